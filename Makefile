@@ -1,0 +1,49 @@
+# Few verbs. `make play` and `make test` need only Python 3.11+, make and the package registries.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: setup play test check bench rules-coverage fuzz lock clean
+
+setup: $(READY)
+
+$(READY): requirements.lock pyproject.toml
+	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $(READY)
+
+play: setup
+	$(BIN)/theomachy play
+
+test: setup
+	$(BIN)/python -m coverage erase
+	$(BIN)/python -m coverage run -m pytest
+	$(BIN)/python -m coverage combine --quiet
+	$(BIN)/python -m coverage report
+
+check: setup
+	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests
+	$(BIN)/mypy
+
+bench: setup
+	$(BIN)/theomachy bench
+
+rules-coverage: setup
+	$(BIN)/python -m tests.rules_coverage
+
+GAMES ?= 1000
+SEED ?= 1
+PLAYERS ?= 2,3,4,5
+fuzz: setup
+	$(BIN)/theomachy fuzz --games $(GAMES) --seed $(SEED) --players $(PLAYERS)
+
+# For maintainers: needs uv.
+lock:
+	uv pip compile --universal --generate-hashes --python-version 3.11 --group dev -o requirements.lock
+
+clean:
+	rm -rf $(VENV) build dist .coverage* .mypy_cache .ruff_cache .pytest_cache

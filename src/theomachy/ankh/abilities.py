@@ -1,0 +1,219 @@
+"""The moments at which a special rule may speak, and what an edition is made of.
+
+A moment is a method, an ability is an object, an edition is a table. The core loops over the abilities of
+a side and never names one; each ability overrides only its own moments. Abilities are stateless: what one
+must remember is a fact of AnkhState.
+"""
+
+from typing import Final
+
+from theomachy.ankh.codes import YES
+from theomachy.ankh.state import AnkhState
+from theomachy.engine.bits import members
+from theomachy.engine.decision import PASS, Question, Step
+from theomachy.engine.refusal import Reason
+
+# What a batch of kills comes from.
+PLAGUE_KILLS: Final = 0
+RESOLUTION_KILLS: Final = 1
+
+
+class Ability:
+    """One special rule: a god's, a power's, a card's or a Guardian's."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    # -- actions
+
+    def gain_followers(self, s: AnkhState, side: int) -> int:
+        """More Followers from a Gain Followers action."""
+        return 0
+
+    def summon_rights(self, s: AnkhState, side: int) -> list[int]:
+        """Additional summons of a Summon action, each as the option code that names it."""
+        return []
+
+    def summon_area(self, s: AnkhState, side: int, right: int) -> int:
+        """The spaces for the additional summon of this name, if it is this ability's."""
+        return 0
+
+    def holds_captive(self, s: AnkhState, side: int) -> bool:
+        """Whether this ability holds a Warrior of the side captive."""
+        return False
+
+    def enters_gates(self) -> bool:
+        """Whether figures of the side may arrive on Underworld tokens."""
+        return False
+
+    def summoned(self, s: AnkhState, side: int, seat: int, space: int) -> None:
+        """A figure of the side was summoned onto the space; the seat decides."""
+
+    # -- a Guardian's own moments
+
+    def summon_spaces(self, s: AnkhState, right: int, area: int, land: int) -> int:
+        """Where this Guardian may be summoned: area is all there is around, land what others would get."""
+        return land
+
+    def walk_onto(self, s: AnkhState, side: int, origin: int) -> int:
+        """Occupied spaces on which this Guardian may end a Move action."""
+        return 0
+
+    def walk_onto_reasons(self, s: AnkhState, side: int, origin: int, target: int) -> list[Reason]:
+        """Why this figure may not end its move on an occupied space."""
+        return []
+
+    def walks_onto(self, s: AnkhState, seat: int, origin: int, target: int) -> None:
+        """This Guardian ends its move on an occupied space."""
+
+    def placed(self, s: AnkhState, seat: int, space: int) -> None:
+        """This Guardian was summoned or moved onto the space; the seat decides."""
+
+    def subdued(self, s: AnkhState, spaces: int) -> int:
+        """The spaces whose enemy figures contribute no strength, for Guardians of this kind on these spaces."""
+        return 0
+
+    # -- Conflicts
+
+    def conflict_begins(self, s: AnkhState, sides: list[int]) -> None:
+        """A Conflict starts; sides have this ability, ascending."""
+
+    def conflict_ends(self, s: AnkhState) -> None:
+        """The last region is resolved."""
+
+    def dominates(self, s: AnkhState, side: int, token: int) -> int:
+        """More Devotion for Domination in the region."""
+        return 0
+
+    # -- Battles
+
+    def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
+        """A Battle starts; sides have this ability, ascending."""
+
+    def revealed(self, s: AnkhState, side: int) -> None:
+        """This card was revealed."""
+
+    def building(self, s: AnkhState, side: int) -> None:
+        """The building step has come to this side."""
+
+    def plague(self, s: AnkhState, side: int) -> None:
+        """The Plague step has come to this side."""
+
+    def build_cost(self, s: AnkhState, side: int, cost: int) -> int:
+        """What building a Monument costs, given what it costs otherwise."""
+        return cost
+
+    def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
+        """The strength of the side's God figure, given its strength otherwise."""
+        return strength
+
+    def strength(self, s: AnkhState, side: int) -> int:
+        """More strength for a side with a figure in the battle region."""
+        return 0
+
+    def win_devotion(self, s: AnkhState, side: int) -> int:
+        """More Devotion in the reward for winning the Battle."""
+        return 0
+
+    def won(self, s: AnkhState, side: int) -> None:
+        """The side has won the Battle and has its reward."""
+
+    def lose_devotion(self, s: AnkhState, side: int) -> int:
+        """Devotion gained for losing the Battle."""
+        return 0
+
+    def protects(self, s: AnkhState, side: int, victims: int, cause: int) -> int:
+        """Own figures among the victims that cannot be killed by this cause."""
+        return 0
+
+    def before_kills(self, s: AnkhState, side: int, cause: int) -> None:
+        """Own figures among s.battle.doomed are about to be killed."""
+
+    def after_kills(self, s: AnkhState) -> None:
+        """A batch of figures was killed: s.battle.fallen."""
+
+    def after_battle(self, s: AnkhState, side: int) -> None:
+        """The Battle is resolved; the side took part in it."""
+
+    # -- Devotion, merging, forgetting
+
+    def devotion(self, s: AnkhState, side: int, amount: int) -> int:
+        """What a gain of Devotion amounts to."""
+        return amount
+
+    def merged_as_lower(self, s: AnkhState, higher: int) -> None:
+        """The god with this ability is the lower god of a merging."""
+
+    def forgotten(self, s: AnkhState) -> None:
+        """The side with this ability is forgotten."""
+
+
+class Edition:
+    """A rule set: what is printed, and in which order special rules speak."""
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        gods: list[Ability],
+        powers: list[Ability],
+        cards: list[Ability],
+        guardians: dict[int, Ability],
+        conflict_begins: list[Ability],
+        battle_begins: list[Ability],
+        battle: list[Step[AnkhState]],
+        kills: list[Ability],
+        aftermath: list[Ability],
+    ) -> None:
+        self.number: Final = number
+        self.name: Final = name
+        self.gods: Final = gods
+        self.powers: Final = powers
+        self.cards: Final = cards
+        self.all_cards: Final = (1 << len(cards)) - 1
+        self.guardians: Final = guardians  # by kind of piece
+        self.conflict_begins: Final = conflict_begins
+        self.battle_begins: Final = battle_begins
+        self.battle: Final = battle  # the steps of a Battle
+        self.kills: Final = kills  # who reacts to a batch of kills
+        self.aftermath: Final = aftermath  # who acts after the Resolution
+        self._known: dict[int, list[Ability]] = {}
+
+    def abilities(self, gods: int, powers: int, cards: int) -> list[Ability]:
+        """The abilities of a side with these gods, powers and cards (as bits), in printed order."""
+        key = (gods << 12 | powers) << 7 | cards
+        known = self._known.get(key)
+        if known is None:
+            known = [self.gods[number] for number in members(gods)]
+            known += [self.powers[number] for number in members(powers)]
+            known += [self.cards[number] for number in members(cards)]
+            self._known[key] = known
+        return known
+
+    def with_ability(self, s: AnkhState, ability: Ability, sides: list[int]) -> list[int]:
+        """Those of the sides that have the ability."""
+        return [side for side in sides if ability in s.abilities(side)]
+
+
+class AnkhQuestion(Question[AnkhState]):
+    """A question to one seat, with the refusals every question shares."""
+
+    decided_by = "ANKH-DEC-02"
+
+    def side(self, s: AnkhState) -> int:
+        """The side the seat decides for."""
+        return s.side_of[self.seat]
+
+    def other_sort(self, option: int) -> list[Reason]:
+        """The refusal of an answer to some other question."""
+        return [Reason(self.asked_by, what=option)]
+
+
+class Offer(AnkhQuestion):
+    """Will you, or will you not? PASS declines."""
+
+    def options(self, s: AnkhState, seat: int) -> list[int]:
+        return [PASS, YES]
+
+    def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
+        return [] if option in (PASS, YES) else self.other_sort(option)

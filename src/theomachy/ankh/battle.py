@@ -1,0 +1,280 @@
+"""A Battle, step by step (chapter 9). The edition lists the steps; here is what each does."""
+
+from typing import Final
+
+from theomachy.ankh.abilities import RESOLUTION_KILLS, Offer
+from theomachy.ankh.codes import CARD, POWER, YES
+from theomachy.ankh.components import FIRST_GUARDIAN, FIRST_MONUMENT, GOD
+from theomachy.ankh.conflict import majorities
+from theomachy.ankh.devotion import DEFEAT, MAJORITY_IN_BATTLE, VICTORY, GainDevotion, gains
+from theomachy.ankh.kills import doom
+from theomachy.ankh.state import NOBODY, AnkhState, Battle
+from theomachy.engine.bits import codes, members
+from theomachy.engine.decision import Secret, Step
+from theomachy.engine.refusal import Reason
+
+
+class BattleBegins(Step[AnkhState]):
+    """Start-of-battle effects, one ability after another (ANKH-BAT-02, -03)."""
+
+    def run(self, s: AnkhState) -> None:
+        s.queue([BattleBeginsFor(number) for number in range(len(s.edition.battle_begins))])
+
+
+class BattleBeginsFor(Step[AnkhState]):
+    """One start-of-battle effect, for every side that has it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number: Final = number
+
+    def run(self, s: AnkhState) -> None:
+        ability = s.edition.battle_begins[self.number]
+        ability.battle_begins(s, s.edition.with_ability(s, ability, s.ladder))
+
+
+class SelectCards(Step[AnkhState]):
+    """Step 1: every side in the region chooses from its hand in secret (ANKH-BAT-04)."""
+
+    def run(self, s: AnkhState) -> None:
+        owed = [0] * s.players
+        for side in s.present(s.battle.region):
+            s.battle.participants |= 1 << side
+            owed[side] = 2 if side == s.battle.double else 1
+        s.push(ChooseCards(*owed, *[0] * s.players))
+
+
+class ChooseCards(Secret[AnkhState]):
+    """Which card? All are revealed together; what is held are cards as bits."""
+
+    asked_by = "ANKH-BAT-04"
+    decided_by = "ANKH-DEC-02"
+
+    def options(self, s: AnkhState, seat: int) -> list[int]:
+        return codes(CARD, s.hands[seat] & ~self.held[seat])
+
+    def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
+        if not CARD <= option < POWER:
+            return [Reason(self.asked_by, who=seat, what=option)]
+        if not (s.hands[seat] & ~self.held[seat]) >> option - CARD & 1:
+            return [Reason("ANKH-BAT-06", who=seat, what=option - CARD)]
+        return []
+
+    def combined(self, held: int, option: int) -> int:
+        return held | 1 << option - CARD
+
+    def successor(self, owed: list[int], held: list[int]) -> "ChooseCards":
+        return ChooseCards(*owed, *held)
+
+    def all_in(self, s: AnkhState) -> None:
+        for side in members(s.battle.participants):
+            s.hands[side] &= ~self.held[side]
+            s.battle.cards[side] = self.held[side]
+            for card in members(self.held[side]):
+                s.tell("card-revealed", "ANKH-BAT-04", who=side, what=card)
+        for side in s.ladder:
+            for card in members(s.battle.cards[side]):
+                s.edition.cards[card].revealed(s, side)  # ANKH-BAT-07
+
+
+class Building(Step[AnkhState]):
+    """Step 2: building cards in ascending order (ANKH-BAT-08)."""
+
+    def run(self, s: AnkhState) -> None:
+        s.queue([BuildingOf(side) for side in s.ladder])
+
+
+class BuildingOf(Step[AnkhState]):
+    """The building of one side."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__(side)
+        self.side: Final = side
+
+    def run(self, s: AnkhState) -> None:
+        for ability in s.abilities(self.side):
+            ability.building(s, self.side)
+
+
+class Plagues(Step[AnkhState]):
+    """Step 3: every Plague with its own bid, in ascending order (ANKH-BAT-09)."""
+
+    def run(self, s: AnkhState) -> None:
+        s.queue([PlagueOf(side) for side in s.ladder])
+
+
+class PlagueOf(Step[AnkhState]):
+    """The Plague of one side."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__(side)
+        self.side: Final = side
+
+    def run(self, s: AnkhState) -> None:
+        for ability in s.abilities(self.side):
+            ability.plague(s, self.side)
+
+
+class MonumentMajority(Step[AnkhState]):
+    """Step 4: one gain for all majorities of each side still present (ANKH-BAT-10)."""
+
+    def run(self, s: AnkhState) -> None:
+        amounts = [0] * s.players
+        for side in s.present(s.battle.region):
+            amounts[side] = majorities(s, side, s.battle.region)
+        s.queue(gains(s, amounts, MAJORITY_IN_BATTLE))
+
+
+class Resolution(Step[AnkhState]):
+    """Step 5: strengths are fixed and the victor found (ANKH-BAT-11 .. -19)."""
+
+    def run(self, s: AnkhState) -> None:
+        present = s.present(s.battle.region)
+        area = s.area(s.battle.region)
+        for side in present:
+            s.battle.fielded[side] = (s.figures[side] & area).bit_count()
+            s.battle.strength[side] = strength_of(s, side, area)
+            s.tell("strength", "ANKH-BAT-12", who=side, amount=s.battle.strength[side])
+        if not present:
+            s.tell("nobody-wins", "ANKH-BAT-15")
+            return
+        most = max(s.battle.strength[side] for side in present)
+        leaders = [side for side in present if s.battle.strength[side] == most]
+        if len(leaders) == 1:
+            win(s, leaders[0], "ANKH-BAT-13")
+        elif s.tiebreaker_up and s.tiebreaker in leaders:
+            s.push(BreakTie(s.tiebreaker))
+        else:
+            s.tell("nobody-wins", "ANKH-BAT-18")
+
+
+def strength_of(s: AnkhState, side: int, area: int) -> int:
+    """Figures, cards and powers of a side with figures in the region (ANKH-BAT-12)."""
+    counted = s.figures[side] & area & ~subdued(s, side)
+    total = (counted & ~s.pieces[GOD]).bit_count()
+    if counted & s.pieces[GOD]:
+        god = 1
+        for ability in s.abilities(side):
+            god = ability.god_strength(s, side, god)
+        total += god
+    for ability in s.abilities(side):
+        total += ability.strength(s, side)
+    return total
+
+
+def subdued(s: AnkhState, side: int) -> int:
+    """The spaces whose figures contribute nothing because of an enemy Guardian."""
+    spaces = 0
+    for kind in range(FIRST_GUARDIAN, FIRST_MONUMENT):
+        enemies = s.pieces[kind] & ~s.figures[side]
+        if enemies:
+            spaces |= s.edition.guardians[kind].subdued(s, enemies)
+    return spaces
+
+
+def win(s: AnkhState, side: int, rule: str) -> None:
+    """The side has won the Battle, by so much."""
+    s.battle.victor = side
+    others = [s.battle.strength[other] for other in members(s.battle.participants & ~(1 << side))]
+    s.battle.margin = s.battle.strength[side] - max(others)
+    s.tell("battle-won", rule, who=side, amount=s.battle.margin)
+
+
+class BreakTie(Offer):
+    """The holder among the tied may turn the Tiebreaker down and win (ANKH-BAT-16)."""
+
+    asked_by = "ANKH-BAT-16"
+
+    def answer(self, s: AnkhState, seat: int, option: int) -> None:
+        if option == YES:
+            s.tiebreaker_up = False
+            win(s, self.side(s), "ANKH-BAT-16")
+        else:
+            s.tell("nobody-wins", "ANKH-BAT-18")
+
+
+class Reward(Step[AnkhState]):
+    """The victor's one gain of Devotion, and what else a victory brings (ANKH-BAT-20)."""
+
+    def run(self, s: AnkhState) -> None:
+        victor = s.battle.victor
+        if victor != NOBODY:
+            amount = 1
+            for ability in s.abilities(victor):
+                amount += ability.win_devotion(s, victor)
+            s.queue([GainDevotion(victor, amount, VICTORY), Won(victor)])
+
+
+class Won(Step[AnkhState]):
+    """The victor's abilities are told."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__(side)
+        self.side: Final = side
+
+    def run(self, s: AnkhState) -> None:
+        for ability in s.abilities(self.side):
+            ability.won(s, self.side)
+
+
+class Consolation(Step[AnkhState]):
+    """What losing brings, after the reward (ANKH-BAT-19 d)."""
+
+    def run(self, s: AnkhState) -> None:
+        amounts = [0] * s.players
+        for side in members(s.battle.participants):
+            if side != s.battle.victor:
+                for ability in s.abilities(side):
+                    amounts[side] += ability.lose_devotion(s, side)
+        s.queue(gains(s, amounts, DEFEAT))
+
+
+class Slaughter(Step[AnkhState]):
+    """The victor kills all enemy figures in the region; without victor all die (ANKH-BAT-21)."""
+
+    def run(self, s: AnkhState) -> None:
+        victims = s.all_figures() & s.area(s.battle.region)
+        if s.battle.victor != NOBODY:
+            victims &= ~s.figures[s.battle.victor]
+        doom(s, victims, RESOLUTION_KILLS)
+
+
+class Aftermath(Step[AnkhState]):
+    """After-resolution effects, one ability after another (ANKH-BAT-22)."""
+
+    def run(self, s: AnkhState) -> None:
+        s.queue([AftermathOf(number) for number in range(len(s.edition.aftermath))])
+
+
+class AftermathOf(Step[AnkhState]):
+    """One after-resolution effect for every participant that has it, ascending."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number: Final = number
+
+    def run(self, s: AnkhState) -> None:
+        ability = s.edition.aftermath[self.number]
+        took_part = [side for side in s.ladder if s.battle.participants >> side & 1]
+        sides = s.edition.with_ability(s, ability, took_part)
+        s.queue([AfterBattle(self.number, side) for side in sides])
+
+
+class AfterBattle(Step[AnkhState]):
+    """One after-resolution effect for one side."""
+
+    def __init__(self, number: int, side: int) -> None:
+        super().__init__(number, side)
+        self.number: Final = number
+        self.side: Final = side
+
+    def run(self, s: AnkhState) -> None:
+        s.edition.aftermath[self.number].after_battle(s, self.side)
+
+
+class BattleEnds(Step[AnkhState]):
+    """Nothing of the Battle has to be remembered."""
+
+    def run(self, s: AnkhState) -> None:
+        s.tell("battle-ends", "ANKH-BAT-01", what=s.battle.region)
+        s.battle = Battle(s.players)

@@ -1,0 +1,63 @@
+"""The Control Monument event (chapter 7.1)."""
+
+from theomachy.ankh.abilities import AnkhQuestion
+from theomachy.ankh.codes import KIND, SPACE
+from theomachy.ankh.state import AnkhState
+from theomachy.engine.bits import codes
+from theomachy.engine.refusal import Reason
+
+
+def candidates(s: AnkhState, side: int) -> int:
+    """The neutral Monuments, or those of other sides if no Monument on the map is neutral (ANKH-CTRL-02)."""
+    return s.neutral_monuments() or s.monuments() & ~s.controls[side]
+
+
+def targets(s: AnkhState, side: int) -> int:
+    """The Monuments of which the side could take control."""
+    if not s.ankhs(side):
+        return 0  # ANKH-CTRL-04
+    return candidates(s, side) & s.adjacent_to_any(s.figures[side])
+
+
+def begin_control(s: AnkhState, seat: int) -> None:
+    """Resolve the event; without a target it is lost (ANKH-EVT-03, ANKH-CTRL-03)."""
+    if targets(s, s.side_of[seat]):
+        s.push(TakeMonument(seat))
+    else:
+        s.tell("event-lost", "ANKH-EVT-03", who=s.side_of[seat])
+
+
+class TakeMonument(AnkhQuestion):
+    """Which Monument? One must be taken (ANKH-CTRL-05)."""
+
+    asked_by = "ANKH-CTRL-05"
+    decided_by = "ANKH-EVT-02"
+
+    def options(self, s: AnkhState, seat: int) -> list[int]:
+        return codes(SPACE, targets(s, self.side(s)))
+
+    def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
+        if not SPACE <= option < KIND:
+            return self.other_sort(option)
+        side = self.side(s)
+        space = option - SPACE
+        against: list[Reason] = []
+        if s.controls[side] >> space & 1:
+            against.append(Reason("ANKH-CTRL-06", who=side, where=space))
+        elif not s.monuments() >> space & 1:
+            against.append(Reason("ANKH-CTRL-01", who=side, where=space))
+        elif not candidates(s, side) >> space & 1:
+            against.append(Reason("ANKH-CTRL-02", who=side, where=space))
+        if not s.adjacent_to_any(s.figures[side]) >> space & 1:
+            against.append(Reason("ANKH-CTRL-03", who=side, where=space))
+        return against
+
+    def answer(self, s: AnkhState, seat: int, option: int) -> None:
+        side = self.side(s)
+        space = option - SPACE
+        former = s.owner_at(space)
+        if former >= 0:
+            s.controls[former] &= ~(1 << space)
+        s.controls[side] |= 1 << space
+        rule = "ANKH-CTRL-01" if former < 0 else "ANKH-CTRL-02"
+        s.tell("monument-taken", rule, who=side, whom=former, what=s.kind_at(space), where=space)

@@ -1,0 +1,29 @@
+"""Events in general (chapter 7): the Event marker advances, and the space reached is resolved."""
+
+from typing import Final
+
+from theomachy.ankh.caravan import begin_caravan
+from theomachy.ankh.components import CAMEL_CARAVAN, CONTROL_MONUMENT, EVENT_TRACK
+from theomachy.ankh.conflict import begin_conflict
+from theomachy.ankh.control import begin_control
+from theomachy.ankh.state import AnkhState
+from theomachy.engine.decision import Step
+
+
+class TriggerEvent(Step[AnkhState]):
+    """The marker has advanced even if the event cannot be used (ANKH-EVT-03)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat: Final = seat
+
+    def run(self, s: AnkhState) -> None:
+        event = EVENT_TRACK[s.event]
+        s.event += 1
+        s.tell("event-triggered", "ANKH-EVT-01", who=self.seat, what=event, amount=s.event)
+        if event == CONTROL_MONUMENT:
+            begin_control(s, self.seat)
+        elif event == CAMEL_CARAVAN:
+            begin_caravan(s, self.seat)
+        else:
+            begin_conflict(s, self.seat)

@@ -1,0 +1,94 @@
+"""Ankh as a game among games: the one object callers need."""
+
+from typing import Final
+
+from theomachy.ankh.codes import CODES
+from theomachy.ankh.components import EVENT_TRACK, LAST_RED, TOP
+from theomachy.ankh.editions import EDITIONS
+from theomachy.ankh.frames import FRAMES
+from theomachy.ankh.invariants import faults_of
+from theomachy.ankh.scenario import kingdoms
+from theomachy.ankh.setup import DEFAULT_KINGDOM, PLAYERS, draw_setup, new_game
+from theomachy.ankh.state import ENDINGS, NOBODY, AnkhState, Lineup
+from theomachy.ankh.text import code_of, text_of
+from theomachy.ankh.view import view_of
+from theomachy.engine.chance import Dice
+from theomachy.engine.game import Game, Json, Result
+from theomachy.engine.refusal import DataError
+
+
+class Ankh(Game[AnkhState]):
+    """Ankh: Gods of Egypt."""
+
+    name = "ankh"
+    codes = CODES
+    players = PLAYERS
+
+    def new(
+        self,
+        players: int = 3,
+        gods: list[str] | None = None,
+        guardians: list[str] | None = None,
+        scenario: str = DEFAULT_KINGDOM,
+        first: int | None = None,
+        seed: int = 0,
+        edition: str = "final",
+        top: int = TOP,
+        last_red: int = LAST_RED,
+    ) -> AnkhState:
+        """A new game from names; what is not given is drawn with the seed. SetupError if it cannot be."""
+        return new_game(draw_setup(players, gods, guardians, scenario, first, seed, edition, top, last_red))
+
+    def start(self, players: int, seed: int) -> AnkhState:
+        dice = Dice(seed)
+        scenarios = kingdoms(players)
+        return self.new(players, scenario=scenarios[dice.below(len(scenarios))], seed=dice.roll())
+
+    def longest(self, players: int) -> int:
+        """Every event takes at most players + 1 advances of some marker, and each of the four markers may
+        stand one short of its own. An action asks at most 40 questions: two for each of a side's 11 figures,
+        a push and an aim for some. Of the events only Conflicts ask much: at most 8 regions with five sides'
+        Obelisk moves, cards, bids, buildings, captives, Mummies and offers, less than 400 questions each."""
+        actions = len(EVENT_TRACK) * (players + 1) + 4 * players
+        return actions * 41 + len(EVENT_TRACK) * 10 + 5 * 8 * 400
+
+    def text(self, s: AnkhState, option: int) -> str:
+        return text_of(s, option)
+
+    def code(self, s: AnkhState, text: str) -> int:
+        return code_of(s, text)
+
+    def view(self, s: AnkhState, seat: int) -> dict[str, Json]:
+        return view_of(s, seat)
+
+    def result(self, s: AnkhState) -> Result:
+        return Result(ENDINGS[s.ending], [] if s.winner == NOBODY else s.seats(s.winner))
+
+    def faults(self, s: AnkhState) -> list[str]:
+        return faults_of(s)
+
+    def read(self, data: bytes) -> AnkhState:
+        try:
+            groups = data.decode("ascii").split(";")
+            facts = [group for group in groups if ":" not in group]
+            numbers = [[int(number) for number in group.split(",") if number] for group in facts]
+            s = _positioned(numbers)
+            for group in groups[len(facts) :]:
+                name, _, memory = group.partition(":")
+                s.stack.append(FRAMES[name](*[int(number) for number in memory.split(",") if number]))
+        except (ValueError, IndexError, KeyError, TypeError) as error:
+            raise DataError("position", f"not written by to_bytes: {error!r}") from error
+        if s.to_bytes() != data:
+            raise DataError("position", "not in canonical form")
+        return s
+
+
+def _positioned(numbers: list[list[int]]) -> AnkhState:
+    """The position with these facts, in the order of AnkhState.facts()."""
+    edition, top, last_red, *rest = numbers[0]
+    s = AnkhState(Lineup(EDITIONS[edition], rest[3:], rest[:3], top, last_red))
+    s.set_facts(numbers[1:])
+    return s
+
+
+ANKH: Final = Ankh()

@@ -1,0 +1,135 @@
+"""The invariants of chapter 18, recounted the slow way from the facts of a position."""
+
+from theomachy.ankh.components import (
+    ANKHS_IN_POOL,
+    APEP,
+    BASES,
+    CAMELS,
+    CONFLICT_TOKENS,
+    CYCLE,
+    FIRST_MONUMENT,
+    GIANT_SCORPION,
+    GOD,
+    GUARDIAN_FIGURES,
+    GUARDIAN_LEVELS,
+    GUARDIANS_USED,
+    KINDS,
+    MONUMENTS,
+    UNLOCKS_PER_LEVEL,
+    WARRIOR,
+    WARRIORS,
+)
+from theomachy.ankh.egypt import EGYPT, LAND, SIDES, WATER
+from theomachy.ankh.merge import BecomeOne
+from theomachy.ankh.scenario import LEAST_LAND
+from theomachy.ankh.state import NOBODY, AnkhState
+from theomachy.ankh.unlock import POWERS_PER_LEVEL
+from theomachy.engine.bits import members
+
+
+def faults_of(s: AnkhState) -> list[str]:
+    """Every broken invariant, with its id and what is wrong."""
+    return [*_map_faults(s), *_supply_faults(s), *_region_faults(s), *_side_faults(s)]
+
+
+def _map_faults(s: AnkhState) -> list[str]:
+    faults: list[str] = []
+    taken = 0
+    for kind, spaces in enumerate(s.pieces):
+        if taken & spaces:
+            faults.append(f"ANKH-INV-01 two pieces on {members(taken & spaces)}")
+        taken |= spaces
+        if kind != APEP and spaces & WATER:
+            faults.append(f"ANKH-INV-01 {KINDS[kind]} on Water {members(spaces & WATER)}")
+    owned = 0
+    for figures in s.figures:
+        if owned & figures:
+            faults.append(f"ANKH-INV-01 two owners on {members(owned & figures)}")
+        owned |= figures
+    figures_of_kinds = 0
+    for kind in range(FIRST_MONUMENT):
+        figures_of_kinds |= s.pieces[kind]
+    if figures_of_kinds != owned:
+        faults.append("ANKH-INV-01 figures and their owners differ")
+    if s.monuments() & s.gates:
+        faults.append("ANKH-INV-01 a Monument on an Underworld token")
+    if s.gates & ~LAND:
+        faults.append("ANKH-GOD-18 an Underworld token on Water")
+    if s.suns & ~owned:
+        faults.append("ANKH-GOD-23 a Sun token without figure")
+    aimed = [aim // 6 for aim in s.aims]
+    if set(aimed) - set(members(s.pieces[GIANT_SCORPION])) or len(set(aimed)) != len(aimed):
+        faults.append("ANKH-GUARD-18 pincers without Scorpion")
+    return faults
+
+
+def _supply_faults(s: AnkhState) -> list[str]:
+    faults: list[str] = []
+    for kind in range(FIRST_MONUMENT, len(KINDS)):
+        if not 0 <= s.pieces[kind].bit_count() <= MONUMENTS:
+            faults.append(f"ANKH-INV-02 {KINDS[kind]}")
+    controlled = 0
+    for controls in s.controls:
+        if controlled & controls or controls & ~s.monuments():
+            faults.append("ANKH-MON-01 control without Monument, or by two sides")
+        controlled |= controls
+    for level in range(1, GUARDIAN_LEVELS + 1):
+        kind = s.guardian_kind(level)
+        used = min(GUARDIANS_USED[s.players], GUARDIAN_FIGURES[kind])
+        in_pools = sum(s.guardians_in_pool(side, level) for side in range(s.players))
+        if s.guardian_cards[level - 1] + in_pools + s.pieces[kind].bit_count() > used:
+            faults.append(f"ANKH-SETUP-09 more {KINDS[kind]} than figures")
+    return faults
+
+
+def _region_faults(s: AnkhState) -> list[str]:
+    faults: list[str] = []
+    camels = {SIDES[side] for side in s.camels()}
+    if len(camels) > CAMELS:
+        faults.append("ANKH-INV-02 camels")
+    if sorted(EGYPT.regions(camels)) != sorted(region for region in s.regions if region):
+        faults.append("ANKH-INV-02 regions and tokens differ")
+    for region in s.regions:
+        if region and region.bit_count() < LEAST_LAND:
+            faults.append("ANKH-INV-06 a region is too small")
+    if len(s.regions) != CONFLICT_TOKENS:
+        faults.append("ANKH-INV-02 Conflict Order tokens")
+    return faults
+
+
+def _side_faults(s: AnkhState) -> list[str]:
+    faults: list[str] = []
+    leaving = [frame.lower for frame in s.stack if isinstance(frame, BecomeOne)]
+    for side in s.ladder:
+        warriors = (s.pieces[WARRIOR] & s.figures[side]).bit_count() + s.captives[side]
+        if s.captives[side] < 0 or warriors > WARRIORS:
+            faults.append(f"ANKH-INV-03 Warriors of side {side}")
+        if s.controls[side].bit_count() > ANKHS_IN_POOL:
+            faults.append(f"ANKH-INV-03 Ankh tokens of side {side}")
+        if s.followers[side] < 0 or not 0 <= s.devotion[side] <= s.lineup.top:
+            faults.append(f"ANKH-INV-04 side {side}")
+        between_battles = s.battle.region == NOBODY
+        if s.hands[side] & ~s.edition.all_cards or (between_battles and not s.hands[side] >> CYCLE & 1):
+            faults.append(f"ANKH-INV-05 cards of side {side}")
+        if side not in leaving and (s.pieces[GOD] & s.figures[side]).bit_count() != 1:
+            faults.append(f"ANKH-FIG-04 God of side {side}")
+        faults += _power_faults(s, side) + _base_faults(s, side)
+    spaces = [s.devotion[side] for side in s.ladder]
+    if spaces != sorted(spaces) or len(set(s.ladder)) != len(s.ladder):
+        faults.append("ANKH-INV-04 order of Devotion")
+    return faults
+
+
+def _power_faults(s: AnkhState, side: int) -> list[str]:
+    column = (1 << POWERS_PER_LEVEL) - 1
+    counts = [(s.powers[side] >> POWERS_PER_LEVEL * level & column).bit_count() for level in range(3)]
+    lower_full = all(counts[level] == UNLOCKS_PER_LEVEL or not counts[level + 1] for level in range(2))
+    if max(counts) > UNLOCKS_PER_LEVEL or not lower_full:
+        return [f"ANKH-INV-07 powers of side {side}"]
+    return []
+
+
+def _base_faults(s: AnkhState, side: int) -> list[str]:
+    if any(not 0 <= s.bases_free(side, base) <= BASES for base in (0, 1)):
+        return [f"ANKH-INV-08 bases of side {side}"]
+    return []

@@ -1,0 +1,78 @@
+"""One batch of kills (chapter 9.1): all die at once, then abilities react."""
+
+from typing import Final
+
+from theomachy.ankh.components import FIRST_GUARDIAN, GOD, GUARDIAN_LEVEL, GUARDIAN_LEVELS
+from theomachy.ankh.state import AnkhState
+from theomachy.engine.bits import members
+from theomachy.engine.decision import Frame, Step
+
+
+def doom(s: AnkhState, victims: int, cause: int) -> None:
+    """These figures would die now; Gods never do, and protection is judged before the batch (ANKH-KILL-01)."""
+    victims &= ~s.pieces[GOD]  # ANKH-FIG-02
+    for side in s.ladder:
+        for ability in s.abilities(side):
+            victims &= ~ability.protects(s, side, victims & s.figures[side], cause)
+    s.battle.doomed = victims
+    frames: list[Frame[AnkhState]] = [BeforeKills(side, cause) for side in s.ladder]
+    s.queue([*frames, Kill(cause)])
+
+
+class BeforeKills(Step[AnkhState]):
+    """The last chance of a side to keep doomed figures alive."""
+
+    def __init__(self, side: int, cause: int) -> None:
+        super().__init__(side, cause)
+        self.side: Final = side
+        self.cause: Final = cause
+
+    def run(self, s: AnkhState) -> None:
+        if s.battle.doomed & s.figures[self.side]:
+            for ability in s.abilities(self.side):
+                ability.before_kills(s, self.side, self.cause)
+
+
+class Kill(Step[AnkhState]):
+    """The doomed leave the map together, for their owners' pools (ANKH-KILL-02, ANKH-FIG-03)."""
+
+    def __init__(self, cause: int) -> None:
+        super().__init__(cause)
+        self.cause: Final = cause
+
+    def run(self, s: AnkhState) -> None:
+        doomed = s.battle.doomed
+        s.battle.doomed = 0
+        s.battle.sheltered &= ~doomed
+        s.battle.fallen = [0] * len(s.battle.fallen)
+        for space in members(doomed):
+            side = s.owner_at(space)
+            kind = s.kind_at(space)
+            s.tell("figure-killed", CAUSES[self.cause], who=side, what=kind, where=space)
+            s.take_figure(space)
+            level = 0
+            if kind >= FIRST_GUARDIAN:
+                level = GUARDIAN_LEVEL[kind]
+                s.add_to_pool(side, level, 1)
+            s.battle.killed[side] += 1
+            s.battle.fallen[side * (GUARDIAN_LEVELS + 1) + level] += 1
+        s.queue([AfterKills(number) for number in range(len(s.edition.kills))])
+
+
+class AfterKills(Step[AnkhState]):
+    """One ability reacts to the batch (ANKH-KILL-03 .. -06)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number: Final = number
+
+    def run(self, s: AnkhState) -> None:
+        s.edition.kills[self.number].after_kills(s)
+
+
+CAUSES: Final = ("ANKH-CARD-11", "ANKH-BAT-21")
+
+
+def fallen(s: AnkhState, side: int, level: int) -> int:
+    """How many of the side's Guardians of this level (0: Warriors) died in the last batch."""
+    return s.battle.fallen[side * (GUARDIAN_LEVELS + 1) + level]

@@ -1,0 +1,204 @@
+"""The twelve Ankh powers (chapter 10), one class each."""
+
+from typing import Final
+
+from theomachy.ankh.abilities import Ability, AnkhQuestion, Offer
+from theomachy.ankh.codes import KIND, SPACE, YES
+from theomachy.ankh.components import FIRST_MONUMENT, KINDS, OBELISK, PYRAMID, TEMPLE
+from theomachy.ankh.devotion import WORSHIP, GainDevotion
+from theomachy.ankh.egypt import LAND
+from theomachy.ankh.move import move
+from theomachy.ankh.state import AnkhState
+from theomachy.engine.bits import codes
+from theomachy.engine.decision import PASS, Step
+from theomachy.engine.refusal import Reason
+
+
+class Commanding(Ability):
+    """Win a Battle: 3 Followers (ANKH-POW-01)."""
+
+    def won(self, s: AnkhState, side: int) -> None:
+        s.gain_followers(side, 3, "ANKH-POW-01")
+
+
+class Inspiring(Ability):
+    """Building a Monument is free (ANKH-POW-02)."""
+
+    def build_cost(self, s: AnkhState, side: int, cost: int) -> int:
+        return 0
+
+
+class Omnipresent(Ability):
+    """When a Conflict starts: 1 Follower for each region with an own figure (ANKH-POW-03)."""
+
+    def conflict_begins(self, s: AnkhState, sides: list[int]) -> None:
+        for side in sides:
+            regions = [token for token, land in enumerate(s.regions) if land and s.area(token) & s.figures[side]]
+            s.gain_followers(side, len(regions), "ANKH-POW-03")
+
+
+class Revered(Ability):
+    """1 Follower more from every Gain Followers action (ANKH-POW-04)."""
+
+    def gain_followers(self, s: AnkhState, side: int) -> int:
+        return 1
+
+
+class Resplendent(Ability):
+    """With 3 Monuments of one type on the map the God figure's strength is 3 (ANKH-POW-05)."""
+
+    def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
+        for kind in range(FIRST_MONUMENT, len(KINDS)):
+            if (s.pieces[kind] & s.controls[side]).bit_count() >= 3:
+                return strength + 2
+        return strength
+
+
+class ObeliskAttuned(Ability):
+    """When a Battle starts where the side is present: its figures may come to its Obelisks there (ANKH-POW-06)."""
+
+    def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
+        area = s.area(s.battle.region)
+        s.push(ObeliskRound(0, *[side for side in sides if s.figures[side] & area]))
+
+
+def obelisk_spaces(s: AnkhState, side: int) -> int:
+    """The free land next to the side's Obelisks in the battle region."""
+    obelisks = s.pieces[OBELISK] & s.controls[side] & s.regions[s.battle.region]
+    return s.adjacent_to_any(obelisks) & s.open_to(side)
+
+
+class ObeliskRound(Step[AnkhState]):
+    """One figure each in turn, until all have stopped; the first side is next (ANKH-POW-08, -09)."""
+
+    def __init__(self, moved: int, *sides: int) -> None:
+        super().__init__(moved, *sides)
+        self.moved: Final = moved
+        self.sides: Final = sides
+
+    def run(self, s: AnkhState) -> None:
+        for turn, side in enumerate(self.sides):
+            if obelisk_spaces(s, side) and s.figures[side] & ~self.moved:
+                s.push(ObeliskWhich(side, self.moved, *self.sides[turn + 1 :]))
+                return
+
+
+class ObeliskWhich(AnkhQuestion):
+    """Which figure comes to an Obelisk? PASS: none any more in this Battle."""
+
+    asked_by = "ANKH-POW-06"
+
+    def __init__(self, seat: int, moved: int, *others: int) -> None:
+        super().__init__(seat, moved, *others)
+        self.moved: Final = moved
+        self.others: Final = others
+
+    def options(self, s: AnkhState, seat: int) -> list[int]:
+        return [PASS, *codes(SPACE, s.figures[self.side(s)] & ~self.moved)]
+
+    def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
+        if option in self.options(s, seat):
+            return []
+        if not SPACE <= option < KIND:
+            return self.other_sort(option)
+        space = option - SPACE
+        rule = "ANKH-POW-08" if s.figures[self.side(s)] >> space & 1 else "ANKH-POW-06"
+        return [Reason(rule, who=self.side(s), where=space)]
+
+    def answer(self, s: AnkhState, seat: int, option: int) -> None:
+        if option == PASS:
+            s.push(ObeliskRound(self.moved, *self.others))
+        else:
+            s.push(ObeliskTo(seat, option - SPACE, self.moved, *self.others))
+
+
+class ObeliskTo(AnkhQuestion):
+    """Onto which space next to an Obelisk?"""
+
+    asked_by = "ANKH-POW-06"
+
+    def __init__(self, seat: int, origin: int, moved: int, *others: int) -> None:
+        super().__init__(seat, origin, moved, *others)
+        self.origin: Final = origin
+        self.moved: Final = moved
+        self.others: Final = others
+
+    def options(self, s: AnkhState, seat: int) -> list[int]:
+        return codes(SPACE, obelisk_spaces(s, self.side(s)))
+
+    def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
+        if not SPACE <= option < KIND:
+            return self.other_sort(option)
+        side = self.side(s)
+        space = option - SPACE
+        against: list[Reason] = []
+        if LAND >> space & 1 and not s.empty() >> space & 1:
+            against.append(Reason("ANKH-MAP-05", who=side, what=s.kind_at(space), where=space))
+        if s.closed_to(side) >> space & 1:
+            against.append(Reason("ANKH-POW-10", who=side, where=space))
+        if not against and not obelisk_spaces(s, side) >> space & 1:
+            against.append(Reason("ANKH-POW-06", who=side, where=space))
+        return against
+
+    def answer(self, s: AnkhState, seat: int, option: int) -> None:
+        target = option - SPACE
+        s.push(ObeliskRound(self.moved | 1 << target, *self.others, self.side(s)))
+        move(s, seat, self.origin, target, "ANKH-POW-06")
+
+
+class TempleAttuned(Ability):
+    """+2 strength for each own Temple in the battle region with an own figure next to it (ANKH-POW-11)."""
+
+    def strength(self, s: AnkhState, side: int) -> int:
+        temples = s.pieces[TEMPLE] & s.controls[side] & s.regions[s.battle.region]
+        return 2 * (temples & s.adjacent_to_any(s.figures[side])).bit_count()
+
+
+class PyramidAttuned(Ability):
+    """One more summon next to each own Pyramid in a Summon action (ANKH-POW-12)."""
+
+    def summon_rights(self, s: AnkhState, side: int) -> list[int]:
+        return codes(SPACE, s.pieces[PYRAMID] & s.controls[side])
+
+    def summon_area(self, s: AnkhState, side: int, right: int) -> int:
+        return s.adjacent(right - SPACE) if SPACE <= right < KIND else 0
+
+
+class Glorious(Ability):
+    """Win a Battle by 3 or more: it is worth 3 instead of 1 (ANKH-POW-14)."""
+
+    def win_devotion(self, s: AnkhState, side: int) -> int:
+        return 2 if s.battle.margin >= 3 else 0
+
+
+class Magnanimous(Ability):
+    """Lose a Battle with 2 or more figures there: 2 Devotion (ANKH-POW-15)."""
+
+    def lose_devotion(self, s: AnkhState, side: int) -> int:
+        return 2 if s.battle.fielded[side] >= 2 else 0
+
+
+class Bountiful(Ability):
+    """In the red section every gain of Devotion is 1 more (ANKH-POW-17, -18)."""
+
+    def devotion(self, s: AnkhState, side: int, amount: int) -> int:
+        return amount + 1 if s.in_red(side) else amount
+
+
+class Worshipful(Ability):
+    """After a Battle the side took part in: 2 Followers may buy 1 Devotion (ANKH-POW-20)."""
+
+    def after_battle(self, s: AnkhState, side: int) -> None:
+        if s.followers[side] >= 2:
+            s.push(Worship(side))
+
+
+class Worship(Offer):
+    """Sacrifice 2 Followers for 1 Devotion?"""
+
+    asked_by = "ANKH-POW-20"
+
+    def answer(self, s: AnkhState, seat: int, option: int) -> None:
+        if option == YES:
+            s.sacrifice(self.side(s), 2, "ANKH-POW-20")
+            s.push(GainDevotion(self.side(s), 1, WORSHIP))

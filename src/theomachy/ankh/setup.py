@@ -1,0 +1,110 @@
+"""Setting a game up (chapter 5)."""
+
+from typing import Final
+
+from theomachy.ankh.components import (
+    GOD,
+    GODS,
+    GUARDIAN_LEVEL,
+    GUARDIAN_LEVELS,
+    KINDS,
+    LAST_RED,
+    TOP,
+    WARRIOR,
+)
+from theomachy.ankh.editions import EDITIONS
+from theomachy.ankh.scenario import Scenario, find_scenario
+from theomachy.ankh.state import NOBODY, AnkhState, Lineup
+from theomachy.ankh.turn import BeginTurn
+from theomachy.engine.chance import Dice
+from theomachy.engine.refusal import SetupError
+
+PLAYERS: Final = (2, 3, 4, 5)
+DEFAULT_KINGDOM: Final = "middle-kingdom"
+
+
+class AnkhSetup:
+    """Everything decided before the first turn; nothing is left to chance here."""
+
+    def __init__(self, lineup: Lineup, scenario: Scenario, first: int) -> None:
+        self.lineup: Final = lineup
+        self.scenario: Final = scenario
+        self.first: Final = first
+
+
+def draw_setup(
+    players: int = 3,
+    gods: list[str] | None = None,
+    guardians: list[str] | None = None,
+    scenario: str = DEFAULT_KINGDOM,
+    first: int | None = None,
+    seed: int = 0,
+    edition: str = "final",
+    top: int = TOP,
+    last_red: int = LAST_RED,
+) -> AnkhSetup:
+    """A set-up from names; what is not given is drawn with the seed (ANKH-SETUP-04, -09)."""
+    dice = Dice(seed)
+    if players not in PLAYERS:
+        raise SetupError("number of players (ANKH-SETUP-01)", str(players), "2, 3, 4 or 5")
+    drawn_gods = dice.shuffled(list(range(len(GODS))))[:players]
+    drawn_guardians = [_of_level(level)[dice.below(2)] for level in range(1, GUARDIAN_LEVELS + 1)]
+    drawn_first = dice.below(players)
+    editions = {known.name: known for known in EDITIONS}
+    if edition not in editions:
+        raise SetupError("edition", repr(edition), ", ".join(editions))
+    if first is not None and not 0 <= first < players:
+        raise SetupError("first player", str(first), f"a seat from 0 to {players - 1}")
+    if not 0 <= last_red < top:
+        raise SetupError("last red Devotion space", str(last_red), f"0 to {top - 1}, below the top space {top}")
+    lineup = Lineup(
+        editions[edition],
+        drawn_gods if gods is None else _gods(gods, players),
+        drawn_guardians if guardians is None else _guardians(guardians),
+        top,
+        last_red,
+    )
+    return AnkhSetup(lineup, find_scenario(scenario, players), drawn_first if first is None else first)
+
+
+def _of_level(level: int) -> list[int]:
+    return [kind for kind, its_level in GUARDIAN_LEVEL.items() if its_level == level]
+
+
+def _gods(names: list[str], players: int) -> list[int]:
+    for name in names:
+        if name not in GODS:
+            raise SetupError("god", repr(name), ", ".join(GODS))
+    if len(names) != players:
+        raise SetupError(f"gods for {players} players", ", ".join(names) or "none", "one for each seat")
+    if len(set(names)) != players:
+        raise SetupError("gods (ANKH-SETUP-01)", ", ".join(names), "a different god for each seat")
+    return [GODS.index(name) for name in names]
+
+
+def _guardians(names: list[str]) -> list[int]:
+    known = {KINDS[kind]: kind for kind in GUARDIAN_LEVEL}
+    for name in names:
+        if name not in known:
+            raise SetupError("guardian", repr(name), ", ".join(known))
+    kinds = sorted([known[name] for name in names], key=lambda kind: GUARDIAN_LEVEL[kind])
+    if [GUARDIAN_LEVEL[kind] for kind in kinds] != list(range(1, GUARDIAN_LEVELS + 1)):
+        raise SetupError("guardians (ANKH-SETUP-09)", ", ".join(names) or "none", "one of each level 1, 2 and 3")
+    return kinds
+
+
+def new_game(setup: AnkhSetup) -> AnkhState:
+    """The position before the first turn (ANKH-SETUP-12)."""
+    s = AnkhState(setup.lineup)
+    s.turn = setup.first
+    seats = [(setup.first + player) % s.players for player in range(s.players)]
+    s.ladder = seats[::-1]  # the first player on top (ANKH-SETUP-05)
+    s.regions = list(setup.scenario.regions)
+    for kind, space, player in setup.scenario.monuments:
+        s.put_monument(kind, seats[player - 1] if player else NOBODY, space)
+    for player, seat in enumerate(seats):
+        s.put_figure(GOD, seat, setup.scenario.gods[player])
+        s.put_figure(WARRIOR, seat, setup.scenario.warriors[player])
+    s.push(BeginTurn())
+    s.settle()
+    return s

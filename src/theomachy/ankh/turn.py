@@ -1,0 +1,118 @@
+"""A turn: one or two actions, and the event an action may trigger (chapter 6)."""
+
+from typing import Final
+
+from theomachy.ankh.abilities import AnkhQuestion
+from theomachy.ankh.codes import ACTION, SPACE
+from theomachy.ankh.components import ACTIONS, GAIN, MOVE, SUMMON, UNLOCK, advances_to_event
+from theomachy.ankh.event import TriggerEvent
+from theomachy.ankh.followers import offer_gain
+from theomachy.ankh.move import MoveFigures
+from theomachy.ankh.state import OUT, AnkhState
+from theomachy.ankh.summon import SummonFigures
+from theomachy.ankh.unlock import offer_unlock
+from theomachy.engine.decision import Step
+from theomachy.engine.refusal import Reason
+
+NO_ACTION: Final = -1
+
+
+class BeginTurn(Step[AnkhState]):
+    """The player whose turn it is chooses an action."""
+
+    def run(self, s: AnkhState) -> None:
+        s.tell("turn-begins", "ANKH-TURN-01", who=s.turn)
+        s.push(ChooseAction(s.turn, NO_ACTION))
+
+
+class ChooseAction(AnkhQuestion):
+    """Which action? The second must stand below the first (ANKH-TURN-09)."""
+
+    asked_by = "ANKH-TURN-02"
+    decided_by = "ANKH-DEC-01"
+
+    def __init__(self, seat: int, first: int) -> None:
+        super().__init__(seat, first)
+        self.first: Final = first
+
+    def options(self, s: AnkhState, seat: int) -> list[int]:
+        return [ACTION + action for action in range(self.first + 1, len(ACTIONS))]
+
+    def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
+        if not ACTION <= option < SPACE:
+            asked = "ANKH-TURN-02" if self.first == NO_ACTION else "ANKH-TURN-11"
+            return [Reason(asked, what=option)]
+        if option - ACTION <= self.first:
+            return [Reason("ANKH-TURN-09", what=option)]
+        return []
+
+    def answer(self, s: AnkhState, seat: int, option: int) -> None:
+        action = option - ACTION
+        s.advances[action] += 1
+        s.tell("action-chosen", "ANKH-TURN-03", who=seat, what=action, amount=s.advances[action])
+        s.queue([CarryOut(seat, action), ActionDone(seat, action, self.first == NO_ACTION)])
+
+
+class CarryOut(Step[AnkhState]):
+    """The action itself; its effect may be forgone (ANKH-TURN-04, -12)."""
+
+    def __init__(self, seat: int, action: int) -> None:
+        super().__init__(seat, action)
+        self.seat: Final = seat
+        self.action: Final = action
+
+    def run(self, s: AnkhState) -> None:
+        if self.action == MOVE:
+            s.push(MoveFigures(self.seat, 0))
+        elif self.action == SUMMON:
+            s.push(SummonFigures(self.seat))
+        elif self.action == GAIN:
+            offer_gain(s, self.seat)
+        else:
+            offer_unlock(s, self.seat)
+
+
+class ActionDone(Step[AnkhState]):
+    """After an action: its event, or the second action, or the end of the turn."""
+
+    def __init__(self, seat: int, action: int, first: bool) -> None:
+        super().__init__(seat, action, int(first))
+        self.seat: Final = seat
+        self.action: Final = action
+        self.first: Final = bool(first)
+
+    def run(self, s: AnkhState) -> None:
+        if s.advances[self.action] == advances_to_event(s.players, self.action):
+            # ANKH-TURN-06, -08, -14: the event, then the marker returns; no further action.
+            s.queue([TriggerEvent(self.seat), ReturnMarker(self.action), EndTurn()])
+        elif self.first and self.action != UNLOCK and not self.merged(s):
+            s.push(ChooseAction(self.seat, self.action))
+        else:
+            s.push(EndTurn())
+
+    def merged(self, s: AnkhState) -> bool:
+        """Players of a merged god take one action (ANKH-TURN-15)."""
+        return len(s.seats(s.side_of[self.seat])) > 1
+
+
+class ReturnMarker(Step[AnkhState]):
+    """The action marker goes back to its start space (ANKH-TURN-06, -07)."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__(action)
+        self.action: Final = action
+
+    def run(self, s: AnkhState) -> None:
+        s.advances[self.action] = 0
+        s.tell("marker-returned", "ANKH-TURN-06", what=self.action)
+
+
+class EndTurn(Step[AnkhState]):
+    """The next player clockwise; forgotten gods have no turns (ANKH-TURN-01, -16)."""
+
+    def run(self, s: AnkhState) -> None:
+        seat = (s.turn + 1) % s.players
+        while s.side_of[seat] == OUT:
+            seat = (seat + 1) % s.players
+        s.turn = seat
+        s.push(BeginTurn())

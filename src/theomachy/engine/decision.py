@@ -1,0 +1,259 @@
+"""Who is asked what, and what follows: a stack of questions and of things still to do.
+
+Every frame on the stack is a value: ints only (an ability may be held, being stateless), never changed
+once made. To go on is to push a successor, so copying a stack is copying a list. Whoever writes a rule
+follows four laws:
+
+1. A step that asks pushes a question; no choice is made inside a step.
+2. A question is asked only when there is something to choose; its options are never empty.
+3. A gain that may win the game is a step of its own: when the game is over nothing below it runs.
+4. What two frames share belongs to the state.
+"""
+
+from hashlib import blake2b
+from typing import ClassVar, Final, Generic, Self, TypeVar
+
+from theomachy.engine.event import Event
+from theomachy.engine.refusal import GameOver, IllegalOption, Reason, WrongSeat
+
+PASS: Final = 0
+"""No, or done: the same code in every question of every game."""
+CHANCE: Final = -1
+"""Nature's seat: it turns over cards and tiles."""
+
+S = TypeVar("S", bound="State")
+
+
+class Frame(Generic[S]):
+    """Something on the stack. Two frames of one class with equal facts are the same frame."""
+
+    def __init__(self, *facts: int) -> None:
+        self.facts: Final = facts
+        """Everything the frame knows: the arguments that make it again."""
+
+    def questions(self) -> bool:
+        """Whether somebody has to answer before anything else can happen."""
+        return False
+
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer, ascending."""
+        return []
+
+    def options(self, s: S, seat: int) -> list[int]:
+        """What the seat may answer: ascending, unique, never empty."""
+        return []
+
+    def reasons(self, s: S, seat: int, option: int) -> list[Reason]:
+        """Every rule against this answer; empty exactly for the options."""
+        return []
+
+    def reasons_against_seat(self, s: S, seat: int) -> list[Reason]:
+        """Why this seat is not asked."""
+        return []
+
+    def weight(self, s: S, option: int) -> int:
+        """For nature's questions: how likely the option is, in proportion."""
+        return 1
+
+    def answer(self, s: S, seat: int, option: int) -> None:
+        """Take one answer; the frame is off the stack already."""
+
+    def run(self, s: S) -> None:
+        """Do it; the frame is off the stack already."""
+
+
+class Step(Frame[S]):
+    """One thing still to do, by nobody's choice."""
+
+
+class Question(Frame[S]):
+    """One question to one seat."""
+
+    asked_by: ClassVar[str] = ""
+    """The rule that asks; it stands against every answer of another sort."""
+    decided_by: ClassVar[str] = ""
+    """The rule that says who decides; it stands against every other seat."""
+
+    def __init__(self, seat: int, *more: int) -> None:
+        super().__init__(seat, *more)
+        self.seat: Final = seat
+
+    def questions(self) -> bool:
+        return True
+
+    def waiting(self) -> list[int]:
+        return [self.seat]
+
+    def reasons_against_seat(self, s: S, seat: int) -> list[Reason]:
+        return [Reason(self.decided_by, who=owing) for owing in self.waiting()]
+
+
+class Secret(Frame[S]):
+    """Several seats answer at once, each as often as it owes; nothing shows until the last answer is in.
+
+    Made of what each seat still owes and what it holds already, so the order of answers leaves no trace.
+    """
+
+    asked_by: ClassVar[str] = ""
+    decided_by: ClassVar[str] = ""
+
+    def __init__(self, *memory: int) -> None:
+        super().__init__(*memory)
+        seats = len(memory) // 2
+        self.owed: Final = memory[:seats]
+        self.held: Final = memory[seats:]
+
+    def questions(self) -> bool:
+        return True
+
+    def waiting(self) -> list[int]:
+        return [seat for seat, owed in enumerate(self.owed) if owed]
+
+    def reasons_against_seat(self, s: S, seat: int) -> list[Reason]:
+        return [Reason(self.decided_by, who=seat)]
+
+    def answer(self, s: S, seat: int, option: int) -> None:
+        owed = list(self.owed)
+        held = list(self.held)
+        owed[seat] -= 1
+        held[seat] = self.combined(held[seat], option)
+        after = self.successor(owed, held)
+        if after.waiting():
+            s.push(after)
+        else:
+            after.all_in(s)
+
+    def combined(self, held: int, option: int) -> int:
+        """What a seat holds once it has also answered this."""
+        raise NotImplementedError
+
+    def successor(self, owed: list[int], held: list[int]) -> "Secret[S]":
+        """The same question with other answers in."""
+        raise NotImplementedError
+
+    def all_in(self, s: S) -> None:
+        """The last answer is in: reveal them all."""
+        raise NotImplementedError
+
+
+class State:
+    """A position. A game adds its facts, and nothing that could be worked out from them."""
+
+    over_by: ClassVar[str] = ""
+    """The rule that ends the game; it stands against every answer afterwards."""
+
+    def __init__(self) -> None:
+        self.stack: list[Frame[Self]] = []
+        self.over = False
+        self.listening = False
+        self.events: list[Event] = []
+
+    # -- what callers use
+
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer now, ascending; none when the game is over."""
+        return [] if self.over else self.stack[-1].waiting()
+
+    def options(self: Self, seat: int) -> list[int]:
+        """What the seat may answer now, ascending; empty if it is not asked."""
+        if self.over or seat not in self.stack[-1].waiting():
+            return []
+        return self.stack[-1].options(self, seat)
+
+    def reasons(self: Self, seat: int, option: int) -> list[Reason]:
+        """Every rule that forbids this answer now; empty if it is legal."""
+        if self.over:
+            return [Reason(self.over_by)]
+        frame = self.stack[-1]
+        if seat not in frame.waiting():
+            return frame.reasons_against_seat(self, seat)
+        return frame.reasons(self, seat, option)
+
+    def apply(self: Self, seat: int, option: int) -> None:
+        """Take the answer and run on to the next question, or refuse it and change nothing."""
+        if self.over:
+            raise GameOver(seat, option, self.reasons(seat, option))
+        frame = self.stack[-1]
+        if seat not in frame.waiting():
+            raise WrongSeat(seat, option, frame.reasons_against_seat(self, seat))
+        if option not in frame.options(self, seat):
+            raise IllegalOption(seat, option, frame.reasons(self, seat, option))
+        self.stack.pop()
+        frame.answer(self, seat, option)
+        self.settle()
+
+    def weights(self: Self, options: list[int]) -> list[int]:
+        """How likely nature's options are, in proportion."""
+        frame = self.stack[-1]
+        return [frame.weight(self, option) for option in options]
+
+    def listen(self) -> None:
+        """Write events down from now on; take them with heard()."""
+        self.listening = True
+
+    def heard(self) -> list[Event]:
+        """The events since the last call."""
+        events = self.events
+        self.events = []
+        return events
+
+    # -- what rules use
+
+    def settle(self: Self) -> None:
+        """Do what is to be done until somebody is asked or the game is over."""
+        while not self.over:
+            frame = self.stack[-1]
+            if frame.questions():
+                return
+            self.stack.pop()
+            frame.run(self)
+
+    def push(self, frame: Frame[Self]) -> None:
+        """This is what happens next, before all that was to be done."""
+        self.stack.append(frame)
+
+    def queue(self, frames: list[Frame[Self]]) -> None:
+        """These are what happens next, the first one first."""
+        self.stack.extend(frames[::-1])
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        who: int = -1,
+        whom: int = -1,
+        what: int = -1,
+        origin: int = -1,
+        where: int = -1,
+        amount: int = 0,
+    ) -> None:
+        """Say what happened and by which rule, if anybody listens."""
+        if self.listening:
+            self.events.append(Event(kind, rule, who, whom, what, origin, where, amount))
+
+    # -- what makes a position a value
+
+    def copy(self) -> Self:
+        """An independent position; nobody listens to it."""
+        raise NotImplementedError
+
+    def facts(self) -> list[list[int]]:
+        """Every fact of the position but the stack, in a fixed order."""
+        raise NotImplementedError
+
+    def to_bytes(self) -> bytes:
+        """The canonical form: equal positions give equal bytes, on every machine."""
+        groups = [",".join([str(number) for number in group]) for group in self.facts()]
+        for frame in self.stack:
+            groups.append(type(frame).__name__ + ":" + ",".join([str(number) for number in frame.facts]))
+        return ";".join(groups).encode("ascii")
+
+    def digest(self) -> str:
+        """A short name for the position."""
+        return blake2b(self.to_bytes(), digest_size=8).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return int.from_bytes(blake2b(self.to_bytes(), digest_size=8).digest(), "big") >> 3
