@@ -5,7 +5,7 @@ a side and never names one; each ability overrides only its own moments. Abiliti
 must remember is a fact of AnkhState.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from theomachy.ankh.codes import YES
 from theomachy.ankh.state import AnkhState
@@ -20,6 +20,9 @@ RESOLUTION_KILLS: Final = 1
 
 class Ability:
     """One special rule: a god's, a power's, a card's or a Guardian's."""
+
+    rule: ClassVar[str] = ""
+    """The rule behind what it adds or changes in somebody else's sum."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name

@@ -4,7 +4,7 @@ from typing import Final
 
 from theomachy.ankh.abilities import RESOLUTION_KILLS, Offer
 from theomachy.ankh.codes import CARD, POWER, YES
-from theomachy.ankh.components import FIRST_GUARDIAN, FIRST_MONUMENT, GOD
+from theomachy.ankh.components import GOD
 from theomachy.ankh.conflict import majorities
 from theomachy.ankh.devotion import DEFEAT, MAJORITY_IN_BATTLE, VICTORY, GainDevotion, gains
 from theomachy.ankh.kills import doom
@@ -150,25 +150,34 @@ class Resolution(Step[AnkhState]):
 
 def strength_of(s: AnkhState, side: int, area: int) -> int:
     """Figures, cards and powers of a side with figures in the region (ANKH-BAT-12)."""
-    counted = s.figures[side] & area & ~subdued(s, side)
+    present = s.figures[side] & area
+    counted = present & ~subdued(s, side, present)
     total = (counted & ~s.pieces[GOD]).bit_count()
     if counted & s.pieces[GOD]:
         god = 1
         for ability in s.abilities(side):
-            god = ability.god_strength(s, side, god)
+            changed = ability.god_strength(s, side, god)
+            if changed != god:
+                s.tell("strength-bonus", ability.rule, who=side, what=GOD, amount=changed - god)
+            god = changed
         total += god
     for ability in s.abilities(side):
-        total += ability.strength(s, side)
+        bonus = ability.strength(s, side)
+        if bonus:
+            s.tell("strength-bonus", ability.rule, who=side, amount=bonus)
+        total += bonus
     return total
 
 
-def subdued(s: AnkhState, side: int) -> int:
-    """The spaces whose figures contribute nothing because of an enemy Guardian."""
+def subdued(s: AnkhState, side: int, present: int) -> int:
+    """Those of the side's figures that contribute nothing because of an enemy Guardian."""
     spaces = 0
-    for kind in range(FIRST_GUARDIAN, FIRST_MONUMENT):
-        enemies = s.pieces[kind] & ~s.figures[side]
-        if enemies:
-            spaces |= s.edition.guardians[kind].subdued(s, enemies)
+    for kind in s.lineup.guardians:
+        guardian = s.edition.guardians[kind]
+        found = guardian.subdued(s, s.pieces[kind] & ~s.figures[side]) & present
+        for space in members(found):
+            s.tell("figure-subdued", guardian.rule, who=side, what=s.kind_at(space), where=space)
+        spaces |= found
     return spaces
 
 
@@ -201,7 +210,10 @@ class Reward(Step[AnkhState]):
         if victor != NOBODY:
             amount = 1
             for ability in s.abilities(victor):
-                amount += ability.win_devotion(s, victor)
+                bonus = ability.win_devotion(s, victor)
+                if bonus:
+                    s.tell("reward-bonus", ability.rule, who=victor, amount=bonus)
+                amount += bonus
             s.queue([GainDevotion(victor, amount, VICTORY), Won(victor)])
 
 

@@ -19,6 +19,8 @@ BUILD_COST: Final = 3  # Followers (ANKH-CARD-06)
 class Card(Ability):
     """A Battle card and its printed strength (ANKH-CARD-01, -02)."""
 
+    rule = "ANKH-CARD-01"
+
     def __init__(self, name: str, printed: int) -> None:
         super().__init__(name)
         self.printed: Final = printed
@@ -34,6 +36,8 @@ def standing_on(s: AnkhState, side: int, terrain: int) -> int:
 
 class Flood(Card):
     """Followers for figures on Fertile spaces, which then survive the Resolution (ANKH-CARD-03 .. -05)."""
+
+    rule = "ANKH-CARD-04"
 
     def revealed(self, s: AnkhState, side: int) -> None:
         sheltered = standing_on(s, side, FERTILE)
@@ -114,7 +118,13 @@ class BuildWhere(AnkhQuestion):
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         side = self.side(s)
-        s.sacrifice(side, build_cost(s, side), "ANKH-CARD-06")
+        cost = BUILD_COST
+        for ability in s.abilities(side):
+            changed = ability.build_cost(s, side, cost)
+            if changed != cost:
+                s.tell("cost-changed", ability.rule, who=side, amount=changed - cost)
+            cost = changed
+        s.sacrifice(side, cost, "ANKH-CARD-06")
         s.put_monument(self.kind, side, option - SPACE)
         s.tell("monument-built", "ANKH-CARD-06", who=side, what=self.kind, where=option - SPACE)
 
@@ -164,8 +174,16 @@ class PlagueBid(Secret[AnkhState]):
         doom(s, victims, PLAGUE_KILLS)
 
 
+class Chariots(Card):
+    """Strength, and nothing else (ANKH-CARD-15)."""
+
+    rule = "ANKH-CARD-15"
+
+
 class Drought(Card):
     """In the reward 1 Devotion more for each own figure on a Desert space (ANKH-CARD-16)."""
+
+    rule = "ANKH-CARD-16"
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
         return standing_on(s, side, DESERT).bit_count()

@@ -73,7 +73,10 @@ def dominate(s: AnkhState, side: int, token: int) -> None:
     """Two separate gains: for majorities, and for Domination itself (ANKH-DOM-01, -02)."""
     amount = 1
     for ability in s.abilities(side):
-        amount += ability.dominates(s, side, token)
+        bonus = ability.dominates(s, side, token)
+        if bonus:
+            s.tell("reward-bonus", ability.rule, who=side, amount=bonus)
+        amount += bonus
     s.queue([
         GainDevotion(side, majorities(s, side, token), MAJORITY_IN_DOMINATION),
         GainDevotion(side, amount, DOMINATION),

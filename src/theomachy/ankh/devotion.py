@@ -40,7 +40,10 @@ class GainDevotion(Step[AnkhState]):
             return  # ANKH-DEV-11
         amount = self.amount
         for ability in s.abilities(self.side):
-            amount = ability.devotion(s, self.side, amount)
+            changed = ability.devotion(s, self.side, amount)
+            if changed != amount:
+                s.tell("devotion-bonus", ability.rule, who=self.side, amount=changed - amount)
+            amount = changed
         space = min(s.lineup.top, s.devotion[self.side] + amount)
         s.set_devotion(self.side, space)
         s.tell("devotion-gained", CAUSES[self.cause], who=self.side, where=space, amount=amount)

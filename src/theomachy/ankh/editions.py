@@ -43,7 +43,7 @@ FINAL: Final = Edition(
         cards.Flood("flood", 0),
         cards.Build("build", 0),
         cards.Plague("plague", 1),
-        cards.Card("chariots", 3),
+        cards.Chariots("chariots", 3),
         cards.Drought("drought", 1),
         _MIRACLE,
         _CYCLE,

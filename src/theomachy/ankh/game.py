@@ -5,6 +5,7 @@ from typing import Final
 from theomachy.ankh.codes import CODES
 from theomachy.ankh.components import EVENT_TRACK, LAST_RED, TOP
 from theomachy.ankh.editions import EDITIONS
+from theomachy.ankh.egypt import data_file
 from theomachy.ankh.frames import FRAMES
 from theomachy.ankh.invariants import faults_of
 from theomachy.ankh.scenario import kingdoms
@@ -38,6 +39,9 @@ class Ankh(Game[AnkhState]):
     ) -> AnkhState:
         """A new game from names; what is not given is drawn with the seed. SetupError if it cannot be."""
         return new_game(draw_setup(players, gods, guardians, scenario, first, seed, edition, top, last_red))
+
+    def rules(self) -> list[str]:
+        return [line for line in data_file("rules.txt").splitlines() if not line.startswith("#")]
 
     def start(self, players: int, seed: int) -> AnkhState:
         dice = Dice(seed)

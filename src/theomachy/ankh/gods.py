@@ -42,6 +42,8 @@ class AnnounceTwoCards(Offer):
 class Anubis(Ability):
     """He may keep one enemy Warrior of every batch killed; captives strengthen his God (ANKH-GOD-06 .. -13)."""
 
+    rule = "ANKH-GOD-08"
+
     def after_kills(self, s: AnkhState) -> None:
         for side in s.edition.with_ability(s, self, s.ladder):
             if sum(s.captives) < CAPTIVE_SLOTS and capturable(s, side):
@@ -135,6 +137,8 @@ class ProtectFigure(AnkhQuestion):
 class Osiris(Ability):
     """After a lost Battle he may put a gate to the Underworld; there he summons freely (ANKH-GOD-18 .. -22)."""
 
+    rule = "ANKH-GOD-21"
+
     def enters_gates(self) -> bool:
         return True
 
@@ -215,6 +219,8 @@ class GateTo(AnkhQuestion):
 class Ra(Ability):
     """He may make summoned figures Radiant; where one is, victory and Domination are worth 1 more
     (ANKH-GOD-23 .. -26)."""
+
+    rule = "ANKH-GOD-24"
 
     def summoned(self, s: AnkhState, side: int, seat: int, space: int) -> None:
         if s.suns.bit_count() < SUN_TOKENS:

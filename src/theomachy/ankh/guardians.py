@@ -118,6 +118,8 @@ class PushTo(AnkhQuestion):
 class Apep(Ability):
     """It may be summoned onto Water (ANKH-GUARD-12, -13)."""
 
+    rule = "ANKH-GUARD-12"
+
     def summon_spaces(self, s: AnkhState, right: int, area: int, land: int) -> int:
         water = WATER & ~s.all_figures()
         if right == REGULAR:
@@ -218,6 +220,8 @@ class AimPincers(AnkhQuestion):
 
 class Androsphinx(Ability):
     """Enemy figures next to it contribute no strength (ANKH-GUARD-22 .. -25)."""
+
+    rule = "ANKH-GUARD-22"
 
     def subdued(self, s: AnkhState, spaces: int) -> int:
         return s.adjacent_to_any(spaces)

@@ -24,6 +24,8 @@ class Commanding(Ability):
 class Inspiring(Ability):
     """Building a Monument is free (ANKH-POW-02)."""
 
+    rule = "ANKH-POW-02"
+
     def build_cost(self, s: AnkhState, side: int, cost: int) -> int:
         return 0
 
@@ -40,12 +42,16 @@ class Omnipresent(Ability):
 class Revered(Ability):
     """1 Follower more from every Gain Followers action (ANKH-POW-04)."""
 
+    rule = "ANKH-POW-04"
+
     def gain_followers(self, s: AnkhState, side: int) -> int:
         return 1
 
 
 class Resplendent(Ability):
     """With 3 Monuments of one type on the map the God figure's strength is 3 (ANKH-POW-05)."""
+
+    rule = "ANKH-POW-05"
 
     def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
         for kind in range(FIRST_MONUMENT, len(KINDS)):
@@ -149,6 +155,8 @@ class ObeliskTo(AnkhQuestion):
 class TempleAttuned(Ability):
     """+2 strength for each own Temple in the battle region with an own figure next to it (ANKH-POW-11)."""
 
+    rule = "ANKH-POW-11"
+
     def strength(self, s: AnkhState, side: int) -> int:
         temples = s.pieces[TEMPLE] & s.controls[side] & s.regions[s.battle.region]
         return 2 * (temples & s.adjacent_to_any(s.figures[side])).bit_count()
@@ -156,6 +164,8 @@ class TempleAttuned(Ability):
 
 class PyramidAttuned(Ability):
     """One more summon next to each own Pyramid in a Summon action (ANKH-POW-12)."""
+
+    rule = "ANKH-POW-12"
 
     def summon_rights(self, s: AnkhState, side: int) -> list[int]:
         return codes(SPACE, s.pieces[PYRAMID] & s.controls[side])
@@ -166,6 +176,8 @@ class PyramidAttuned(Ability):
 
 class Glorious(Ability):
     """Win a Battle by 3 or more: it is worth 3 instead of 1 (ANKH-POW-14)."""
+
+    rule = "ANKH-POW-14"
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
         return 2 if s.battle.margin >= 3 else 0
@@ -180,6 +192,8 @@ class Magnanimous(Ability):
 
 class Bountiful(Ability):
     """In the red section every gain of Devotion is 1 more (ANKH-POW-17, -18)."""
+
+    rule = "ANKH-POW-17"
 
     def devotion(self, s: AnkhState, side: int, amount: int) -> int:
         return amount + 1 if s.in_red(side) else amount

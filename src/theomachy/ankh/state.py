@@ -12,7 +12,6 @@ from theomachy.ankh.components import (
     BASES,
     CAMELS,
     CONFLICT_TOKENS,
-    FIRST_MONUMENT,
     GUARDIAN_BASE,
     GUARDIAN_FIGURES,
     GUARDIAN_LEVEL,
@@ -314,8 +313,7 @@ class AnkhState(State):
 
     def camels(self) -> list[int]:
         """The sides with a camel: those between two regions that are no river (ANKH-CAMEL-09)."""
-        where = {space: token for token, region in enumerate(self.regions) for space in members(region)}
-        return [number for number, (one, other) in enumerate(SIDES) if where[one] != where[other]]
+        return camels_between(self.regions)
 
     def camels_left(self) -> int:
         """Camels in the supply."""
@@ -470,6 +468,7 @@ class AnkhState(State):
         self.tell("game-over", rule, who=winner, what=ending)
 
 
-def is_figure(kind: int) -> bool:
-    """Whether a kind of piece is a figure (ANKH-DEF-02)."""
-    return 0 <= kind < FIRST_MONUMENT
+def camels_between(regions: list[int]) -> list[int]:
+    """The open sides whose two spaces lie in different regions."""
+    where = {space: token for token, region in enumerate(regions) for space in members(region)}
+    return [number for number, (one, other) in enumerate(SIDES) if where[one] != where[other]]

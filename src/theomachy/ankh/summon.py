@@ -155,7 +155,7 @@ class SummonWhere(AnkhQuestion):
         space = option - SPACE
         fitting = rights_for(s, self.side(s), kind_of(self.what), space, self.used)
         if len(fitting) == 1:
-            summon(s, seat, self.what, space, (*self.used, fitting[0]))
+            summon(s, seat, self.what, space, fitting[0], self.used)
         else:
             s.push(SummonBy(seat, self.what, space, *self.used))
 
@@ -190,16 +190,26 @@ class SummonBy(AnkhQuestion):
         return [Reason("ANKH-SUM-05", who=self.side(s), what=option, where=self.space)]
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
-        summon(s, seat, self.what, self.space, (*self.used, option))
+        summon(s, seat, self.what, self.space, option, self.used)
 
 
-def summon(s: AnkhState, seat: int, what: int, space: int, used: tuple[int, ...]) -> None:
-    """Put the figure on the map; then the action goes on."""
+def summon(s: AnkhState, seat: int, what: int, space: int, right: int, used: tuple[int, ...]) -> None:
+    """Put the figure on the map by this summon; then the action goes on."""
     side = s.side_of[seat]
-    s.push(SummonFigures(seat, *sorted(used)))
+    s.push(SummonFigures(seat, *sorted([*used, right])))
     if what == CAPTIVE:
         free_captive(s, side)
-    put_from_pool(s, side, seat, kind_of(what), space, "ANKH-SUM-01")
+    put_from_pool(s, side, seat, kind_of(what), space, rule_of(s, side, kind_of(what), right, space))
+
+
+def rule_of(s: AnkhState, side: int, kind: int, right: int, space: int) -> str:
+    """The rule that allows the summon onto the space."""
+    if not LAND >> space & 1:
+        return s.edition.guardians[kind].rule
+    for ability in s.abilities(side):
+        if right in ability.summon_rights(s, side):
+            return ability.rule
+    return "ANKH-SUM-01"
 
 
 def free_captive(s: AnkhState, side: int) -> None:

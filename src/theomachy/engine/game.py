@@ -37,6 +37,10 @@ class Game(Generic[S]):
     """All option codes are below this number."""
     players: ClassVar[tuple[int, ...]]
 
+    def rules(self) -> list[str]:
+        """The id of every rule of the specification, in its order."""
+        raise NotImplementedError
+
     def start(self, players: int, seed: int) -> S:
         """A new game with everything else drawn by the seed."""
         raise NotImplementedError
