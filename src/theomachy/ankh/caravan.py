@@ -34,11 +34,19 @@ class Line:
         length = len(drawn)
         return self.sides[:length] == drawn or self.sides[::-1][:length] == drawn
 
-    def after(self, drawn: tuple[int, ...]) -> list[int]:
-        """The sides that may come next on this line (two if it is not begun)."""
-        length = len(drawn)
-        ways = [self.sides, self.sides[::-1]]
-        return [way[length] for way in ways if way[:length] == drawn and length < len(way)]
+
+class Drawing:
+    """How the legal lines of a region can be drawn: what may follow each beginning, and what is complete."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        after: dict[tuple[int, ...], set[int]] = {(): set()}
+        self.complete: Final[dict[tuple[int, ...], int]] = {}
+        for line in lines:
+            for way in (line.sides, line.sides[::-1]):
+                self.complete[way] = line.part
+                for length, side in enumerate(way):
+                    after.setdefault(way[:length], set()).add(side)
+        self.after: Final = {drawn: sorted(sides) for drawn, sides in after.items()}
 
 
 @lru_cache(maxsize=4096)
@@ -105,22 +113,36 @@ def splits_well(region: int, line: Line) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def legal_lines(region: int) -> list[Line]:
-    """Every legal line in the region, if the supply has camels enough."""
-    return [line for line in paths(region) if splits_well(region, line)]
+def legal_lines(region: int, supply: int = LONGEST) -> list[Line]:
+    """Every legal line in the region of at most so many camels."""
+    return [line for line in paths(region) if len(line.sides) <= supply and splits_well(region, line)]
 
 
-def lines(s: AnkhState) -> list[Line]:
-    """Every legal line on the map now."""
-    if 0 not in s.regions:
-        return []  # ANKH-CAMEL-14
-    supply = s.camels_left()
-    return [line for region in s.regions if region for line in legal_lines(region) if len(line.sides) <= supply]
+@lru_cache(maxsize=4096)
+def drawing(region: int, supply: int) -> Drawing:
+    """How the legal lines of the region can be drawn. Regions recur, so it is worth remembering."""
+    return Drawing(legal_lines(region, supply))
+
+
+def supply_for_line(s: AnkhState) -> int:
+    """Camels a line may have now; none if no Conflict Order token is left (ANKH-CAMEL-03, -14)."""
+    return min(LONGEST, s.camels_left()) if 0 in s.regions else 0
+
+
+def beginnings(s: AnkhState) -> list[int]:
+    """The sides on which the first camel of a legal line may stand, in any region (ANKH-CAMEL-02)."""
+    supply = supply_for_line(s)
+    found: list[int] = []
+    for region in s.regions:
+        if region:
+            found += drawing(region, supply).after[()]
+    found.sort()
+    return found
 
 
 def begin_caravan(s: AnkhState, seat: int) -> None:
     """Resolve the event; without a legal line it is lost (ANKH-CAMEL-10)."""
-    if lines(s):
+    if beginnings(s):
         s.push(LayCamel(seat))
     else:
         s.tell("event-lost", "ANKH-CAMEL-10", who=s.side_of[seat])
@@ -137,11 +159,14 @@ class LayCamel(AnkhQuestion):
         self.drawn: Final = drawn
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        found: set[int] = set()
-        for line in lines(s):
-            found.update(line.after(self.drawn))
-        sides = [SIDE + side for side in sorted(found)]
-        return sides if self.drawn else [PASS, *sides]
+        if not self.drawn:
+            return [PASS, *[SIDE + side for side in beginnings(s)]]
+        return [SIDE + side for side in self.drawing(s).after[self.drawn]]
+
+    def drawing(self, s: AnkhState) -> Drawing:
+        """The lines of the region in which the first camel stands."""
+        region = s.regions[s.region_at(SIDES[self.drawn[0]][0])]
+        return drawing(region, supply_for_line(s))
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         if option in self.options(s, seat):
@@ -156,10 +181,10 @@ class LayCamel(AnkhQuestion):
         if token != s.region_at(other) or side in self.drawn:
             return [Reason("ANKH-CAMEL-04", origin=one, where=other)]
         drawn = (*self.drawn, side)
-        reachable = [line for line in paths(s.regions[token]) if line.begins(drawn)]
         if not touches(s.regions[token], drawn):
             return [Reason("ANKH-CAMEL-05", origin=one, where=other)]
-        if not [line for line in reachable if len(line.sides) <= s.camels_left()]:
+        reachable = [len(line.sides) for line in paths(s.regions[token]) if line.begins(drawn)]
+        if not reachable or min(reachable) > supply_for_line(s):
             return [Reason("ANKH-CAMEL-03", origin=one, where=other)]
         return [Reason("ANKH-CAMEL-08", origin=one, where=other)]
 
@@ -167,14 +192,14 @@ class LayCamel(AnkhQuestion):
         if option == PASS:
             s.tell("caravan-declined", "ANKH-CAMEL-01", who=self.side(s))
             return
-        drawn = (*self.drawn, option - SIDE)
         one, other = SIDES[option - SIDE]
         s.tell("camel-laid", "ANKH-CAMEL-04", who=self.side(s), what=option - SIDE, origin=one, where=other)
-        done = [line for line in lines(s) if len(line.sides) == len(drawn) and line.begins(drawn)]
-        if done:
-            split(s, seat, done[0].part)
+        longer = LayCamel(seat, *self.drawn, option - SIDE)
+        part = longer.drawing(s).complete.get(longer.drawn, 0)
+        if part:
+            split(s, seat, part)
         else:
-            s.push(LayCamel(seat, *drawn))
+            s.push(longer)
 
 
 def touches(region: int, drawn: tuple[int, ...]) -> bool:

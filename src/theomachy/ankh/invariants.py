@@ -86,7 +86,7 @@ def _supply_faults(s: AnkhState) -> list[str]:
 @lru_cache(maxsize=1024)
 def _region_faults(*regions: int) -> list[str]:
     faults: list[str] = []
-    camels = {SIDES[side] for side in camels_between(list(regions))}
+    camels = {SIDES[side] for side in camels_between(*regions)}
     if len(camels) > CAMELS:
         faults.append("ANKH-INV-02 camels")
     if sorted(EGYPT.regions(camels)) != sorted(region for region in regions if region):

@@ -5,6 +5,7 @@ Pools are not stored either: what is not on the map, captive or out of the game 
 A side is known by the seat that decides for it: its only player, or the higher god's (ANKH-DEF-01).
 """
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Self
 
 from theomachy.ankh.components import (
@@ -313,11 +314,11 @@ class AnkhState(State):
 
     def camels(self) -> list[int]:
         """The sides with a camel: those between two regions that are no river (ANKH-CAMEL-09)."""
-        return camels_between(self.regions)
+        return list(camels_between(*self.regions))
 
     def camels_left(self) -> int:
         """Camels in the supply."""
-        return CAMELS - len(self.camels())
+        return CAMELS - len(camels_between(*self.regions))
 
     # -- sides
 
@@ -468,7 +469,8 @@ class AnkhState(State):
         self.tell("game-over", rule, who=winner, what=ending)
 
 
-def camels_between(regions: list[int]) -> list[int]:
+@lru_cache(maxsize=1024)
+def camels_between(*regions: int) -> tuple[int, ...]:
     """The open sides whose two spaces lie in different regions."""
     where = {space: token for token, region in enumerate(regions) for space in members(region)}
-    return [number for number, (one, other) in enumerate(SIDES) if where[one] != where[other]]
+    return tuple([number for number, (one, other) in enumerate(SIDES) if where[one] != where[other]])
