@@ -31,7 +31,7 @@ PAN-SETUP-15 = Każdy gracz dostaje z talii 5 kart.
 PAN-SETUP-16 = Z 6 potasowanych żetonów bonusów każdy gracz dostaje losowo jeden; reszta trafia do pudełka.
 PAN-SETUP-17 = Żetony bonusów rozpatruje się od razu w czasie przygotowania, po kolei od pierwszego miejsca przy stole; tylko bonus kolumny czeka.
 PAN-SETUP-18 = Żeton bogów zdobyty z bonusu liczy się jak w epoce 1, daje więc 1 PZ.
-PAN-SETUP-19 = Jeśli po rozpatrzeniu bonusów dokładnie jeden gracz ma pół-boga, choćby nawet dwóch, to on jest pierwszym graczem rozpoczynającym.
+PAN-SETUP-19 = Jeśli po rozpatrzeniu bonusów tylko jeden gracz ma pół-boga (jednego lub więcej), to on jest pierwszym graczem rozpoczynającym.
 PAN-SETUP-20 = Jeśli pół-boga nie ma nikt albo ma go więcej niż jeden gracz, pierwszego gracza rozpoczynającego wybiera los.
 PAN-SETUP-21 = Gracz rozpoczynający trzyma świątynię, dopóki nie stanie ona na planszy.
 PAN-SETUP-22 = O wszystkich losowaniach w grze decyduje wyłącznie przypadek. Nikt nie może poznać kolejności zakrytych kart i żetonów, zanim zostaną odkryte.
@@ -192,7 +192,7 @@ PAN-GOD-05 = Bogowie natychmiastowi (Surparit, Plaesiris, Taksator) działają r
 PAN-GOD-06 = Trwali bogowie (Depraccus, Vinthrad, Gaiviles, Stonkus, Gadicea, Pietalte) leżą odkryci przed właścicielem do końca gry.
 PAN-GOD-07 = Kilka żetonów tego samego trwałego boga działa równolegle.
 PAN-GOD-08 = Gdy potrzebny jest żeton bogów, a stos jest pusty, tasuje się żetony bogów z pudełka i tworzą one nowy stos. Nie ma wśród nich żetonu, którego efekt właśnie trwa.
-PAN-GOD-09 = Jeśli żetonów bogów nie ma ani w stosie, ani w pudełku, nikogo się nie odkrywa i nie zdobywa.
+PAN-GOD-09 = Jeśli żetonów bogów nie ma ani w stosie, ani w pudełku, niczego się nie odkrywa i nie zdobywa.
 PAN-GOD-10 = W trakcie epoki nie dokłada się na planszę nowych żetonów bogów.
 
 ## Bogowie natychmiastowi
@@ -220,7 +220,7 @@ PAN-GOD-27 = Heks docelowy skoku musi być dozwolony dla stopy: zwykle kosztuje 
 PAN-GOD-28 = Skokiem nie można postawić kolumny.
 PAN-GOD-29 = Kilku Gaivilesów daje w jednym ruchu kilka skoków, ale nigdy skok przez dwa heksy naraz.
 PAN-GOD-30 = Skokiem nie można tylko przyłączyć dawnej kolumny; trzeba postawić stopę.
-PAN-GOD-31 = Stonkus: każdy żeton daje 1 lub 2 dodatkowe monety w każdym własnym kupnie; w ruchu nie można za nie mieć kroków.
+PAN-GOD-31 = Stonkus: każdy żeton daje 1 lub 2 dodatkowe monety w każdym własnym kupnie; w ruchu nie można zamienić ich na kroki.
 PAN-GOD-32 = Gadicea: każdy żeton daje 1 dodatkową kartę w każdej własnej akcji dobierania kart i w żadnym innym dobieraniu.
 PAN-GOD-33 = Pietalte: przy każdym liczeniu punktów każdy żeton daje tyle PZ, ile wynosi poziom jednego własnego żetonu ofiary.
 PAN-GOD-34 = Kilka Pietalte może liczyć ten sam żeton ofiary; zawsze przyjmuje się najlepszy.
@@ -256,7 +256,7 @@ PAN-LOOT-15 = Karty: właściciel dobiera z talii pokazaną liczbę kart.
 PAN-LOOT-16 = Pieniądze: właściciel bierze wierzchnią specjalną kartę pieniędzy; jeśli już ich nie ma, nic nie dostaje.
 PAN-LOOT-17 = Kroki: żeton zostaje przed właścicielem i do końca gry daje swoje kroki w każdym jego ruchu. Takie żetony się sumują i działają bez kart ruchu, ale nigdy w kupnie.
 PAN-LOOT-18 = Wszystkie inne żetony łupów i bonusów po rozpatrzeniu trafiają do pudełka.
-PAN-LOOT-19 = Łupy: 12 razy pół-bóg, 2 razy bóg, po jednym poziomie ofiary 5 razy i po dwa 2 razy, po dwie karty 5 razy i po trzy 2 razy, 5 razy pieniądze, 3 razy krok, 2 rezerwy do wyboru i 2 razy kolumna ze stopą. Bonusy: pół-bóg, bóg, kolumna, krok, dwa poziomy ofiary i trzy karty.
+PAN-LOOT-19 = Łupy: pół-bóg (12), bóg (2), jeden poziom ofiary (5), dwa poziomy ofiary (2), dwie karty (5), trzy karty (2), pieniądze (5), krok (3), rezerwa do wyboru (2), kolumna ze stopą (2). Bonusy, po jednym: pół-bóg, bóg, kolumna, krok, dwa poziomy ofiary, trzy karty.
 PAN-LOOT-20 = Kolumnę z bonusu trzeba postawić. Jeśli właściciel nie ma wtedy kolumny w osobistej rezerwie, bo wymienił wszystkie w Egipcie, bonus przepada.
 
 ## Państwa
@@ -265,7 +265,7 @@ PAN-NATION-01 = Cechę państwa rozpatruje się raz, w kroku 4 przygotowań; gra
 PAN-NATION-02 = Każdy gracz najpierw w całości kończy cechę państwa, łącznie ze wszystkim, co przyniosła, i dopiero wtedy zaczyna następny.
 PAN-NATION-03 = Galia: każdy gracz musi wybrać: dobiera 2 karty albo odkrywa wierzchni żeton bogów ze stosu.
 PAN-NATION-04 = Galia: o tym, czy zdobyć odkryty żeton, gracz decyduje, gdy już go zobaczy.
-PAN-NATION-05 = Galia: płaci się tylko pierwszą, najwyższą na żetonie liczbę kosztu, jednym rodzajem ofiar, kartami lub żetonem, na zwykłych zasadach składania ofiary.
+PAN-NATION-05 = Galia: płaci się tylko pierwszą liczbę kosztu, tę u góry żetonu, jednym rodzajem ofiar, kartami lub żetonem ofiary, na zwykłych zasadach składania ofiary.
 PAN-NATION-06 = Galia: Gadicea ma w koszcie tylko liczbę 5, więc wymaga pięciu ofiar jednego rodzaju.
 PAN-NATION-07 = Galia: Pietalte kosztuje trzy karty ofiar jednego rodzaju; żetonów ofiar nie wolno użyć.
 PAN-NATION-08 = Galia: zdobyty żeton jak zwykle daje PZ i swój efekt.
