@@ -63,8 +63,8 @@ class Ability:
         return 0
 
     def walk_onto_reasons(self, s: AnkhState, side: int, origin: int, target: int) -> list[Reason]:
-        """Why this figure may not end its move on an occupied space."""
-        return []
+        """Why this Guardian may not end its move on an occupied space, apart from distance and gates."""
+        return [Reason("ANKH-MOVE-04", who=side, what=s.kind_at(target), origin=origin, where=target)]
 
     def walks_onto(self, s: AnkhState, seat: int, origin: int, target: int) -> None:
         """This Guardian ends its move on an occupied space."""
