@@ -185,6 +185,16 @@ def test_sun_tokens_leave_with_ra() -> None:
     assert t.s.suns == 0
 
 
+def test_tokens_of_forgotten_gods_do_not_go_back_to_a_supply() -> None:
+    """ANKH-FORG-04: they leave the game, so nobody is shown any as left."""
+    t = four(gods="anubis isis ra osiris").gates("3,3").suns("3,4")
+    shown = ANKH.view(t.s, 0)
+    assert (shown["sunsLeft"], shown["gatesLeft"]) == (2, 2)
+    after_conflict(t)
+    shown = ANKH.view(t.s, 0)
+    assert (shown["sunsLeft"], shown["gatesLeft"]) == (0, 0)
+
+
 def test_captives_return_to_their_owners_when_anubis_is_forgotten() -> None:
     """ANKH-FORG-04, ANKH-GOD-13."""
     t = four(gods="ra isis amun anubis").captives(2, 1, 0, 0)

@@ -90,6 +90,18 @@ def test_in_the_resolution_the_loss_comes_after_reward_and_magnanimous_but_befor
     assert t.s.devotion == [10, 10, 5]
 
 
+def test_mummies_of_the_same_batch_return_before_the_loss() -> None:
+    """ANKH-GUARD-02, ANKH-KILL-04, ANKH-KILL-05: in a Plague as in the Resolution."""
+    for cards in ({"s0": "plague", "s1": "chariots"}, {"s0": "chariots", "s1": "drought"}):
+        t = fight_in_delta(10, 8, 5).figures(1, mummy="1,9").followers(1, 0, 0).region(3).cards(**cards)
+        if cards["s0"] == "plague":
+            t.by(0, "1").by(1, "0")
+        assert t.asked() == "MummyTo"
+        assert losses(t) == []
+        t.answer("7,0")
+        assert [side for side, _ in losses(t)] == [2, 0]
+
+
 def test_the_loss_can_make_a_miracle_bountiful() -> None:
     """ANKH-GUARD-02: Amun is back in the red when Miracle is counted."""
     t = fight_in_delta(10, 8, 21).figures(2, warriors="3,6").powers(2, "bountiful")

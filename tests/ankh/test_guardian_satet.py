@@ -189,7 +189,7 @@ def test_satet_never_ends_on_an_underworld_token_of_another_side() -> None:
     t = east(players=3).figures(2, warriors="5,8").gates("5,8 4,8").turn(0).answer("move", "4,7")
     assert "5,8" not in t.options()
     assert "4,8" not in t.options()
-    assert "ANKH-MOVE-07" in t.refused("5,8")
+    assert t.refused("5,8") == ["ANKH-MOVE-07"]
     assert t.refused("4,8") == ["ANKH-MOVE-07"]
 
 
@@ -198,7 +198,7 @@ def test_satet_reaches_only_three_spaces_far() -> None:
     t = east().figures(1, warriors="7,7 8,8").turn(0).answer("move", "4,7")
     assert "7,7" in t.options()
     assert "8,8" not in t.options()
-    assert "ANKH-MOVE-01" in t.refused("8,8")
+    assert t.refused("8,8") == ["ANKH-MOVE-01"]
 
 
 def test_sun_tokens_go_with_the_pushed_and_the_pushing_figure() -> None:

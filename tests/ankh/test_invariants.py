@@ -17,7 +17,7 @@ from theomachy.ankh.components import (
 )
 from theomachy.ankh.egypt import LAND, SIDES, WATER, name_spaces, space_set
 from theomachy.ankh.merge import MergeGods
-from theomachy.ankh.state import NOBODY, AnkhState
+from theomachy.ankh.state import NOBODY, OUT, AnkhState
 from theomachy.engine.bits import members
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import random_option
@@ -171,8 +171,8 @@ def test_land_in_the_wrong_region_is_found() -> None:
 
 def test_a_seventh_warrior_is_found() -> None:
     """ANKH-INV-03: on the map and captive together."""
-    assert rules_broken(start().captives(5, 0, 0)) == set()
-    assert rules_broken(start().captives(6, 0, 0)) == {"ANKH-INV-03"}
+    assert rules_broken(start().captives(0, 3, 0).figures(1, warriors="7,7 8,5")) == set()
+    assert rules_broken(start().captives(0, 3, 0).figures(1, warriors="7,7 8,5 8,6")) == {"ANKH-INV-03"}
     assert rules_broken(start().captives(-1, 0, 0)) == {"ANKH-INV-03"}
     assert rules_broken(start().figures(1, warriors="7,7 8,5 8,6 8,7 8,8")) == set()
     assert rules_broken(start().figures(1, warriors="7,7 8,5 8,6 8,7 8,8 8,9")) == {"ANKH-INV-03"}
@@ -384,3 +384,21 @@ def test_a_broken_position_is_told_by_space() -> None:
     water = members(at("5,2"))[0]
     assert t.faults() == [f"ANKH-INV-01 temple on Water [{water}]"]
     assert name_spaces(1 << water) == "5,2"
+
+
+def test_more_tokens_or_captives_than_there_are_places_are_found() -> None:
+    """ANKH-COMP-10."""
+    assert rules_broken(start().gates("1,1 1,2 1,3")) == set()
+    assert rules_broken(start().gates("1,1 1,2 1,3 1,6")) == {"ANKH-COMP-10"}
+    assert rules_broken(start().captives(2, 1, 0)) == set()
+    assert rules_broken(start().captives(2, 1, 1)) == {"ANKH-COMP-10"}
+    four = start().figures(1, warriors="7,7 8,5 8,6")
+    assert rules_broken(four.suns("6,6 7,7 8,5 8,6")) == {"ANKH-COMP-10"}
+
+
+def test_what_a_forgotten_god_left_behind_is_found() -> None:
+    """ANKH-FORG-02, ANKH-FORG-03."""
+    t = start()
+    t.s.ladder.remove(1)
+    t.s.side_of[1] = OUT
+    assert "ANKH-FORG-02" in rules_broken(t)

@@ -377,7 +377,7 @@ def test_the_figure_that_has_just_arrived_takes_the_monument(action: int, answer
 
 
 def test_a_monument_taken_in_the_event_is_lost_to_its_owners_next_summons() -> None:
-    """ANKH-SUM-04, ANKH-CTRL-02, ANKH-POW-12, ANKH-SUM-04, ANKH-SUM-01."""
+    """ANKH-CTRL-02, ANKH-POW-12, ANKH-SUM-04, ANKH-SUM-01."""
     t = bare(gods="ra osiris").figures(0, warriors="2,4").monuments(1, pyramid="2,5").powers(1, "pyramid-attuned")
     next_triggers(t, GAIN, CONTROL_MONUMENT).turn(0).answer("gain", "2,5")
     assert (t.at("2,5"), t.s.turn) == ("pyramid 0", 1)
