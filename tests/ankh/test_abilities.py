@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 import theomachy.ankh
+from tests.ankh.table import Table, bare
 from theomachy.ankh import cards, gods, guardians, powers
 from theomachy.ankh.abilities import Ability
+from theomachy.ankh.codes import CODES
 from theomachy.ankh.components import CARDS, GODS, KINDS, POWERS
 from theomachy.ankh.editions import EDITIONS, FINAL
 
@@ -152,3 +154,46 @@ def test_abilities_are_listed_in_the_order_of_the_components() -> None:
 def test_editions_are_found_by_their_number() -> None:
     """A written position names its edition by number."""
     assert [edition.number for edition in EDITIONS] == list(range(len(EDITIONS)))
+
+
+def fought(gods: str, ours: str, theirs: str, card: str, enemy_card: str = "cycle") -> Table:
+    """A Battle in the East after the cards were chosen, with gates at its edges and Followers on both sides."""
+    t = bare(gods=gods).gates("2,9 9,8").figures(0, warriors=ours).figures(1, warriors=theirs).followers(3, 3)
+    return t.region(2).cards(s0=card, s1=enemy_card)
+
+
+def obelisks() -> Table:
+    """The question which figure comes to an Obelisk; gates on both sides of the free spaces."""
+    t = bare(gods="ra osiris").powers(0, "obelisk-attuned").monuments(0, obelisk="6,6").gates("5,6 7,6")
+    return t.figures(0, warriors="4,7").figures(1, warriors="8,7").region(2)
+
+
+QUESTIONS = {
+    "ObeliskWhich": obelisks,
+    "ObeliskTo": lambda: obelisks().answer("4,7"),
+    "Worship": lambda: (
+        bare(gods="ra isis").powers(0, "worshipful").followers(2, 0).region(1).cards(s0="cycle", s1="cycle")
+    ),
+    "BuildWhat": lambda: fought("ra osiris", "4,7", "8,7", "build"),
+    "BuildWhere": lambda: fought("ra osiris", "4,7", "8,7", "build").answer("temple"),
+    "PlagueBid": lambda: fought("ra osiris", "4,7", "8,7", "plague"),
+    "AnnounceTwoCards": lambda: bare(gods="amun ra").region(1),
+    "TakeCaptive": lambda: fought("anubis ra", "4,7 4,8", "8,7", "cycle"),
+    "ProtectFigure": lambda: fought("isis ra", "4,7 4,8", "5,8", "cycle", "chariots"),
+    "GateFrom": lambda: fought("osiris ra", "4,7", "8,7 8,8", "cycle"),
+    "GateTo": lambda: fought("osiris ra", "4,7", "8,7 8,8", "cycle").answer("yes"),
+    "GiveSun": lambda: bare(gods="ra isis").turn(0).answer("summon", "warrior", "2,1"),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_questions_of_abilities_name_rules_against_exactly_what_is_no_option(question: str) -> None:
+    """An option has nothing against it; everything else has at least one rule of the specification."""
+    t = QUESTIONS[question]()
+    assert t.asked() == question
+    seat = t.seat()
+    options = t.s.options(seat)
+    for code in range(CODES):
+        rules = [reason.rule for reason in t.s.reasons(seat, code)]
+        assert bool(rules) == (code not in options), code
+        assert all(rule.startswith("ANKH-") for rule in rules)

@@ -154,6 +154,7 @@ def test_build_puts_an_own_monument_of_any_type_into_the_region_for_three_follow
     assert set(t.options()) == east - {"4,7", "8,7"}
     t.answer("2,9")
     assert t.at("2,9") == "pyramid 0"
+    assert [event.who for event in t.heard("monument-built")] == [0]
     assert t.s.followers == [0, 0]
     assert t.s.ankhs(0) == 8
     assert t.s.monuments_left(KINDS.index("pyramid")) == 9
@@ -174,6 +175,7 @@ def test_build_is_refused_off_the_region_on_water_and_on_pieces() -> None:
 def test_build_may_be_declined() -> None:
     """ANKH-CARD-06."""
     t = fight(apart().followers(3, 0), s0="build").answer("pass")
+    assert t.asked() == ""
     assert t.s.followers == [3, 0]
     assert t.s.monuments() == 0
 
@@ -270,6 +272,7 @@ def test_everybody_in_the_region_bids_and_all_bids_are_sacrificed() -> None:
     assert t.refused("5", seat=0) == ["ANKH-DEF-09"]
     bids(t, 3, 4)
     assert t.s.followers == [1, 1, 6]
+    assert [(event.who, event.amount) for event in t.heard("bid-revealed")] == [(1, 4), (0, 3)]
     assert t.where(0, "warrior") == ""
     assert t.where(1, "warrior") == "8,7 8,8"
 
@@ -450,6 +453,7 @@ def test_cycle_brings_all_played_cards_back_and_others_stay_on_the_table() -> No
     fight(t, s1="miracle")
     assert hand(t, 0) == EVERY_CARD
     assert hand(t, 1) == "cycle"
+    assert [(event.who, event.rule) for event in t.heard("card-returned")] == [(0, "ANKH-CARD-19")] * 6
 
 
 def test_cycle_comes_at_the_end_of_the_battle() -> None:

@@ -42,6 +42,7 @@ def test_anubis_may_keep_a_killed_enemy_warrior() -> None:
     assert (t.asked(), t.seat()) == ("TakeCaptive", 0)
     assert t.options() == ["pass", "ra"]
     t.answer("ra")
+    assert [(event.who, event.whom) for event in t.heard("captive-taken")] == [(0, 1)]
     assert t.s.captives == [0, 1]
     assert t.s.warriors(1) == 5
 
@@ -160,6 +161,7 @@ def test_the_owner_frees_a_captive_for_one_follower_in_place_of_a_regular_summon
     assert t.options() == ["1,0", "2,1", "3,0"]
     assert t.refused("5,1") == ["ANKH-SUM-02"]
     t.answer("3,0")
+    assert [(event.who, event.whom) for event in t.heard("captive-freed")] == [(0, 1)]
     assert t.at("3,0") == "warrior 0"
     assert t.s.followers == [1, 4]
     assert t.s.captives == [0, 0]

@@ -28,6 +28,7 @@ def test_isis_keeps_figures_next_to_an_enemy_alive_figure_by_figure() -> None:
     assert t.refused("8,8") == ["ANKH-GOD-14"]
     assert t.refused("5,7") == ["ANKH-GOD-14"]
     t.answer("4,8")
+    assert [event.rule for event in t.heard("figure-protected")] == ["ANKH-GOD-14"]
     assert t.options() == ["pass", "4,7"]
     t.answer("pass")
     assert t.where(0, "warrior") == "4,8"

@@ -4,6 +4,8 @@ import pytest
 
 from tests.ankh.table import Table, bare
 from theomachy.ankh.egypt import name_spaces
+from theomachy.ankh.forget import ForgetGods
+from theomachy.ankh.merge import MergeGods
 
 APEP = "satet apep giant-scorpion"
 
@@ -38,6 +40,7 @@ def test_osiris_may_put_a_token_on_empty_land_of_the_region_after_a_lost_battle(
     assert set(t.options()) == east - {"8,7", "8,8", "5,8"}
     t.answer("4,7")
     assert gates(t) == "4,7"
+    assert [(event.who, event.rule) for event in t.heard("gate-placed")] == [(0, "ANKH-GOD-18")]
 
 
 def test_other_regions_water_and_occupied_spaces_are_refused() -> None:
@@ -191,6 +194,17 @@ def test_other_gods_have_no_additional_summon() -> None:
     assert t.asked() == "ChooseAction"
 
 
+def test_tokens_and_pyramids_add_a_summon_each_with_spaces_of_its_own() -> None:
+    """ANKH-GOD-21, ANKH-POW-12. Once the token is used, the other token is not open to the Pyramid's summon."""
+    t = bare(gods="osiris ra").powers(0, "pyramid-attuned").monuments(0, pyramid="8,8").gates("0,2 5,8").turn(0)
+    t.answer("summon", "warrior")
+    assert t.options() == ["0,2", "1,0", "2,1", "3,0", "5,8", "7,7", "7,9", "8,7", "8,9", "9,8"]
+    t.answer("5,8", "warrior", "2,1", "warrior")
+    assert t.options() == ["7,7", "7,9", "8,7", "8,9", "9,8"]
+    t.answer("8,9")
+    assert t.asked() == "ChooseAction"
+
+
 def test_a_freed_captive_may_be_summoned_onto_a_token() -> None:
     """ANKH-GOD-21, ANKH-GOD-09."""
     t = bare(gods="osiris anubis").gates("8,8").captives(1, 0).followers(1, 0).turn(0)
@@ -220,6 +234,15 @@ def test_only_figures_of_osiris_are_pushed_onto_a_token(gods: str, onto_the_toke
     assert ("4,6" in t.options()) == onto_the_token
     if not onto_the_token:
         assert t.refused("4,6") == ["ANKH-GUARD-09"]
+
+
+def test_tokens_leave_the_game_with_a_forgotten_osiris_and_stay_after_merging() -> None:
+    """ANKH-GOD-22, ANKH-FORG-04, ANKH-MERGE-20. The merged side may stand on them."""
+    forgotten = bare(3, gods="osiris ra isis").gates("0,1 8,8").devotion(20, 21, 22).runs(ForgetGods())
+    assert gates(forgotten) == ""
+    merged = bare(3, gods="osiris ra isis").gates("8,1").devotion(1, 2, 9).runs(MergeGods())
+    merged.s.over = False
+    assert "8,1" in merged.turn(1).answer("move", "8,0").options()
 
 
 def test_only_mummies_of_osiris_return_onto_a_token() -> None:

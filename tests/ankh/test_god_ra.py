@@ -43,6 +43,7 @@ def test_ra_may_make_a_summoned_figure_radiant() -> None:
     assert (t.asked(), t.seat(), t.options()) == ("GiveSun", 0, ["pass", "yes"])
     assert t.refused(space) == ["ANKH-GOD-23"]
     t.answer("yes")
+    assert [(event.who, event.rule) for event in t.heard("sun-given")] == [(0, "ANKH-GOD-23")]
     assert suns(t) == space
     assert t.asked() == "ChooseAction"
 

@@ -85,6 +85,7 @@ def test_inspiring_costs_nothing_even_if_one_could_pay() -> None:
     t = fight(east(1, 1).powers(0, "inspiring").followers(5, 5), s0="build", s1="build")
     t.by(1, "obelisk", "8,9").by(0, "temple", "5,8")
     assert t.s.followers == [5, 2]
+    assert [(event.who, event.rule, event.amount) for event in t.heard("cost-changed")] == [(0, "ANKH-POW-02", -3)]
 
 
 # -- Omnipresent
