@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -168,7 +169,7 @@ def obelisks() -> Table:
     return t.figures(0, warriors="4,7").figures(1, warriors="8,7").region(2)
 
 
-QUESTIONS = {
+QUESTIONS: dict[str, Callable[[], Table]] = {
     "ObeliskWhich": obelisks,
     "ObeliskTo": lambda: obelisks().answer("4,7"),
     "Worship": lambda: (
