@@ -176,6 +176,8 @@ class MummyTo(AnkhQuestion):
         return [Reason(rule, who=side, where=space)]
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
+        for ability in s.abilities(self.side(s)):
+            ability.returned(s, self.side(s))
         put_from_pool(s, self.side(s), seat, MUMMY, option - SPACE, "ANKH-GUARD-14")
 
 
