@@ -180,9 +180,9 @@ class LayCamel(AnkhQuestion):
         token = s.region_at(one)
         if token != s.region_at(other) or side in self.drawn:
             return [Reason("ANKH-CAMEL-04", origin=one, where=other)]
-        drawn = (*self.drawn, side)
-        if not touches(s.regions[token], drawn):
+        if not goes_on(s.regions[token], self.drawn, side):
             return [Reason("ANKH-CAMEL-05", origin=one, where=other)]
+        drawn = (*self.drawn, side)
         reachable = [len(line.sides) for line in paths(s.regions[token]) if line.begins(drawn)]
         if not reachable or min(reachable) > supply_for_line(s):
             return [Reason("ANKH-CAMEL-03", origin=one, where=other)]
@@ -202,13 +202,25 @@ class LayCamel(AnkhQuestion):
             s.push(longer)
 
 
-def touches(region: int, drawn: tuple[int, ...]) -> bool:
-    """Whether the last side goes on from the one before, or the first from a feature."""
-    one, other = SIDES[drawn[-1]]
-    if len(drawn) == 1:
+def goes_on(region: int, drawn: tuple[int, ...], side: int) -> bool:
+    """Whether the side leads the line on: the first from a feature, the others from the line's open end."""
+    one, other = SIDES[side]
+    if not drawn:
         return not all(inside(region, space) for space in EGYPT.corners(one, other))
-    before = set(SIDES[drawn[-2]])
-    return len(before & {one, other}) == 1 and bool(NEAR[one] >> (before ^ {one, other}).pop() & 1)
+    return {one, other} <= open_end(region, drawn)
+
+
+def open_end(region: int, drawn: tuple[int, ...]) -> set[int]:
+    """The three spaces around the corner at which an unfinished line ends."""
+    one, other = SIDES[drawn[0]]
+    ends = EGYPT.corners(one, other)
+    end = ends[0] if inside(region, ends[0]) else ends[1]
+    for side in drawn[1:]:
+        left = ({one, other, end} - set(SIDES[side])).pop()
+        one, other = SIDES[side]
+        ends = EGYPT.corners(one, other)
+        end = ends[1] if ends[0] == left else ends[0]
+    return {one, other, end}
 
 
 def split(s: AnkhState, seat: int, part: int) -> None:

@@ -23,7 +23,7 @@ from theomachy.ankh.components import (
 from theomachy.ankh.egypt import EGYPT, LAND, SIDES, WATER
 from theomachy.ankh.merge import BecomeOne
 from theomachy.ankh.scenario import LEAST_LAND
-from theomachy.ankh.state import NOBODY, AnkhState, camels_between
+from theomachy.ankh.state import NOBODY, OUT, AnkhState, camels_between
 from theomachy.engine.bits import members
 
 
@@ -113,7 +113,7 @@ def _side_faults(s: AnkhState) -> list[str]:
             faults.append(f"ANKH-FIG-04 God of side {side}")
         faults += _power_faults(s, side) + _base_faults(s, side)
     spaces = [s.devotion[side] for side in s.ladder]
-    if spaces != sorted(spaces) or len(set(s.ladder)) != len(s.ladder):
+    if spaces != sorted(spaces) or sorted(s.ladder) != sorted({side for side in s.side_of if side != OUT}):
         faults.append("ANKH-INV-04 order of Devotion")
     return faults
 

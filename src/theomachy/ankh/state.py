@@ -493,4 +493,6 @@ class AnkhState(State):
 def camels_between(*regions: int) -> tuple[int, ...]:
     """The open sides whose two spaces lie in different regions."""
     where = {space: token for token, region in enumerate(regions) for space in members(region)}
-    return tuple([number for number, (one, other) in enumerate(SIDES) if where[one] != where[other]])
+    return tuple(
+        [number for number, (one, other) in enumerate(SIDES) if where.get(one, -1) != where.get(other, -1)]
+    )
