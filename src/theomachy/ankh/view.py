@@ -13,7 +13,7 @@ from theomachy.ankh.components import (
     UNDERWORLD_TOKENS,
 )
 from theomachy.ankh.egypt import SIDE_NAMES, SPACE_NAMES
-from theomachy.ankh.state import ENDINGS, NOBODY, AnkhState
+from theomachy.ankh.state import ENDINGS, NOBODY, OUT, AnkhState
 from theomachy.ankh.text import FACINGS
 from theomachy.engine.bits import members
 from theomachy.engine.decision import Frame, Secret
@@ -47,7 +47,7 @@ def view_of(s: AnkhState, seat: int) -> dict[str, Json]:
         "tiebreakerUp": s.tiebreaker_up,
         "battle": _battle(s) if s.battle.region != NOBODY else None,
         "waiting": s.waiting(),
-        "pending": [_frame(frame, seat) for frame in s.stack],
+        "pending": [_frame(s, frame, seat) for frame in s.stack],
         "ending": ENDINGS[s.ending],
         "winner": None if s.winner == NOBODY else s.winner,
     }
@@ -119,10 +119,10 @@ def _battle(s: AnkhState) -> dict[str, Json]:
     }
 
 
-def _frame(frame: Frame[AnkhState], seat: int) -> dict[str, Json]:
-    """A question or step; of a secret only who still owes what, and the seat's own answers."""
+def _frame(s: AnkhState, frame: Frame[AnkhState], seat: int) -> dict[str, Json]:
+    """A question or step; of a secret only who still owes what, and what the seat's own side holds."""
     name = type(frame).__name__
     if not isinstance(frame, Secret):
         return {"name": name, "facts": frame.facts}
-    own = frame.held[seat] if 0 <= seat < len(frame.held) else None
-    return {"name": name, "owed": frame.owed, "held": own}
+    side = s.side_of[seat] if 0 <= seat < s.players else OUT
+    return {"name": name, "owed": frame.owed, "held": None if side == OUT else frame.held[side]}
