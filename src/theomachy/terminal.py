@@ -75,7 +75,7 @@ def tell_events(s: AnkhState, say: Callable[[str], None]) -> None:
     """What happened, with the rule behind it."""
     for event in s.heard():
         who = GODS[s.lineup.gods[event.who]] if event.who >= 0 else ""
-        where = f" {SPACE_NAMES[event.where]}" if event.where >= 0 and "devotion" not in event.kind else ""
+        where = f" {SPACE_NAMES[event.where]}" if event.where >= 0 else ""
         amount = f" {event.amount}" if event.amount else ""
         about = KINDS[event.what] + " " if "figure" in event.kind or "monument" in event.kind else ""
         say(f"  . {who} {about}{event.kind}{where}{amount} [{event.rule}]")

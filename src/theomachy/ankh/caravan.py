@@ -229,7 +229,7 @@ def split(s: AnkhState, seat: int, part: int) -> None:
     new = s.regions.index(0)
     s.regions[new] = s.regions[old] & ~part
     s.regions[old] = part
-    s.tell("region-split", "ANKH-CAMEL-07", who=s.side_of[seat], what=new, origin=old)
+    s.tell("region-split", "ANKH-CAMEL-07", who=s.side_of[seat], what=new, amount=old + 1)
     s.push(KeepToken(seat, old, new))
 
 

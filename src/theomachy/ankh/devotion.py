@@ -55,7 +55,7 @@ class GainDevotion(Step[AnkhState]):
             amount = changed
         space = min(s.lineup.top, s.devotion[self.side] + amount)
         s.set_devotion(self.side, space)
-        s.tell("devotion-gained", CAUSES[self.cause], who=self.side, where=space, amount=amount)
+        s.tell("devotion-gained", CAUSES[self.cause], who=self.side, what=space, amount=amount)
         if space == s.lineup.top:
             s.finish(TOP_OF_TRACK, self.side, "ANKH-END-01")
 
@@ -74,7 +74,7 @@ class LoseDevotion(Step[AnkhState]):
         lost = s.devotion[self.side] - space
         if lost:
             s.set_devotion(self.side, space)
-            s.tell("devotion-lost", CAUSES[self.cause], who=self.side, where=space, amount=lost)
+            s.tell("devotion-lost", CAUSES[self.cause], who=self.side, what=space, amount=lost)
 
 
 def gains(s: AnkhState, amounts: list[int], cause: int) -> "list[Frame[AnkhState]]":

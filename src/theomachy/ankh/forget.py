@@ -23,7 +23,7 @@ class ForgetGods(Step[AnkhState]):
 
 def forget(s: AnkhState, side: int) -> None:
     """Figures, Monuments, Followers, cards and tokens of the side are gone (ANKH-FORG-02 .. -04)."""
-    s.tell("god-forgotten", "ANKH-FORG-01", who=side, where=s.devotion[side])
+    s.tell("god-forgotten", "ANKH-FORG-01", who=side, what=s.devotion[side])
     for ability in s.abilities(side):
         ability.forgotten(s)
     for space in members(s.figures[side]):

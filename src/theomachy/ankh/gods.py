@@ -150,7 +150,8 @@ class ProtectFigure(AnkhQuestion):
             return
         space = 1 << option - SPACE
         s.battle.doomed &= ~space
-        s.tell("figure-protected", "ANKH-GOD-14", who=self.side(s), where=option - SPACE)
+        kind = s.kind_at(option - SPACE)
+        s.tell("figure-protected", "ANKH-GOD-14", who=self.side(s), what=kind, where=option - SPACE)
         if self.protected & ~space:
             s.push(ProtectFigure(seat, self.protected & ~space))
 

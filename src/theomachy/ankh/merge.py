@@ -188,4 +188,4 @@ class BecomeOne(Step[AnkhState]):
         s.powers[lower] = 0  # the joint board shows the higher god's powers (ANKH-MERGE-13)
         s.hands[lower] = 0
         s.side_of[lower] = higher
-        s.tell("gods-merged", "ANKH-MERGE-10", who=higher, whom=lower, where=s.devotion[higher])
+        s.tell("gods-merged", "ANKH-MERGE-10", who=higher, whom=lower, what=s.devotion[higher])

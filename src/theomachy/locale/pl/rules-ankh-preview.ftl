@@ -72,12 +72,12 @@ ANKHP-CARD-11 = Jeśli obie karty Amona należą do kroku pozostałych kart, Amo
 
 ## Moce Ankh
 
-ANKHP-POW-01 = Poziom 1: Majestatyczny, Natchniony, Łaskawy, Wielbiony. Poziom 2: Chwalebny, Żądny Obelisków, Żądny Świątyń, Żądny Piramid. Poziom 3: Potężny, Czczony, Olśniewający, Prześwietny.
+ANKHP-POW-01 = Poziom 1: Majestatyczny, Natchniony, Łaskawy, Wielbiony; poziom 2: Chwalebny, Żądny Obelisków, Żądny Świątyń, Żądny Piramid; poziom 3: Potężny, Czczony, Olśniewający, Prześwietny.
 ANKHP-POW-02 = Majestatyczny i Wielbiony działają jak w wydaniu finalnym: 3 Wyznawców za wygraną Bitwę i 1 Wyznawca więcej w każdej akcji Pozyskanie Wyznawców.
 ANKHP-POW-03 = Natchniony: budowa nigdy nie kosztuje więcej niż 3 Wyznawców, czyli 2 za pierwszy Monument danego rodzaju, a 3 za każdy następny.
 ANKHP-POW-04 = Łaskawy (poziom 1): Wylew Nilu daje dwa razy więcej Wyznawców.
-ANKHP-POW-05 = Chwalebny (poziom 2): zwycięzca, który ma co najmniej o 2 siły więcej niż najsilniejszy z pozostałych uczestników, zyskuje 1 dodatkowy punkt Uwielbienia.
-ANKHP-POW-06 = Potężny (poziom 3): przy takiej samej przewadze, co najmniej 2 siły, zwycięzca zyskuje 1 dodatkowy punkt Uwielbienia, a każdy inny uczestnik traci 1.
+ANKHP-POW-05 = Chwalebny (poziom 2): zwycięzca, który ma co najmniej o 2 punkty siły więcej niż najsilniejszy z pozostałych uczestników, zyskuje 1 dodatkowy punkt Uwielbienia.
+ANKHP-POW-06 = Potężny (poziom 3): przy takiej samej przewadze, co najmniej 2 punktów siły, zwycięzca zyskuje 1 dodatkowy punkt Uwielbienia, a każdy inny uczestnik traci 1.
 ANKHP-POW-07 = Przy liczeniu przewagi uczestnik bez jednostek ma siłę 0; moc Potężny odbiera punkt także jemu.
 ANKHP-POW-08 = Żądny Obelisków: strona nie musi mieć jednostki w regionie. Jeśli ściągnie tam jednostki na puste pola lądowe obok swoich Obelisków, staje się uczestnikiem Bitwy i musi zagrać kartę.
 ANKHP-POW-09 = Moc Żądny Obelisków działa tylko na początku Bitwy, czyli tam, gdzie są już jednostki co najmniej dwóch stron. Nie może zamienić Dominacji w Bitwę.
