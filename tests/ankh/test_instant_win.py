@@ -168,7 +168,7 @@ def test_one_space_below_the_top_the_same_conflict_goes_on(play: Play, start: in
     t = play(start - 1)
     events = t.heard()
     number = gain_number(events, rule)
-    assert events[number].where == TOP - 1
+    assert events[number].what == TOP - 1
     following = [f"{e.kind} {e.rule} {e.who}" for e in events[number + 1 :] if e.kind != "strength-bonus"]
     assert (following or [f"asked {t.asked()} {t.seat()}"])[0] == then
 
@@ -210,7 +210,7 @@ def test_a_cat_mummy_killed_by_a_plague_pulls_down_before_the_majority_lifts() -
     """
     t = in_the_west(theirs="").figures(1, cat_mummy="7,0").monuments(0, obelisk="4,0").devotion(30, 5)
     t.followers(1, 0).conflict().cards(s0="plague", s1="miracle").by(0, "1").by(1, "0")
-    spaces = [(event.rule, event.where) for event in t.heard() if event.kind.startswith("devotion")]
+    spaces = [(event.rule, event.what) for event in t.heard() if event.kind.startswith("devotion")]
     assert spaces == [("ANKH-GUARD-01", 29), ("ANKH-BAT-10", 30), ("ANKH-BAT-20", 31)]
     assert t.s.winner == 0
 

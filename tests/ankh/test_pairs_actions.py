@@ -382,7 +382,7 @@ def test_a_monument_taken_in_the_event_is_lost_to_its_owners_next_summons() -> N
     next_triggers(t, GAIN, CONTROL_MONUMENT).turn(0).answer("gain", "2,5")
     assert (t.at("2,5"), t.s.turn) == ("pyramid 0", 1)
     t.answer("summon", "warrior")
-    assert t.refused("2,6") == ["ANKH-SUM-02"]
+    assert t.refused("2,6") == ["ANKH-SUM-04"]
 
 
 def test_a_summon_that_triggers_the_conflict_fights_in_it_and_its_sun_counts() -> None:

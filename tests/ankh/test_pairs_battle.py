@@ -104,7 +104,7 @@ def test_two_cat_mummies_of_two_sides_in_one_plague_cost_one_loss_after_the_othe
     t.s.token_up = False
     t.devotion(5, 5, 6, order=[0, 1, 2]).followers(0, 0, 0).region(2)
     t.cards(s0="plague", s1="build", s2="miracle").by(0, "0").by(1, "0").by(2, "0")
-    lost = [(event.who, event.where) for event in told(t.heard(), "devotion-lost")]
+    lost = [(event.who, event.what) for event in told(t.heard(), "devotion-lost")]
     assert lost[:4] == [(1, 4), (2, 5), (0, 4), (2, 4)]
     assert t.s.devotion[1:] == [4, 4]
 

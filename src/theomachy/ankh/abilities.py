@@ -9,9 +9,9 @@ from typing import ClassVar, Final
 
 from theomachy.ankh.codes import YES
 from theomachy.ankh.components import CARDS, POWERS
-from theomachy.ankh.state import AnkhState
+from theomachy.ankh.state import OUT, AnkhState
 from theomachy.engine.bits import bits_of, members
-from theomachy.engine.decision import PASS, Question, Step
+from theomachy.engine.decision import PASS, Question, Secret, Step
 from theomachy.engine.refusal import Reason
 
 # What a batch of kills comes from.
@@ -67,8 +67,8 @@ class Ability:
         return 0
 
     def walk_onto_reasons(self, s: AnkhState, side: int, origin: int, target: int) -> list[Reason]:
-        """Why this figure may not end its move on an occupied space."""
-        return []
+        """Why this Guardian may not end its move on an occupied space, apart from distance and gates."""
+        return [Reason("ANKH-MOVE-04", who=side, what=s.kind_at(target), origin=origin, where=target)]
 
     def walks_onto(self, s: AnkhState, seat: int, origin: int, target: int) -> None:
         """This Guardian ends its move on an occupied space."""
@@ -264,6 +264,13 @@ class Edition:
         return self.replaced.get(rule, rule)
 
 
+def who_decides(s: AnkhState, side: int, seat: int, rule: str) -> str:
+    """The rule against a seat that is not asked; the partner in a merged god has one of its own."""
+    if seat not in s.seats(side):
+        return rule
+    return "ANKH-DEC-03" if rule == "ANKH-DEC-02" else "ANKH-DEC-04"
+
+
 class AnkhQuestion(Question[AnkhState]):
     """A question to one seat, with the refusals every question shares."""
 
@@ -273,9 +280,23 @@ class AnkhQuestion(Question[AnkhState]):
         """The side the seat decides for."""
         return s.side_of[self.seat]
 
+    def reasons_against_seat(self, s: AnkhState, seat: int) -> list[Reason]:
+        return [Reason(who_decides(s, self.side(s), seat, self.decided_by), who=self.seat)]
+
     def other_sort(self, option: int) -> list[Reason]:
         """The refusal of an answer to some other question."""
         return [Reason(self.asked_by, what=option)]
+
+
+class AnkhSecret(Secret[AnkhState]):
+    """A question to several sides at once, answered by the higher god's player of each."""
+
+    decided_by = "ANKH-DEC-02"
+
+    def reasons_against_seat(self, s: AnkhState, seat: int) -> list[Reason]:
+        side = s.side_of[seat] if 0 <= seat < s.players else OUT
+        asked = side != OUT and bool(self.owed[side])
+        return [Reason(who_decides(s, side, seat, self.decided_by) if asked else self.decided_by, who=seat)]
 
 
 class Offer(AnkhQuestion):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theomachy.ankh.abilities import RESOLUTION_KILLS, AnkhQuestion, Offer
+from theomachy.ankh.abilities import RESOLUTION_KILLS, AnkhQuestion, AnkhSecret, Offer
 from theomachy.ankh.codes import CARD, POWER, YES
 from theomachy.ankh.components import GOD
 from theomachy.ankh.conflict import majorities
@@ -18,7 +18,7 @@ from theomachy.ankh.devotion import (
 from theomachy.ankh.kills import doom
 from theomachy.ankh.state import NOBODY, AnkhState, Battle
 from theomachy.engine.bits import bits_of, codes, members
-from theomachy.engine.decision import Frame, Secret, Step
+from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason
 
 
@@ -52,11 +52,10 @@ class SelectCards(Step[AnkhState]):
         s.push(ChooseCards(*owed, *[0] * s.players))
 
 
-class ChooseCards(Secret[AnkhState]):
+class ChooseCards(AnkhSecret):
     """Which card? All are revealed together; what is held are cards as bits."""
 
     asked_by = "ANKH-BAT-04"
-    decided_by = "ANKH-DEC-02"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(CARD, s.hands[seat] & ~self.held[seat])

@@ -56,10 +56,12 @@ def paths(region: int) -> list[Line]:
     for one in members(region):
         for other in members(NEAR[one] & region):
             if one < other:
-                ends = EGYPT.corners(one, other)
-                for start, end in (ends, ends[::-1]):
-                    if not inside(region, start):
-                        extend(region, [SIDE_NUMBER[one, other]], one, other, end, set(), found)
+                left, right = EGYPT.corners(one, other)
+                side = [SIDE_NUMBER[one, other]]
+                if not inside(region, left):
+                    extend(region, side, one, other, right, set(), found)
+                elif not inside(region, right):
+                    extend(region, side, one, other, left, set(), found)
     return found
 
 
@@ -145,7 +147,8 @@ def begin_caravan(s: AnkhState, seat: int) -> None:
     if beginnings(s):
         s.push(LayCamel(seat))
     else:
-        s.tell("event-lost", "ANKH-CAMEL-10", who=s.side_of[seat])
+        rule = "ANKH-CAMEL-10" if 0 in s.regions else "ANKH-CAMEL-14"
+        s.tell("event-lost", rule, who=s.side_of[seat])
 
 
 class LayCamel(AnkhQuestion):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from theomachy.ankh.abilities import PLAGUE_KILLS, RESOLUTION_KILLS, Ability, AnkhQuestion
+from theomachy.ankh.abilities import PLAGUE_KILLS, RESOLUTION_KILLS, Ability, AnkhQuestion, AnkhSecret
 from theomachy.ankh.codes import CAPTIVE, KIND, NUMBER, SPACE
 from theomachy.ankh.components import BUILD, FIRST_MONUMENT, KINDS
 from theomachy.ankh.devotion import MIRACLE_GAIN, GainDevotion
@@ -10,7 +10,7 @@ from theomachy.ankh.egypt import DESERT, FERTILE, LAND
 from theomachy.ankh.kills import doom
 from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import codes, members
-from theomachy.engine.decision import PASS, Secret
+from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
 
 
@@ -188,11 +188,10 @@ class Plague(Card):
         return True
 
 
-class PlagueBid(Secret[AnkhState]):
+class PlagueBid(AnkhSecret):
     """How many Followers? All bids are sacrificed, also losing ones."""
 
     asked_by = "ANKH-CARD-10"
-    decided_by = "ANKH-DEC-02"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return [NUMBER + bid for bid in range(s.followers[seat] + 1)]

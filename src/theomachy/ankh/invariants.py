@@ -7,6 +7,7 @@ from theomachy.ankh.components import (
     APEP,
     BASES,
     CAMELS,
+    CAPTIVE_SLOTS,
     CYCLE,
     FIRST_MONUMENT,
     GIANT_SCORPION,
@@ -16,6 +17,8 @@ from theomachy.ankh.components import (
     GUARDIANS_USED,
     KINDS,
     MONUMENTS,
+    SUN_TOKENS,
+    UNDERWORLD_TOKENS,
     UNLOCKS_PER_LEVEL,
     WARRIOR,
     WARRIORS,
@@ -57,6 +60,12 @@ def _map_faults(s: AnkhState) -> list[str]:
         faults.append("ANKH-GOD-18 an Underworld token on Water")
     if s.suns & ~owned:
         faults.append("ANKH-GOD-23 a Sun token without figure")
+    if (
+        s.suns.bit_count() > SUN_TOKENS
+        or s.gates.bit_count() > UNDERWORLD_TOKENS
+        or sum(s.captives) > CAPTIVE_SLOTS
+    ):
+        faults.append("ANKH-COMP-10 more tokens or captives than there are places")
     aimed = [aim // 6 for aim in s.aims]
     if set(aimed) - set(members(s.pieces[GIANT_SCORPION])) or len(set(aimed)) != len(aimed):
         faults.append("ANKH-GUARD-18 pincers without Scorpion")
@@ -112,6 +121,10 @@ def _side_faults(s: AnkhState) -> list[str]:
         if side not in leaving and (s.pieces[GOD] & s.figures[side]).bit_count() != 1:
             faults.append(f"ANKH-FIG-04 God of side {side}")
         faults += _power_faults(s, side) + _base_faults(s, side)
+    for side in range(s.players):
+        gone = side not in s.ladder
+        if gone and (s.figures[side] or s.controls[side] or s.followers[side] or s.captives[side]):
+            faults.append(f"ANKH-FORG-02 side {side} is gone, but not all it had")
     spaces = [s.devotion[side] for side in s.ladder]
     if spaces != sorted(spaces) or sorted(s.ladder) != sorted({side for side in s.side_of if side != OUT}):
         faults.append("ANKH-INV-04 order of Devotion")

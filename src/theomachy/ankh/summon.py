@@ -110,7 +110,7 @@ class SummonWhat(AnkhQuestion):
             return self.other_sort(option)
         elif not s.pool(side, kind_of(option)):
             against.append(Reason("ANKH-SUM-03", who=side, what=kind_of(option)))
-        if not spaces_for(s, side, kind_of(option), self.used):
+        if not against and not spaces_for(s, side, kind_of(option), self.used):
             against.append(Reason("ANKH-SUM-03", who=side, what=kind_of(option)))
         return against
 
@@ -148,7 +148,9 @@ class SummonWhere(AnkhQuestion):
         if s.closed_to(side) >> space & 1:
             against.append(Reason("ANKH-SUM-07", who=side, where=space))
         if not against:
-            against.append(Reason("ANKH-SUM-02", who=side, where=space))
+            not_own = s.adjacent(space) & s.monuments() & ~s.controls[side]
+            rule = "ANKH-SUM-04" if not_own and not s.adjacent(space) & s.controls[side] else "ANKH-SUM-02"
+            against.append(Reason(rule, who=side, where=space))
         return against
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
