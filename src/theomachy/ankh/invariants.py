@@ -27,7 +27,7 @@ from theomachy.ankh.egypt import EGYPT, LAND, SIDES, WATER
 from theomachy.ankh.merge import BecomeOne
 from theomachy.ankh.scenario import LEAST_LAND
 from theomachy.ankh.state import NOBODY, OUT, AnkhState, camels_between
-from theomachy.engine.bits import members
+from theomachy.engine.bits import bits_of, members
 
 
 def faults_of(s: AnkhState) -> list[str]:
@@ -134,7 +134,8 @@ def _side_faults(s: AnkhState) -> list[str]:
 def _power_faults(s: AnkhState, side: int) -> list[str]:
     counts = [(s.powers[side] & level).bit_count() for level in s.edition.levels]
     lower_full = all(counts[level] == UNLOCKS_PER_LEVEL or not counts[level + 1] for level in range(2))
-    if max(counts) > UNLOCKS_PER_LEVEL or not lower_full:
+    known = s.powers[side] & ~bits_of(list(s.edition.powers)) == 0
+    if max(counts) > UNLOCKS_PER_LEVEL or not lower_full or not known:
         return [f"ANKH-INV-07 powers of side {side}"]
     return []
 

@@ -31,7 +31,7 @@ from theomachy.ankh.setup import DEFAULT_KINGDOM, draw_setup, new_game
 from theomachy.ankh.state import ENDINGS, NOBODY, OUT, AnkhState
 from theomachy.ankh.text import FACINGS
 from theomachy.ankh.turn import BeginTurn, EndTurn
-from theomachy.engine.bits import members
+from theomachy.engine.bits import bits_of, members
 from theomachy.engine.datafile import Node
 from theomachy.engine.decision import Frame, Secret
 from theomachy.engine.game import Json
@@ -240,9 +240,9 @@ class Reader:
         for side, node in self._by_side("followers"):
             s.followers[side] = node.number()
         for side, node in self._by_side("powers"):
-            s.powers[side] = _bits(node, POWERS)
+            s.powers[side] = _bits(node, POWERS, bits_of(list(s.edition.powers)))
         for side, node in self._by_side("played"):
-            s.hands[side] = s.edition.all_cards & ~_bits(node, CARDS)
+            s.hands[side] = s.edition.all_cards & ~_bits(node, CARDS, s.edition.all_cards)
         for side, node in self._by_side("captives"):
             s.captives[side] = node.number()
         for side, node in self._by_side("pools"):
@@ -398,11 +398,13 @@ def _kind(name: str, place: str, low: int, high: int) -> int:
     return KINDS.index(name)
 
 
-def _bits(node: Node, names: tuple[str, ...]) -> int:
+def _bits(node: Node, names: tuple[str, ...], printed: int) -> int:
+    """The named members of a set, if the edition prints them."""
     bits = 0
+    known = [names[number] for number in members(printed)]
     for item in node.items():
-        if item.text() not in names:
-            raise DataError(item.place, f"{item.text()!r} is none of {', '.join(names)}")
+        if item.text() not in known:
+            raise DataError(item.place, f"{item.text()!r} is none of {', '.join(known)}")
         bits |= 1 << names.index(item.text())
     return bits
 
