@@ -83,6 +83,15 @@ ankh-option-gate = the summon onto an Underworld token
 ankh-option-regular = the regular summon
 ankh-option-token = Conflict Order token { $amount }
 
+## Facings of pincers
+
+ankh-facing-n-ne = north and north-east
+ankh-facing-ne-se = north-east and south-east
+ankh-facing-se-s = south-east and south
+ankh-facing-s-sw = south and south-west
+ankh-facing-sw-nw = south-west and north-west
+ankh-facing-nw-n = north-west and north
+
 ## Questions
 
 ankh-question-ChooseAction = Which action?
