@@ -7,6 +7,7 @@ from theomachy.ankh.codes import (
     FACING,
     GATE,
     KIND,
+    NUMBER,
     POWER,
     REGULAR,
     SEAT,
@@ -27,6 +28,7 @@ TOKEN_EVENTS = (
     "region-split", "token-kept", "tokens-exchanged",
     "region-skipped", "domination", "battle-begins", "battle-ends",
 )  # fmt: skip
+SEAT_EVENTS = ("turn-begins", "action-chosen", "event-triggered", "gods-merge", "gods-merged")
 NUMBER_EVENTS = ("devotion-gained", "devotion-lost", "god-forgotten", "gods-merged")
 
 
@@ -62,12 +64,12 @@ def named(event: Event) -> str:
 def tell(s: AnkhState, event: Event, words: Texts) -> str:
     """An event as a sentence."""
     arguments: dict[str, str | int] = {"amount": event.amount}
+    whoever = seat_name if event.kind in SEAT_EVENTS else side_name
     if event.who >= 0:
-        by_seat = event.kind in ("turn-begins", "action-chosen", "event-triggered")
-        arguments["who"] = seat_name(s, event.who, words) if by_seat else side_name(s, event.who, words)
+        arguments["who"] = whoever(s, event.who, words)
     else:
         arguments["who"] = ""
-    arguments["whom"] = side_name(s, event.whom, words) if event.whom >= 0 else ""
+    arguments["whom"] = whoever(s, event.whom, words) if event.whom >= 0 else ""
     arguments["origin"] = SPACE_NAMES[event.origin] if event.origin >= 0 else ""
     arguments["where"] = SPACE_NAMES[event.where] if event.where >= 0 else ""
     message = named(event)
@@ -78,7 +80,7 @@ def tell(s: AnkhState, event: Event, words: Texts) -> str:
     elif event.kind in TOKEN_EVENTS:
         arguments["what"] = event.what + 1
     elif event.kind == "pincers-aimed":
-        arguments["what"] = FACINGS[event.what]
+        arguments["what"] = words.text(f"ankh-facing-{FACINGS[event.what]}")
     else:
         arguments["what"] = event.what
     return words.text(f"ankh-event-{event.kind}", **arguments)
@@ -106,6 +108,8 @@ def offer(s: AnkhState, option: int, words: Texts) -> str:
         return words.text(f"ankh-option-{notation}")
     if TOKEN <= option < FACING:
         return words.text("ankh-option-token", amount=option - TOKEN + 1)
+    if FACING <= option < NUMBER:
+        return words.text(f"ankh-facing-{notation}")
     return notation
 
 

@@ -39,10 +39,16 @@ def strengths(t: Table) -> dict[int, int]:
 
 def test_domination_gives_one_and_one_for_each_monument_of_a_majority() -> None:
     """ANKHP-DOM-01, ANKHP-DOM-02."""
-    t = arena().figures(0, warriors="5,6").monuments(0, obelisk="4,6 4,7 4,8", temple="6,6 6,7", pyramid="8,5 2,3 2,4")
+    t = (
+        arena()
+        .figures(0, warriors="5,6")
+        .monuments(0, obelisk="4,6 4,7 4,8", temple="6,6 6,7", pyramid="8,5 2,3 2,4")
+    )
     t.monuments(1, temple="8,6", pyramid="8,7").monuments(obelisk="9,6 9,8 8,8 8,9").region(2)
     assert t.s.devotion == [1 + 3 + 2, 0]
-    assert [(event.who, event.amount, event.rule) for event in t.heard("devotion-gained")] == [(0, 6, "ANKHP-DOM-01")]
+    assert [(event.who, event.amount, event.rule) for event in t.heard("devotion-gained")] == [
+        (0, 6, "ANKHP-DOM-01")
+    ]
 
 
 def test_domination_without_majority_gives_one() -> None:
@@ -147,7 +153,13 @@ def test_drought_works_in_the_resolution_and_not_before() -> None:
 
 def test_a_side_without_figures_may_still_build_at_the_usual_price() -> None:
     """ANKHP-BAT-04."""
-    t = arena().followers(4, 1).figures(0, warriors="5,6 4,6").figures(1, warriors="8,5").monuments(0, temple="2,1")
+    t = (
+        arena()
+        .followers(4, 1)
+        .figures(0, warriors="5,6 4,6")
+        .figures(1, warriors="8,5")
+        .monuments(0, temple="2,1")
+    )
     fight(t, "build", "plague").by(0, "0").by(1, "1")
     assert t.where(0) == "2,0"
     assert (t.asked(), t.seat()) == ("BuildWhat", 0)
@@ -219,7 +231,9 @@ def test_a_tie_kills_all_unless_the_tiebreaker_is_used() -> None:
 def test_the_resolution_has_its_order() -> None:
     """ANKHP-BAT-07, ANKHP-CARD-09."""
     t = arena(3, "ra osiris isis").devotion(10, 10, 10, order=[0, 1, 2]).powers(0, "mighty")
-    t.figures(0, warriors="5,6 4,6 3,7 3,8 4,7").figures(1, warriors="8,7", cat_mummy="8,8").figures(2, warriors="2,10")
+    t.figures(0, warriors="5,6 4,6 3,7 3,8 4,7").figures(1, warriors="8,7", cat_mummy="8,8").figures(
+        2, warriors="2,10"
+    )
     fight(t, "flood", "miracle", "cycle")
     assert (t.asked(), t.seat()) == ("GateFrom", 1)
     assert t.s.hands[2].bit_count() == 5  # Cycle comes after Osiris
@@ -313,10 +327,18 @@ def test_cards_have_their_strength(card: str, bonus: int) -> None:
     assert strengths(t) == {0: 1 + bonus, 1: 1}
 
 
-@pytest.mark.parametrize(("anywhere", "price"), [("", 2), ("4,6", 4), ("2,4", 4), ("2,4 3,0", 6), ("4,6 2,4 3,0", 8)])
+@pytest.mark.parametrize(
+    ("anywhere", "price"), [("", 2), ("4,6", 4), ("2,4", 4), ("2,4 3,0", 6), ("4,6 2,4 3,0", 8)]
+)
 def test_building_costs_two_and_two_for_each_own_monument_of_the_type(anywhere: str, price: int) -> None:
     """ANKHP-CARD-02."""
-    t = arena().followers(9, 0).figures(0, warriors="5,6").figures(1, warriors="8,5").monuments(0, pyramid=anywhere)
+    t = (
+        arena()
+        .followers(9, 0)
+        .figures(0, warriors="5,6")
+        .figures(1, warriors="8,5")
+        .monuments(0, pyramid=anywhere)
+    )
     t.monuments(0, temple="3,7").monuments(1, pyramid="8,6").monuments(pyramid="8,7")
     fight(t, "build", "cycle").answer("pyramid", "5,7")
     assert t.s.followers[0] == 9 - price

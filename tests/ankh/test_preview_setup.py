@@ -17,7 +17,9 @@ KINGDOMS = [(players, kingdom) for players in (2, 3, 4, 5) for kingdom in ("midd
 
 def seen(t: Table) -> dict[str, Json]:
     """What everybody sees of the table, without what the set-up rules of the editions make different."""
-    view = {name: value for name, value in ANKH.view(t.s, 0).items() if name not in ("edition", "sides", "pending")}
+    view = {
+        name: value for name, value in ANKH.view(t.s, 0).items() if name not in ("edition", "sides", "pending")
+    }
     for side in range(t.s.players):
         view[f"side {side}"] = [t.s.followers[side], t.s.ankhs(side), t.s.warriors(side), t.s.devotion[side]]
     return view

@@ -28,7 +28,11 @@ def triggers(t: Table, event: int, number: int = 1, seat: int = 0) -> Table:
 
 @pytest.mark.parametrize(
     ("first", "offered"),
-    [("move", ["pass", "summon", "gain", "unlock"]), ("summon", ["pass", "gain", "unlock"]), ("gain", ["pass", "unlock"])],
+    [
+        ("move", ["pass", "summon", "gain", "unlock"]),
+        ("summon", ["pass", "gain", "unlock"]),
+        ("gain", ["pass", "unlock"]),
+    ],
 )
 def test_the_second_action_may_be_declined(first: str, offered: list[str]) -> None:
     """ANKHP-TURN-01, ANKHP-TURN-02, ANKHP-GEN-02."""

@@ -43,7 +43,8 @@ class Ankh(Game[AnkhState]):
         return new_game(draw_setup(players, gods, guardians, scenario, first, seed, edition, top, last_red))
 
     def rules(self) -> list[str]:
-        return [line for line in data_file("rules.txt").splitlines() if not line.startswith("#")]
+        lines = [*data_file("rules.txt").splitlines(), *data_file("rules-preview.txt").splitlines()]
+        return [line for line in lines if not line.startswith("#")]
 
     def start(self, players: int, seed: int) -> AnkhState:
         dice = Dice(seed)
