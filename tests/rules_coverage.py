@@ -8,7 +8,7 @@ from pathlib import Path
 from theomachy.ankh.game import ANKH
 
 TESTS = Path(__file__).parent
-RULE = re.compile(r"\b(?:ANKH|PAN)-[A-Z]+-\d+\b")
+RULE = re.compile(r"\b(?:ANKHP?|PAN)-[A-Z]+-\d+\b")
 
 
 def proofs() -> dict[str, list[str]]:

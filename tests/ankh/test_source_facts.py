@@ -8,7 +8,8 @@ import pytest
 
 from theomachy.ankh import components as box
 from theomachy.ankh.caravan import legal_lines
-from theomachy.ankh.editions import FINAL
+from theomachy.ankh.cards import Card
+from theomachy.ankh.editions import FINAL, PREVIEW
 from theomachy.ankh.egypt import DESERT, EGYPT, FERTILE, SPACE_NAMES, WATER, name_spaces
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.scenario import SCENARIOS
@@ -35,7 +36,15 @@ def test_every_rule_id_and_example_is_catalogued() -> None:
     text = (SHARED / "rules" / "ankh.md").read_text(encoding="utf-8")
     rules = re.findall(r"^- \*\*(ANKH-[A-Z]+-\d+)\*\*", text, re.MULTILINE)
     examples = re.findall(r"^- \*\*(EX-\d+)\*\*", text, re.MULTILINE)
-    assert ANKH.rules() == rules + [f"ANKH-{example}" for example in examples]
+    preview = (SHARED / "rules" / "ankh-preview.md").read_text(encoding="utf-8")
+    rules_of_preview = re.findall(r"^- \*\*(ANKHP-[A-Z]+-\d+)\*\*", preview, re.MULTILINE)
+    examples_of_preview = re.findall(r"^- \*\*(EXP-\d+)\*\*", preview, re.MULTILINE)
+    assert ANKH.rules() == [
+        *rules,
+        *[f"ANKH-{example}" for example in examples],
+        *rules_of_preview,
+        *[f"ANKHP-{example}" for example in examples_of_preview],
+    ]
 
 
 def test_the_map_is_the_printed_one(source: Node) -> None:
@@ -129,10 +138,22 @@ def test_gods_guardians_cards_and_powers_are_the_printed_ones(source: Node) -> N
     used = json.loads(json.dumps(source.key("guardianFiguresUsed").value))
     assert used == {"2": 1, "3": 2, "4": "all", "5": "all"}
     assert box.GUARDIANS_USED == {2: 1, 3: 2, 4: 3, 5: 3}
-    for node, card in zip(source.key("battleCards").items(), FINAL.cards, strict=True):
+    for node, card in zip(source.key("battleCards").items(), FINAL.cards.values(), strict=True):
         assert node.key("id").text() == card.name
         assert node.key("strength").number() == {"chariots": 3, "plague": 1, "drought": 1}.get(card.name, 0)
     powers = [name for level in (1, 2, 3) for name in source.key("powers").key(f"level{level}").texts()]
-    assert [ours(name) for name in powers] == list(box.POWERS) == [power.name for power in FINAL.powers]
+    assert [ours(name) for name in powers] == [power.name for power in FINAL.powers.values()]
+    assert [box.POWERS[number] for number in FINAL.powers] == [power.name for power in FINAL.powers.values()]
+    preview = source.key("preview")
+    for node in preview.key("battleCards").items():
+        card = PREVIEW.cards[box.CARDS.index(node.key("id").text())]
+        assert isinstance(card, Card)
+        assert card.printed == node.key("strength").number()
+    assert len(PREVIEW.cards) == len(preview.key("battleCards").items())
+    for level in (1, 2, 3):
+        printed = [ours(name) for name in preview.key("powers").key(f"level{level}").texts()]
+        assert printed == [
+            power.name for number, power in PREVIEW.powers.items() if PREVIEW.levels[level - 1] >> number & 1
+        ]
     symbols = source.key("guardianSymbols").key("unlockNumber")
     assert {int(name): symbols.key(name).number() for name in symbols.names()} == box.GUARDIAN_UNCOVERED

@@ -8,8 +8,9 @@ must remember is a fact of AnkhState.
 from typing import ClassVar, Final
 
 from theomachy.ankh.codes import YES
+from theomachy.ankh.components import CARDS, POWERS
 from theomachy.ankh.state import OUT, AnkhState
-from theomachy.engine.bits import members
+from theomachy.engine.bits import bits_of, members
 from theomachy.engine.decision import PASS, Question, Secret, Step
 from theomachy.engine.refusal import Reason
 
@@ -48,6 +49,9 @@ class Ability:
     def enters_gates(self) -> bool:
         """Whether figures of the side may arrive on Underworld tokens."""
         return False
+
+    def returned(self, s: AnkhState, side: int) -> None:
+        """A figure of the side is summoned outside a Summon action."""
 
     def summoned(self, s: AnkhState, side: int, seat: int, space: int) -> None:
         """A figure of the side was summoned onto the space; the seat decides."""
@@ -96,19 +100,36 @@ class Ability:
     def revealed(self, s: AnkhState, side: int) -> None:
         """This card was revealed."""
 
-    def building(self, s: AnkhState, side: int) -> None:
-        """The building step has come to this side."""
+    def has_turn(self) -> bool:
+        """Whether this card has a turn of its own in the step of ordinary cards."""
+        return False
 
-    def plague(self, s: AnkhState, side: int) -> None:
-        """The Plague step has come to this side."""
+    def played(self, s: AnkhState, side: int) -> None:
+        """This card's turn has come."""
+
+    def plague(self, s: AnkhState, side: int) -> bool:
+        """The Plague step has come to this side; whether there was a Plague."""
+        return False
+
+    def flood_followers(self, s: AnkhState, side: int, amount: int) -> int:
+        """What a Flood brings, given what it brings otherwise."""
+        return amount
 
     def build_cost(self, s: AnkhState, side: int, cost: int) -> int:
         """What building a Monument costs, given what it costs otherwise."""
         return cost
 
+    def builds_on_gates(self) -> bool:
+        """Whether the side may build on Underworld tokens."""
+        return False
+
     def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
         """The strength of the side's God figure, given its strength otherwise."""
         return strength
+
+    def doubled(self, s: AnkhState, side: int) -> int:
+        """The spaces whose own figures count twice their strength."""
+        return 0
 
     def strength(self, s: AnkhState, side: int) -> int:
         """More strength for a side with a figure in the battle region."""
@@ -120,6 +141,10 @@ class Ability:
 
     def won(self, s: AnkhState, side: int) -> None:
         """The side has won the Battle and has its reward."""
+
+    def humbles(self, s: AnkhState, side: int) -> int:
+        """Devotion every other participant loses because the side has won."""
+        return 0
 
     def lose_devotion(self, s: AnkhState, side: int) -> int:
         """Devotion gained for losing the Battle."""
@@ -138,7 +163,11 @@ class Ability:
     def after_battle(self, s: AnkhState, side: int) -> None:
         """The Battle is resolved; the side took part in it."""
 
-    # -- Devotion, merging, forgetting
+    # -- Devotion, the end of actions, merging, forgetting
+
+    def after_actions(self, s: AnkhState, side: int) -> int:
+        """Devotion for what the side has when it has taken all actions of a turn."""
+        return 0
 
     def devotion(self, s: AnkhState, side: int, amount: int) -> int:
         """What a gain of Devotion amounts to."""
@@ -151,6 +180,32 @@ class Ability:
         """The side with this ability is forgotten."""
 
 
+class Terms:
+    """What editions decide differently where no ability is involved."""
+
+    def __init__(
+        self,
+        first_on_top: bool,
+        second_action_optional: bool,
+        merged_take_one_action: bool,
+        control_optional: bool,
+        exchange_either_token: bool,
+        majority_per_monument: bool,
+        guardians_taken_over: bool,
+        monuments_destroyed: bool,
+        followers_inherited: bool,
+    ) -> None:
+        self.first_on_top: Final = first_on_top  # of the Devotion stack at the start
+        self.second_action_optional: Final = second_action_optional
+        self.merged_take_one_action: Final = merged_take_one_action
+        self.control_optional: Final = control_optional  # of the Control Monument event
+        self.exchange_either_token: Final = exchange_either_token  # after a caravan; else only the new one
+        self.majority_per_monument: Final = majority_per_monument  # 1 Devotion each, in one gain with Domination
+        self.guardians_taken_over: Final = guardians_taken_over  # by the higher god of a merging
+        self.monuments_destroyed: Final = monuments_destroyed  # of gods that go; else they turn neutral
+        self.followers_inherited: Final = followers_inherited  # by the higher god of a merging
+
+
 class Edition:
     """A rule set: what is printed, and in which order special rules speak."""
 
@@ -159,32 +214,39 @@ class Edition:
         number: int,
         name: str,
         gods: list[Ability],
-        powers: list[Ability],
-        cards: list[Ability],
+        powers: list[dict[int, Ability]],
+        cards: dict[int, Ability],
         guardians: dict[int, Ability],
         conflict_begins: list[Ability],
         battle_begins: list[Ability],
         battle: list[Step[AnkhState]],
         kills: list[Ability],
         aftermath: list[Ability],
+        end_of_actions: list[int],
+        terms: Terms,
+        replaced: dict[str, str],
     ) -> None:
         self.number: Final = number
         self.name: Final = name
         self.gods: Final = gods
-        self.powers: Final = powers
+        self.levels: Final = [bits_of(list(level)) for level in powers]  # the powers of each level, as bits
+        self.powers: Final = {power: ability for level in powers for power, ability in level.items()}
         self.cards: Final = cards
-        self.all_cards: Final = (1 << len(cards)) - 1
+        self.all_cards: Final = bits_of(list(cards))
         self.guardians: Final = guardians  # by kind of piece
         self.conflict_begins: Final = conflict_begins
         self.battle_begins: Final = battle_begins
         self.battle: Final = battle  # the steps of a Battle
         self.kills: Final = kills  # who reacts to a batch of kills
         self.aftermath: Final = aftermath  # who acts after the Resolution
+        self.end_of_actions: Final = end_of_actions  # powers looked at when all actions of a turn are taken
+        self.terms: Final = terms
+        self.replaced: Final = replaced  # rules of the final edition, and what stands in their place
         self._known: dict[int, list[Ability]] = {}
 
     def abilities(self, gods: int, powers: int, cards: int) -> list[Ability]:
         """The abilities of a side with these gods, powers and cards (as bits), in printed order."""
-        key = (gods << 12 | powers) << 7 | cards
+        key = (gods << len(POWERS) | powers) << len(CARDS) | cards
         known = self._known.get(key)
         if known is None:
             known = [self.gods[number] for number in members(gods)]
@@ -196,6 +258,10 @@ class Edition:
     def with_ability(self, s: AnkhState, ability: Ability, sides: list[int]) -> list[int]:
         """Those of the sides that have the ability."""
         return [side for side in sides if ability in s.abilities(side)]
+
+    def ruled_by(self, rule: str) -> str:
+        """The id under which this edition knows a rule of the final one."""
+        return self.replaced.get(rule, rule)
 
 
 def who_decides(s: AnkhState, side: int, seat: int, rule: str) -> str:

@@ -275,7 +275,8 @@ def swap(s: AnkhState, one: int, other: int) -> None:
 
 
 class ExchangeToken(AnkhQuestion):
-    """The token of which new region is exchanged with another? PASS exchanges none (ANKH-CAMEL-13)."""
+    """The token of which new region is exchanged with another? PASS exchanges none (ANKH-CAMEL-13,
+    ANKHP-CAMEL-01)."""
 
     asked_by = "ANKH-CAMEL-13"
     decided_by = "ANKH-EVT-02"
@@ -286,7 +287,9 @@ class ExchangeToken(AnkhQuestion):
         self.new: Final = new
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        return [PASS, TOKEN + min(self.old, self.new), TOKEN + max(self.old, self.new)]
+        if s.edition.terms.exchange_either_token:
+            return [PASS, TOKEN + min(self.old, self.new), TOKEN + max(self.old, self.new)]
+        return [PASS, TOKEN + self.new]
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         return [] if option in self.options(s, seat) else self.other_sort(option)

@@ -27,8 +27,7 @@ from theomachy.ankh.egypt import EGYPT, LAND, SIDES, WATER
 from theomachy.ankh.merge import BecomeOne
 from theomachy.ankh.scenario import LEAST_LAND
 from theomachy.ankh.state import NOBODY, OUT, AnkhState, camels_between
-from theomachy.ankh.unlock import POWERS_PER_LEVEL
-from theomachy.engine.bits import members
+from theomachy.engine.bits import bits_of, members
 
 
 def faults_of(s: AnkhState) -> list[str]:
@@ -55,7 +54,7 @@ def _map_faults(s: AnkhState) -> list[str]:
         figures_of_kinds |= s.pieces[kind]
     if figures_of_kinds != owned:
         faults.append("ANKH-INV-01 figures and their owners differ")
-    if s.monuments() & s.gates:
+    if s.monuments() & s.gates and not any(god.builds_on_gates() for god in s.edition.gods):
         faults.append("ANKH-INV-01 a Monument on an Underworld token")
     if s.gates & ~LAND:
         faults.append("ANKH-GOD-18 an Underworld token on Water")
@@ -133,10 +132,10 @@ def _side_faults(s: AnkhState) -> list[str]:
 
 
 def _power_faults(s: AnkhState, side: int) -> list[str]:
-    column = (1 << POWERS_PER_LEVEL) - 1
-    counts = [(s.powers[side] >> POWERS_PER_LEVEL * level & column).bit_count() for level in range(3)]
+    counts = [(s.powers[side] & level).bit_count() for level in s.edition.levels]
     lower_full = all(counts[level] == UNLOCKS_PER_LEVEL or not counts[level + 1] for level in range(2))
-    if max(counts) > UNLOCKS_PER_LEVEL or not lower_full:
+    known = s.powers[side] & ~bits_of(list(s.edition.powers)) == 0
+    if max(counts) > UNLOCKS_PER_LEVEL or not lower_full or not known:
         return [f"ANKH-INV-07 powers of side {side}"]
     return []
 

@@ -1,14 +1,15 @@
-"""The twelve Ankh powers (chapter 10), one class each."""
+"""The Ankh powers (chapter 10), one class each; those of the preview edition stand beside their namesakes."""
 
 from typing import Final
 
 from theomachy.ankh.abilities import Ability, AnkhQuestion, Offer
-from theomachy.ankh.codes import KIND, SPACE, YES
+from theomachy.ankh.codes import GATE, KIND, REGULAR, SPACE, YES
 from theomachy.ankh.components import FIRST_MONUMENT, KINDS, OBELISK, PYRAMID, TEMPLE
 from theomachy.ankh.devotion import WORSHIP, GainDevotion
 from theomachy.ankh.egypt import LAND
 from theomachy.ankh.move import move
 from theomachy.ankh.state import AnkhState
+from theomachy.ankh.summon import SummonFigures
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
@@ -28,6 +29,15 @@ class Inspiring(Ability):
 
     def build_cost(self, s: AnkhState, side: int, cost: int) -> int:
         return 0
+
+
+class PreviewInspiring(Ability):
+    """Building never costs more than 3 Followers (ANKHP-POW-03)."""
+
+    rule = "ANKHP-POW-03"
+
+    def build_cost(self, s: AnkhState, side: int, cost: int) -> int:
+        return min(cost, 3)
 
 
 class Omnipresent(Ability):
@@ -60,12 +70,29 @@ class Resplendent(Ability):
         return strength
 
 
+class PreviewResplendent(Ability):
+    """With a figure in the battle region +1 strength for each own Monument there (ANKHP-POW-17)."""
+
+    def strength(self, s: AnkhState, side: int) -> int:
+        own = (s.controls[side] & s.regions[s.battle.region]).bit_count()
+        if own:
+            s.tell("strength-bonus", "ANKHP-POW-17", who=side, amount=own)
+        return own
+
+
 class ObeliskAttuned(Ability):
     """When a Battle starts where the side is present: its figures may come to its Obelisks there (ANKH-POW-06)."""
 
     def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
         area = s.area(s.battle.region)
         s.push(ObeliskRound(0, *[side for side in sides if s.figures[side] & area]))
+
+
+class PreviewObeliskAttuned(Ability):
+    """As in the final edition, but no own figure need be there yet (ANKHP-POW-08, -09)."""
+
+    def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
+        s.push(ObeliskRound(0, *sides))
 
 
 def obelisk_spaces(s: AnkhState, side: int) -> int:
@@ -155,11 +182,21 @@ class ObeliskTo(AnkhQuestion):
 class TempleAttuned(Ability):
     """+2 strength for each own Temple in the battle region with an own figure next to it (ANKH-POW-11)."""
 
-    rule = "ANKH-POW-11"
-
     def strength(self, s: AnkhState, side: int) -> int:
         temples = s.pieces[TEMPLE] & s.controls[side] & s.regions[s.battle.region]
-        return 2 * (temples & s.adjacent_to_any(s.figures[side])).bit_count()
+        active = (temples & s.adjacent_to_any(s.figures[side])).bit_count()
+        if active:
+            s.tell("strength-bonus", "ANKH-POW-11", who=side, amount=2 * active)
+        return 2 * active
+
+
+class PreviewTempleAttuned(Ability):
+    """+1 strength of the God figure for each Temple the side controls anywhere (ANKHP-POW-11)."""
+
+    rule = "ANKHP-POW-11"
+
+    def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
+        return strength + (s.pieces[TEMPLE] & s.controls[side]).bit_count()
 
 
 class PyramidAttuned(Ability):
@@ -174,6 +211,15 @@ class PyramidAttuned(Ability):
         return s.adjacent(right - SPACE) if SPACE <= right < KIND else 0
 
 
+class PreviewPyramidAttuned(PyramidAttuned):
+    """The same with every summon, also with the return of a Mummy (ANKHP-POW-12)."""
+
+    rule = "ANKHP-POW-12"
+
+    def returned(self, s: AnkhState, side: int) -> None:
+        s.push(SummonFigures(side, GATE, REGULAR))
+
+
 class Glorious(Ability):
     """Win a Battle by 3 or more: it is worth 3 instead of 1 (ANKH-POW-14)."""
 
@@ -181,6 +227,27 @@ class Glorious(Ability):
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
         return 2 if s.battle.margin >= 3 else 0
+
+
+class PreviewGlorious(Ability):
+    """Win a Battle by 2 or more: 1 Devotion more (ANKHP-POW-05)."""
+
+    rule = "ANKHP-POW-05"
+
+    def win_devotion(self, s: AnkhState, side: int) -> int:
+        return 1 if s.battle.margin >= 2 else 0
+
+
+class Mighty(Ability):
+    """Win a Battle by 2 or more: 1 Devotion more, and every other participant loses 1 (ANKHP-POW-06, -07)."""
+
+    rule = "ANKHP-POW-06"
+
+    def win_devotion(self, s: AnkhState, side: int) -> int:
+        return self.humbles(s, side)
+
+    def humbles(self, s: AnkhState, side: int) -> int:
+        return 1 if s.battle.margin >= 2 else 0
 
 
 class Magnanimous(Ability):
@@ -199,12 +266,35 @@ class Bountiful(Ability):
         return amount + 1 if s.in_red(side) else amount
 
 
+class PreviewBountiful(Ability):
+    """A Flood brings twice as many Followers (ANKHP-POW-04)."""
+
+    rule = "ANKHP-POW-04"
+
+    def flood_followers(self, s: AnkhState, side: int, amount: int) -> int:
+        return 2 * amount
+
+
 class Worshipful(Ability):
     """After a Battle the side took part in: 2 Followers may buy 1 Devotion (ANKH-POW-20)."""
 
     def after_battle(self, s: AnkhState, side: int) -> None:
         if s.followers[side] >= 2:
             s.push(Worship(side))
+
+
+class PreviewWorshipful(Ability):
+    """With 5 or more Monuments after the actions of a turn: 1 Devotion (ANKHP-POW-13)."""
+
+    def after_actions(self, s: AnkhState, side: int) -> int:
+        return 1 if s.controls[side].bit_count() >= 5 else 0
+
+
+class Splendiferous(Ability):
+    """With 10 or more Followers after the actions of a turn: 1 Devotion (ANKHP-POW-14)."""
+
+    def after_actions(self, s: AnkhState, side: int) -> int:
+        return 1 if s.followers[side] >= 10 else 0
 
 
 class Worship(Offer):

@@ -30,6 +30,7 @@ from theomachy.ankh.components import (
 from theomachy.ankh.egypt import LAND, NEAR, SIDES, WATER
 from theomachy.engine.bits import members
 from theomachy.engine.decision import State
+from theomachy.engine.refusal import Reason
 
 if TYPE_CHECKING:
     from theomachy.ankh.abilities import Ability, Edition
@@ -212,6 +213,25 @@ class AnkhState(State):
         self.side_of, self.followers, self.devotion, self.ladder, self.powers = lists[5:10]
         self.hands, self.captives, self.reserve, self.guardian_cards, self.advances = lists[10:15]
         self.battle.set_facts(lists[15:])
+
+    # -- rules by the edition's own ids
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        who: int = -1,
+        whom: int = -1,
+        what: int = -1,
+        origin: int = -1,
+        where: int = -1,
+        amount: int = 0,
+    ) -> None:
+        if self.listening:
+            super().tell(kind, self.edition.ruled_by(rule), who, whom, what, origin, where, amount)
+
+    def reasons(self, seat: int, option: int) -> list[Reason]:
+        return [reason.under(self.edition.ruled_by(reason.rule)) for reason in super().reasons(seat, option)]
 
     # -- spaces
 
