@@ -78,7 +78,12 @@ def test_anubis_may_keep_an_own_warrior_when_only_own_ones_die() -> None:
 
 def plague_then_defeat(captives: int) -> Table:
     """A Plague kills two Warriors of Anubis, his God then beats the Warrior of Ra."""
-    t = arena(gods="anubis ra").followers(0, 1).figures(0, god="4,7", warriors="5,6 4,6").figures(1, warriors="8,5")
+    t = (
+        arena(gods="anubis ra")
+        .followers(0, 1)
+        .figures(0, god="4,7", warriors="5,6 4,6")
+        .figures(1, warriors="8,5")
+    )
     return fight(t.captives(captives, 0), "plague", "cycle").by(0, "0").by(1, "1")
 
 
@@ -229,7 +234,13 @@ def test_osiris_may_build_on_his_tokens() -> None:
 
 def test_osiris_is_refused_an_occupied_token_space_because_it_is_occupied() -> None:
     """ANKHP-GOD-07."""
-    t = arena(gods="osiris ra").followers(2, 0).gates("4,8 2,4").figures(0, warriors="4,8").figures(1, warriors="8,5")
+    t = (
+        arena(gods="osiris ra")
+        .followers(2, 0)
+        .gates("4,8 2,4")
+        .figures(0, warriors="4,8")
+        .figures(1, warriors="8,5")
+    )
     fight(t, "build", "cycle").answer("temple")
     assert t.refused("4,8") == ["ANKH-MAP-05"]
     assert t.refused("2,4") == ["ANKHP-CARD-02"]  # another region

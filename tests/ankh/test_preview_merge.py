@@ -48,7 +48,12 @@ def test_the_guardians_of_the_lower_god_leave_the_game() -> None:
 
 def test_the_monuments_of_the_lower_god_become_neutral() -> None:
     """ANKHP-MERGE-02."""
-    t = arena().monuments(1, temple="8,8 2,4", pyramid="3,1").monuments(2, obelisk="2,5").monuments(0, obelisk="4,1")
+    t = (
+        arena()
+        .monuments(1, temple="8,8 2,4", pyramid="3,1")
+        .monuments(2, obelisk="2,5")
+        .monuments(0, obelisk="4,1")
+    )
     merged(t)
     assert [t.at(space) for space in ("8,8", "2,4", "3,1")] == ["temple", "temple", "pyramid"]
     assert [t.at(space) for space in ("2,5", "4,1")] == ["obelisk 2", "obelisk 0"]

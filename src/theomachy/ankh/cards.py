@@ -101,8 +101,12 @@ def build_price(s: AnkhState, side: int, kind: int, telling: bool) -> int:
 
 def building_sites(s: AnkhState, side: int) -> int:
     """Empty land of the battle region, not on Underworld tokens (ANKH-CARD-08, ANKHP-GOD-07)."""
-    sites = s.regions[s.battle.region] & s.empty()
-    return sites if any(ability.builds_on_gates() for ability in s.abilities(side)) else sites & ~s.gates
+    return s.regions[s.battle.region] & s.empty() & ~closed_to_building(s, side)
+
+
+def closed_to_building(s: AnkhState, side: int) -> int:
+    """The Underworld tokens, unless the side may build on them."""
+    return 0 if any(ability.builds_on_gates() for ability in s.abilities(side)) else s.gates
 
 
 def buildable(s: AnkhState, side: int) -> list[int]:
@@ -166,7 +170,7 @@ class BuildWhere(AnkhQuestion):
             against.append(Reason(rule, what=self.kind, where=space))
         elif not s.empty() >> space & 1:
             against.append(Reason("ANKH-MAP-05", what=s.kind_at(space), where=space))
-        if s.gates >> space & 1 and not building_sites(s, self.side(s)) >> space & 1:
+        if closed_to_building(s, self.side(s)) >> space & 1:
             against.append(Reason("ANKH-CARD-08", what=self.kind, where=space))
         return against
 
