@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from theomachy.ankh import campaign as ankh_campaign
+from theomachy.ankh.campaign import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.state import AnkhState
 from theomachy.engine.chance import Dice
@@ -31,9 +31,13 @@ class Subject(Generic[S]):
         self.expected: Final = expected
 
 
-ANKH_CAMPAIGN: Final[Subject[AnkhState]] = Subject(
-    ANKH, ankh_campaign.campaign_game, ankh_campaign.witnessed, ankh_campaign.EXPECTED
-)
+def of_ankh(edition: AnkhCampaign) -> Subject[AnkhState]:
+    """A campaign on an edition of Ankh."""
+    return Subject(ANKH, edition.new, edition.witnessed, edition.expected)
+
+
+ANKH_CAMPAIGN: Final = of_ankh(FINAL_CAMPAIGN)
+ANKH_PREVIEW_CAMPAIGN: Final = of_ankh(PREVIEW_CAMPAIGN)
 
 
 class Tally:

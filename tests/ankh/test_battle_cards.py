@@ -64,7 +64,9 @@ def test_each_card_adds_its_printed_strength(card: str, bonus: int) -> None:
     t = fight(apart().followers(1, 0), s0=card)
     if card == "plague":
         bids(t, 1, 0)
-    assert strengths(t)[0] == 1 + bonus
+    events = t.heard()
+    assert [e.amount for e in events if e.kind == "strength" and e.who == 0] == [1 + bonus]
+    assert [e.amount for e in events if e.kind == "strength-bonus"] == ([bonus] if bonus else [])
 
 
 def test_a_card_counts_only_for_a_side_with_figures_left() -> None:

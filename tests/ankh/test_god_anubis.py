@@ -123,7 +123,11 @@ def test_the_slots_are_shared_by_captives_of_all_sides() -> None:
 def test_captives_strengthen_the_god_figure_in_the_region(captives: int) -> None:
     """ANKH-GOD-08."""
     t = killers(theirs="8,7 8,8").figures(0, god="5,9").captives(0, captives)
-    assert strengths(fight(t)) == {0: 3 + captives, 1: 2}
+    fight(t)
+    events = t.heard()
+    assert [e.amount for e in events if e.kind == "strength"] == [2, 3 + captives]
+    bonus = [(e.who, e.rule, e.amount) for e in events if e.kind == "strength-bonus"]
+    assert bonus == ([(0, "ANKH-GOD-08", captives)] if captives else [])
 
 
 def test_captives_do_not_help_where_the_god_is_not() -> None:
@@ -191,6 +195,12 @@ def test_without_a_follower_no_captive_is_freed() -> None:
     assert t.refused("captive") == ["ANKH-GOD-10"]
     nothing_at_all = ransom(captives=3, followers=0, warriors="0,1 0,2 0,3").answer("summon")
     assert nothing_at_all.asked() == "ChooseAction"
+
+
+def test_no_captive_is_freed_without_a_space_for_it() -> None:
+    """ANKH-GOD-09, ANKH-SUM-03. The God on 1,0 has only 2,0 next to it, where a Temple stands."""
+    t = bare(gods="isis anubis").captives(1, 0).followers(1, 0).figures(0, god="1,0").monuments(temple="2,0")
+    assert t.turn(0).answer("summon").asked() == "ChooseAction"
 
 
 def test_additional_summons_may_free_captives_each_for_one_follower() -> None:

@@ -137,6 +137,7 @@ def test_osiris_summons_one_more_figure_onto_any_token_and_the_regular_one_next_
     t.answer("7,2", "warrior", "7,3")
     assert t.asked() == "ChooseAction"
     assert t.where(0, "warrior") == "7,2 7,3"
+    assert [event.rule for event in t.heard("figure-summoned")] == ["ANKH-GOD-21", "ANKH-SUM-01"]
 
 
 def test_the_summon_onto_a_token_may_come_second_or_alone() -> None:
@@ -145,6 +146,7 @@ def test_the_summon_onto_a_token_may_come_second_or_alone() -> None:
     assert second.options() == ["8,8"]
     assert second.answer("8,8").asked() == "ChooseAction"
     alone = summoning("8,8").answer("warrior", "8,8", "pass")
+    assert alone.asked() == "ChooseAction"
     assert alone.where(0, "warrior") == "8,8"
 
 

@@ -148,7 +148,9 @@ def test_a_radiant_figure_adds_one_to_domination(radiant: str, reward: int) -> N
 def test_a_radiant_figure_adds_one_to_a_won_battle(radiant: str, reward: int) -> None:
     """ANKH-GOD-24."""
     t = fight(east("4,7 4,8 0,1").suns(radiant))
-    assert gained(t, 0) == [reward]
+    events = t.heard()
+    assert [e.amount for e in events if e.kind == "devotion-gained"] == [reward]
+    assert [e.rule for e in events if e.kind == "reward-bonus"] == ["ANKH-GOD-24"] * (reward - 1)
 
 
 def test_radiance_is_no_gain_of_its_own() -> None:

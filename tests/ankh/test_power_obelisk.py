@@ -237,6 +237,7 @@ def test_each_own_pyramid_adds_a_summon_next_to_it() -> None:
     t.answer("8,9")
     assert t.asked() == "ChooseAction"
     assert t.where(0, "warrior") == "2,1 8,9"
+    assert [event.rule for event in t.heard("figure-summoned")] == ["ANKH-SUM-01", "ANKH-POW-12"]
 
 
 def test_the_summon_next_to_a_pyramid_may_come_first_and_alone() -> None:
@@ -248,6 +249,7 @@ def test_the_summon_next_to_a_pyramid_may_come_first_and_alone() -> None:
     t.answer("3,0")
     assert t.asked() == "ChooseAction"
     alone = by_pyramids().answer("warrior", "8,9", "8,8", "pass")
+    assert alone.asked() == "ChooseAction"
     assert alone.where(0, "warrior") == "8,9"
 
 
@@ -310,6 +312,7 @@ def test_apep_may_be_summoned_onto_water_next_to_the_pyramid() -> None:
     assert t.options() == ["7,7", "7,8", "7,9", "8,7", "8,9", "9,8"]
     t.answer("7,8")
     assert t.at("7,8") == "apep 0"
+    assert t.s.guardians_in_pool(0, 2) == 0
     assert t.asked() == "ChooseAction"
 
 

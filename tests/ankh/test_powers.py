@@ -132,6 +132,7 @@ def test_revered_adds_one_follower_to_the_action(monuments: str, with_power: int
     t = bare().followers(0, 0).monuments(temple=monuments).powers(0, "revered")
     t.turn(0).answer("gain", "yes")
     assert t.s.followers == [with_power, 0]
+    assert [(event.rule, event.amount) for event in t.heard("followers-bonus")] == [("ANKH-POW-04", 1)]
     plain = bare().followers(0, 0).monuments(temple=monuments)
     plain.turn(0).answer("gain")
     if without:
@@ -164,7 +165,11 @@ def test_resplendent_makes_the_god_three_strong_with_three_monuments_of_one_type
 ) -> None:
     """ANKH-POW-05. Wherever they stand; Warriors stay as they are; two sets do no more than one."""
     t = east(1, 1).powers(0, "resplendent").figures(0, god="2,9").monuments(0, obelisk=obelisks, temple=temples)
-    assert strengths(fight(t)) == {0: strength + 1, 1: 1}
+    fight(t)
+    events = t.heard()
+    assert [(e.who, e.amount) for e in events if e.kind == "strength"] == [(1, 1), (0, strength + 1)]
+    bonus = [(e.who, e.rule, e.amount) for e in events if e.kind == "strength-bonus"]
+    assert bonus == ([(0, "ANKH-POW-05", 2)] if strength == 3 else [])
 
 
 def test_resplendent_counts_neither_neutral_nor_enemy_monuments() -> None:
@@ -205,7 +210,11 @@ def test_temple_attuned_adds_two_for_each_own_temple_next_to_an_own_figure(templ
     """ANKH-POW-11."""
     t = bare(gods="ra isis").figures(0, warriors="4,7").figures(1, warriors="8,6")
     t.powers(0, "temple-attuned").monuments(0, temple=temples)
-    assert strengths(fight(t)) == {0: strength, 1: 1}
+    fight(t)
+    events = t.heard()
+    assert [(e.who, e.amount) for e in events if e.kind == "strength"] == [(1, 1), (0, strength)]
+    bonus = [(e.rule, e.amount) for e in events if e.kind == "strength-bonus"]
+    assert bonus == ([("ANKH-POW-11", strength - 1)] if strength > 1 else [])
 
 
 def test_temple_attuned_gives_no_more_for_a_second_figure() -> None:
@@ -359,7 +368,11 @@ def test_bountiful_adds_one_to_the_whole_reward(fertile: str, end: int) -> None:
     t = bare(gods="ra isis").figures(0, god="2,10", warriors=f"{fertile} 4,7 4,8")
     t.figures(1, warriors="8,5 8,6 8,7 8,8 9,6").powers(0, "bountiful", "glorious").devotion(20, 0)
     fight(t, s0="drought")
-    assert gained(t, 0) == [end - 20]
+    events = t.heard()
+    assert [e.amount for e in events if e.kind == "devotion-gained"] == [end - 20]
+    bonus = [(e.rule, e.amount) for e in events if e.kind in ("reward-bonus", "devotion-bonus")]
+    glorious = [("ANKH-POW-14", 2)] if end == 26 else []
+    assert bonus == [*glorious, ("ANKH-CARD-16", 2), ("ANKH-POW-17", 1)]
     assert t.s.devotion == [end, 0]
 
 

@@ -66,6 +66,44 @@ WITNESSES: Final = {
 """What must happen sooner or later, and the rule (or else the kind) of the event that shows it."""
 
 
+PREVIEW_WITNESSES: Final = {
+    **{name: sign for name, sign in WITNESSES.items() if sign.startswith(("ANKH-BAT", "ANKH-CTRL", "ANKH-GUARD"))},
+    "god amun": "ANKH-GOD-01",
+    "god anubis captures": "ANKH-GOD-06",
+    "god anubis strength": "ANKH-GOD-08",
+    "god anubis ransom": "ANKH-GOD-09",
+    "god isis": "ANKHP-GOD-05",
+    "god osiris token": "ANKH-GOD-18",
+    "god osiris summon": "ANKH-GOD-21",
+    "god ra sun": "ANKH-GOD-23",
+    "god ra reward": "ANKHP-GOD-09",
+    "power commanding": "ANKH-POW-01",
+    "power inspiring": "ANKHP-POW-03",
+    "power bountiful": "ANKHP-POW-04",
+    "power revered": "ANKH-POW-04",
+    "power glorious": "ANKHP-POW-05",
+    "power obelisk-attuned": "ANKHP-POW-08",
+    "power temple-attuned": "ANKHP-POW-11",
+    "power pyramid-attuned": "ANKHP-POW-12",
+    "power mighty": "ANKHP-POW-06",
+    "power worshipful": "ANKHP-POW-13",
+    "power resplendent": "ANKHP-POW-17",
+    "power splendiferous": "ANKHP-POW-14",
+    "card flood": "ANKHP-CARD-07",
+    "card build": "ANKHP-CARD-02",
+    "card plague": "ANKH-CARD-11",
+    "card drought": "ANKHP-CARD-05",
+    "card miracle": "ANKH-CARD-17",
+    "card cycle": "ANKH-CARD-19",
+    "caravan": "ANKH-CAMEL-07",
+    "tokens exchanged": "ANKHP-CAMEL-01",
+    "Guardian card empty": "ANKH-UNL-08",
+    "gods merged": "ANKH-MERGE-10",
+    "god forgotten": "ANKH-FORG-01",
+}
+"""The same for the preview edition."""
+
+
 def all_lineups(players: int) -> list[tuple[str, tuple[str, ...], tuple[str, ...]]]:
     """Every combination of scenario, gods and Guardians for this number of players."""
     guardians = [
@@ -75,36 +113,43 @@ def all_lineups(players: int) -> list[tuple[str, tuple[str, ...], tuple[str, ...
     return list(product(kingdoms(players), combinations(GODS, players), product(*guardians)))
 
 
-def campaign_game(players: int, number: int, dice: Dice) -> AnkhState:
-    """The number-th game of a campaign: lineups in turn, seats, first player and track by the dice."""
-    lineups = all_lineups(players)
-    scenario, gods, guardians = lineups[number % len(lineups)]
-    seated = [gods[index] for index in dice.shuffled(list(range(players)))]
-    top, last_red = TRACKS[dice.below(len(TRACKS))]
-    return ANKH.new(
-        players=players,
-        gods=seated,
-        guardians=list(guardians),
-        scenario=scenario,
-        first=dice.below(players),
-        top=top,
-        last_red=last_red,
-    )
+class AnkhCampaign:
+    """Random games of one edition."""
+
+    def __init__(self, edition: str, witnesses: dict[str, str]) -> None:
+        self.edition: Final = edition
+        self.shown_by: Final = {sign: name for name, sign in witnesses.items()}
+        self.expected: Final = [
+            *[f"event {event}" for event in EVENTS],
+            *[f"ending {ending}" for ending in ENDINGS[1:]],
+            *witnesses,
+        ]
+
+    def new(self, players: int, number: int, dice: Dice) -> AnkhState:
+        """The number-th game: lineups in turn, seats, first player and track by the dice."""
+        lineups = all_lineups(players)
+        scenario, gods, guardians = lineups[number % len(lineups)]
+        seated = [gods[index] for index in dice.shuffled(list(range(players)))]
+        top, last_red = TRACKS[dice.below(len(TRACKS))]
+        return ANKH.new(
+            players=players,
+            gods=seated,
+            guardians=list(guardians),
+            scenario=scenario,
+            first=dice.below(players),
+            edition=self.edition,
+            top=top,
+            last_red=last_red,
+        )
+
+    def witnessed(self, event: Event) -> str:
+        """The event as a line of the campaign's table; empty if it is not counted."""
+        if event.kind == "event-triggered":
+            return f"event {EVENTS[event.what]}"
+        if event.kind == "game-over":
+            return f"ending {ENDINGS[event.what]}"
+        return self.shown_by.get(event.kind) or self.shown_by.get(event.rule, "")
 
 
-def witnessed(event: Event) -> str:
-    """The event as a line of the campaign's table; empty if it is not counted."""
-    if event.kind == "event-triggered":
-        return f"event {EVENTS[event.what]}"
-    if event.kind == "game-over":
-        return f"ending {ENDINGS[event.what]}"
-    return SHOWN_BY.get(event.kind) or SHOWN_BY.get(event.rule, "")
-
-
-SHOWN_BY: Final = {sign: name for name, sign in WITNESSES.items()}
-EXPECTED: Final = [
-    *[f"event {event}" for event in EVENTS],
-    *[f"ending {ending}" for ending in ENDINGS[1:]],
-    *WITNESSES,
-]
-"""Every line of the table; one that stays 0 is a finding."""
+FINAL_CAMPAIGN: Final = AnkhCampaign("final", WITNESSES)
+PREVIEW_CAMPAIGN: Final = AnkhCampaign("preview", PREVIEW_WITNESSES)
