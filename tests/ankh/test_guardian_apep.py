@@ -36,7 +36,7 @@ def test_occupied_water_is_no_space_for_apep() -> None:
         t = bare(3, gods="isis amun ra", guardians=WITH_APEP).in_pool(0, apep=1).figures(side, apep="5,2")
         t.turn(0).answer("summon", "apep")
         assert "5,2" not in t.options()
-        assert t.refused("5,2") == ["ANKH-MAP-06"]
+        assert t.refused("5,2") == ["ANKH-MAP-05"]
         assert "6,2" in t.options()
 
 
@@ -45,7 +45,7 @@ def test_nobody_else_is_summoned_onto_water() -> None:
     t = summoner().in_pool(0, cat_mummy=1).figures(0, apep="5,2").turn(0)
     for kind in ("warrior", "cat-mummy"):
         t.turn(0).answer("summon", kind)
-        assert t.refused("6,2") == ["ANKH-MAP-06"]
+        assert t.refused("6,2") == ["ANKH-GUARD-13"]
         assert [space for space in t.options() if space in name_spaces(WATER).split()] == []
 
 
@@ -69,7 +69,7 @@ def test_a_pyramid_summon_reaches_only_water_next_to_the_pyramid() -> None:
     t = pyramid_summoner().turn(0).answer("summon", "warrior", "1,0")
     t.answer("apep")
     assert t.options() == ["4,3", "5,2", "5,4", "6,2", "6,3", "6,4"]
-    assert t.refused("0,4") == ["ANKH-MAP-06"]
+    assert t.refused("0,4") == ["ANKH-GUARD-13"]
     t.answer("6,4")
     assert t.at("6,4") == "apep 0"
     assert t.asked() == "ChooseAction"  # both summons are used
@@ -110,7 +110,7 @@ def test_the_extra_summon_of_osiris_is_never_onto_water() -> None:
     """ANKH-GUARD-13, ANKH-GOD-21: with the regular summon used, only the Underworld token is left."""
     t = summoner("osiris ra").gates("7,2").turn(0).answer("summon", "warrior", "1,0", "apep")
     assert t.options() == ["7,2"]
-    assert t.refused("6,2") == ["ANKH-MAP-06"]
+    assert t.refused("6,2") == ["ANKH-GUARD-13"]
     t.answer("7,2")
     assert t.at("7,2") == "apep 0"
 

@@ -118,7 +118,7 @@ def test_apep_swims_only_by_the_regular_summon_or_next_to_the_pyramid_used() -> 
     t = bare(gods="osiris ra", guardians=MODERN).monuments(0, pyramid="1,8").powers(0, "pyramid-attuned")
     t.gates("7,2").in_pool(0, apep=1).turn(0).answer("summon", "warrior", "3,0", "apep")
     assert t.options() == ["0,7", "0,8", "0,9", "1,7", "1,9", "2,8", "7,2"]
-    assert t.refused("6,3") == ["ANKH-MAP-06"]
+    assert t.refused("6,3") == ["ANKH-GUARD-13"]
     t.answer("0,8")
     assert t.at("0,8") == "apep 0"
     assert sound(t)

@@ -93,6 +93,14 @@ def test_the_steps_of_a_battle_follow_each_other() -> None:
     ]
 
 
+def test_a_battle_names_no_rule_that_the_preview_replaces() -> None:
+    """ANKHP-BAT-01."""
+    t = arena().followers(9, 9).figures(0, warriors="5,6").figures(1, warriors="8,5").monuments(0, obelisk="4,7")
+    told = fight(t, "build", "flood").answer("temple", "4,6").heard()
+    replaced = [f"ANKH-BAT-{number:02}" for number in (1, 7, 8, 9, 10)]
+    assert [(event.kind, event.rule) for event in told if event.rule in replaced] == []
+
+
 def test_other_cards_are_resolved_in_ascending_order() -> None:
     """ANKHP-BAT-01, ANKHP-CARD-04."""
     for devotion, first, second in (([3, 2], 1, 0), ([2, 3], 0, 1)):
@@ -428,10 +436,10 @@ def test_drought_does_not_double_on_underworld_tokens_or_for_others() -> None:
 
 def test_a_neutralised_figure_stays_at_nothing_when_doubled() -> None:
     """ANKHP-CARD-06, ANKHP-GUARD-01."""
-    t = arena(gods="ra isis").figures(0, god="4,8", warriors="4,7 8,7").powers(0, "temple-attuned")
+    t = arena(gods="ra isis").figures(0, god="4,8", warriors="5,8 8,7").powers(0, "temple-attuned")
     t.monuments(0, temple="2,4").figures(1, androsphinx="4,9")
     fight(t, "drought", "cycle")
-    assert strengths(t) == {0: 0 + 2 + 2 + 2, 1: 1}
+    assert strengths(t) == {0: 0 + 0 + 2 + 2, 1: 1}
 
 
 def test_flood_brings_followers_for_own_figures_on_fertile_spaces_of_the_region() -> None:

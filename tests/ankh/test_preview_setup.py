@@ -61,7 +61,7 @@ def test_rulings_of_the_final_edition_hold_where_the_preview_is_silent() -> None
     t = bare(3, "ra isis osiris", edition="preview").devotion(3, 0, 0, order=[2, 1, 0]).powers(0, "mighty")
     t.figures(0, warriors="5,6 4,6 4,7 4,8").figures(1, warriors="8,5").figures(2, god="2,10")
     t.region(2).cards(s0="cycle", s1="cycle", s2="cycle")
-    # a loss below space 0 is none (ANKH-DEV-10); gains move a token once (ANKH-DEV-08)
+    # a loss below space 0 is none and leaves the stack (ANKH-DEV-10); a gain moves a token once (ANKH-DEV-08)
     assert t.s.devotion == [5, 0, 0]
     assert t.s.ladder == [2, 1, 0]
     assert [event.amount for event in t.heard("devotion-gained")] == [2]
@@ -122,6 +122,8 @@ def test_the_action_tracks_are_those_of_the_final_edition(players: int, action: 
 
 def test_space_31_wins_and_spaces_up_to_20_are_red() -> None:
     """ANKHP-DATA-01."""
+    start = ANKH.new(edition="preview")
+    assert (start.lineup.top, start.lineup.last_red) == (31, 20)
     t = bare(edition="preview").figures(0, warriors="5,6").devotion(29, 0).region(2)
     assert ANKH.result(t.s).ending == "running"
     t = bare(edition="preview").figures(0, warriors="5,6").devotion(30, 0).region(2)

@@ -24,6 +24,8 @@ class Ability:
 
     rule: ClassVar[str] = ""
     """The rule behind what it adds or changes in somebody else's sum."""
+    water_rule: ClassVar[str] = "ANKH-MAP-06"
+    """For a Guardian: the rule that keeps it off Water."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name

@@ -171,6 +171,7 @@ PREVIEW: Final = Edition(
         "ANKH-CAMEL-13": "ANKHP-CAMEL-01",
         "ANKH-DOM-01": "ANKHP-DOM-01",
         "ANKH-DOM-02": "ANKHP-DOM-01",
+        "ANKH-BAT-01": "ANKHP-BAT-01",
         "ANKH-BAT-10": "ANKHP-BAT-05",
         "ANKH-BAT-20": "ANKHP-BAT-06",
         "ANKH-CARD-01": "ANKHP-CARD-01",

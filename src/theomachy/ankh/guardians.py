@@ -119,6 +119,7 @@ class Apep(Ability):
     """It may be summoned onto Water (ANKH-GUARD-12, -13)."""
 
     rule = "ANKH-GUARD-12"
+    water_rule = "ANKH-GUARD-13"
 
     def summon_spaces(self, s: AnkhState, right: int, area: int, land: int) -> int:
         water = WATER & ~s.all_figures()

@@ -27,6 +27,7 @@ from theomachy.ankh.conflict import AfterConflict, ConflictEnds, ResolveRegion, 
 from theomachy.ankh.egypt import EGYPT, SIDE_NAMES, SIDE_NUMBER, SPACE_NAMES, name_spaces
 from theomachy.ankh.frames import FRAMES
 from theomachy.ankh.invariants import faults_of
+from theomachy.ankh.merge import lose_monuments
 from theomachy.ankh.setup import DEFAULT_KINGDOM, draw_setup, new_game
 from theomachy.ankh.state import ENDINGS, NOBODY, OUT, AnkhState
 from theomachy.ankh.text import FACINGS
@@ -151,8 +152,7 @@ class Reader:
         s = self.s
         for space in members(s.figures[seat]):
             s.take_figure(space)
-        for space in members(s.controls[seat]):
-            s.destroy_monument(space, "ANKH-MERGE-03")
+        lose_monuments(s, seat, "ANKH-MERGE-03")
         s.side_of[seat] = side
         s.followers[seat] = 0
         s.powers[seat] = 0

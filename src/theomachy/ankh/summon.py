@@ -141,10 +141,12 @@ class SummonWhere(AnkhQuestion):
         if spaces_for(s, side, kind_of(self.what), self.used) >> space & 1:
             return []
         against: list[Reason] = []
-        if not LAND >> space & 1:
-            against.append(Reason("ANKH-MAP-06", who=side, where=space))
-        elif not s.empty() >> space & 1:
+        if s.kind_at(space) >= 0:
             against.append(Reason("ANKH-MAP-05", who=side, what=s.kind_at(space), where=space))
+        elif not LAND >> space & 1:
+            kind = kind_of(self.what)
+            rule = "ANKH-MAP-06" if kind < FIRST_GUARDIAN else s.edition.guardians[kind].water_rule
+            against.append(Reason(rule, who=side, where=space))
         if s.closed_to(side) >> space & 1:
             against.append(Reason("ANKH-SUM-07", who=side, where=space))
         if not against:
