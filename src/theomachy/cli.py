@@ -49,8 +49,6 @@ def main() -> None:
         fail(str(error))
     except (OSError, UnicodeDecodeError) as error:
         fail(f"cannot read or write: {error}")
-    except (Quit, EOFError, KeyboardInterrupt):
-        out.print("\nGoodbye.")
 
 
 def fail(problem: str) -> None:
@@ -117,7 +115,11 @@ def play(
     sitting = Sitting(header, humans, drawn, texts(language), out, input)
     if record is not None:
         sitting.resume(record)
-    sitting.play()
+    try:
+        sitting.play()
+    except (Quit, EOFError, KeyboardInterrupt):
+        out.print()
+        sitting.say("terminal-goodbye")
 
 
 @app.command()
