@@ -184,6 +184,7 @@ class Table:
     def epoch(self) -> "Table":
         """The next epoch begins; nature has not yet answered."""
         self.s.stack.clear()
+        self.s.over = False
         self.s.temple = -1
         self.s.push(BeginEpoch())
         self.s.settle()

@@ -25,7 +25,7 @@ def can_meet(s: PantheonState, seat: int, god: int, numbers: list[int], used: in
     needed = sorted(numbers, reverse=True)
     if len(needed) > len(most):
         return False
-    return all([most[rank] >= number for rank, number in enumerate(needed)])
+    return all(most[rank] >= number for rank, number in enumerate(needed))
 
 
 def payable(s: PantheonState, seat: int) -> list[int]:
