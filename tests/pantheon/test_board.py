@@ -48,7 +48,10 @@ def test_every_nation_has_a_start_hex_and_five_loot_hexes_of_its_own() -> None:
 
 
 def test_marks_of_other_nations_mean_nothing() -> None:
-    """PAN-BOARD-08: in Gallia a foot may stand on Germania's loot hex (4,1) and start hexes, and picks up nothing."""
+    """PAN-BOARD-08.
+
+    In Gallia a foot may stand on Germania's loot hex (4,1) and start hexes, and picks up nothing.
+    """
     t = bare().hand(0, move=1).act(0, "move").answer("card move", "4,1", "pass")
     assert not any(t.s.picked)
     assert t.s.feet[0] == spaces("4,1")

@@ -81,7 +81,10 @@ def test_with_an_empty_pile_the_deck_stays_empty_until_needed() -> None:
 
 
 def test_all_hands_become_the_deck_when_nothing_is_left_to_draw() -> None:
-    """PAN-DRAW-10, PAN-DRAW-11, PAN-DRAW-12: the drawer's cards too, also those of this effect; open cards stay."""
+    """PAN-DRAW-10, PAN-DRAW-11, PAN-DRAW-12.
+
+    The drawer's cards too, also those of this effect; open cards stay.
+    """
     t = bare(2).deck_is(0, move=1).runs(DrawCards(1, 3)).answer("card move")
     assert [sum(hand) for hand in t.s.hands] == [0, 0]
     assert sum(t.s.deck) == 71
@@ -132,7 +135,10 @@ def test_cards_of_the_action_under_way_are_not_yet_discarded() -> None:
 
 
 def test_gaps_wait_for_the_end_but_a_taken_card_is_replaced_at_once() -> None:
-    """PAN-DRAW-16, PAN-DRAW-13: with a gap of one, taking an open card turns up one; the gap is filled at the end."""
+    """PAN-DRAW-16, PAN-DRAW-13.
+
+    With a gap of one, taking an open card turns up one; the gap is filled at the end.
+    """
     t = bare(2).open_cards(coin_1=3).act(0, "draw").answer("open coin-1", "card gift")
     assert sum(t.s.open) == 3
     t.answer("deck", "card move", "deck", "card move")

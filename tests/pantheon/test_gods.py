@@ -27,7 +27,10 @@ def cost_of(s: PantheonState, god: str) -> int:
 
 
 def test_gods_come_by_five_ways() -> None:
-    """PAN-GOD-01, PAN-GOD-04: Sacrifice from the display; bonus, loot, Surparit and Gallia from the stack, free."""
+    """PAN-GOD-01, PAN-GOD-04.
+
+    Sacrifice from the display; bonus, loot, Surparit and Gallia from the stack, free.
+    """
     t = sacrificing("stonkus", bare(2))
     assert t.owns(0) == {"stonkus": 1}
     t = gaining("stonkus")
@@ -213,7 +216,10 @@ def test_gaiviles_allows_one_jump_in_each_move() -> None:
 
 
 def test_a_jump_goes_two_hexes_over_another_players_piece() -> None:
-    """PAN-GOD-23, PAN-GOD-25: straight and slantwise; not over empty hexes or own pieces, not further, not nearer."""
+    """PAN-GOD-23, PAN-GOD-25.
+
+    Straight and slantwise; not over empty hexes or own pieces, not further, not nearer.
+    """
     t = jumping()
     jumps = {text[5:] for text in t.options() if text.startswith("jump")}
     assert jumps == {"5,2", "5,1"}  # (4,3) lies behind (4,2) too, but is a site

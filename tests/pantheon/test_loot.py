@@ -132,8 +132,13 @@ def test_the_free_column_goes_to_any_site() -> None:
 
 
 def test_the_free_column_obeys_the_limits_of_a_hex() -> None:
-    """PAN-LOOT-13, PAN-BOARD-04: not beside an own column, not as a third; an occupied site costs nothing extra."""
-    t = bonus("column", bare(3).columns(0, "0,0").columns(1, "4,3 2,0").columns(2, "2,0")).runs(AfterPreparation(0))
+    """PAN-LOOT-13, PAN-BOARD-04.
+
+    Not beside an own column, not as a third; an occupied site costs nothing extra.
+    """
+    t = bonus("column", bare(3).columns(0, "0,0").columns(1, "4,3 2,0").columns(2, "2,0")).runs(
+        AfterPreparation(0)
+    )
     assert t.refused("0,0") == ["PAN-LOOT-13"]
     assert t.refused("2,0") == ["PAN-LOOT-13"]
     assert t.refused("4,2") == ["PAN-BOARD-04"]
@@ -168,7 +173,10 @@ def test_money_tiles_take_the_top_special_money() -> None:
 
 
 def test_step_tiles_stay_and_add_up() -> None:
-    """PAN-LOOT-17: two loot tiles and the bonus give three steps in a move, none in a Buy, to the end of the game."""
+    """PAN-LOOT-17.
+
+    Two loot tiles and the bonus give three steps in a move, none in a Buy, to the end of the game.
+    """
     t = bare(2).step_tiles(0, 1)
     t.s.bonus[0] = BONUS.index("steps-1")
     carrying("steps-1", t).act(0, "move")

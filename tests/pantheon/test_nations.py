@@ -7,7 +7,10 @@ from theomachy.pantheon.epoch import NationAbility
 
 
 def test_players_come_in_turn_order_and_finish_one_by_one() -> None:
-    """PAN-NATION-01, PAN-NATION-02: from the start player; a god's effect is done before the next player is asked."""
+    """PAN-NATION-01, PAN-NATION-02.
+
+    From the start player; a god's effect is done before the next player is asked.
+    """
     t = bare(3, "gallia").hand(2, gift=3)
     t.s.start = 2
     t.runs(NationAbility())
@@ -129,7 +132,10 @@ def test_seven_cards_are_just_right() -> None:
 
 
 def test_the_emergency_in_germania_owes_seven_cards() -> None:
-    """PAN-NATION-22, PAN-DRAW-10: seat 1 loses its cards and draws seven; seat 0 has had its turn and keeps none."""
+    """PAN-NATION-22, PAN-DRAW-10.
+
+    Seat 1 loses its cards and draws seven; seat 0 has had its turn and keeps none.
+    """
     t = bare(2, "germania").hand(0, gift=7).hand(1, gift=2)
     t.s.deck = [2, *t.s.deck[1:]]
     for card in range(1, len(CARDS)):

@@ -89,7 +89,10 @@ def test_the_player_chooses_which_kind_meets_which_number() -> None:
 
 
 def test_a_token_counts_its_level_alone_or_with_cards() -> None:
-    """PAN-SAC-06, PAN-SAC-07, PAN-SAC-10, PAN-SAC-12: dancers II and two cards meet 4; the token stays; it may wait."""
+    """PAN-SAC-06, PAN-SAC-07, PAN-SAC-10, PAN-SAC-12.
+
+    Dancers II and two cards meet 4; the token stays; it may wait.
+    """
     t = offering("depraccus", {"dancer": 2}, dancer=4, temple=1)
     assert t.options() == ["dancer cards", "dancer token"]
     t.answer("dancer token")

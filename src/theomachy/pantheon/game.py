@@ -76,6 +76,8 @@ class Pantheon(Game[PantheonState]):
                 s.stack.append(FRAMES[name](*[int(number) for number in memory.split(",") if number]))
         except (ValueError, IndexError, KeyError, TypeError) as error:
             raise DataError("position", f"not written by to_bytes: {error!r}") from error
+        if not s.over and (not s.stack or not s.stack[-1].questions()):
+            raise DataError("position", "nobody is asked, though the game is not over")
         if s.to_bytes() != data:
             raise DataError("position", "not in canonical form")
         return s
@@ -88,6 +90,12 @@ def _positioned(numbers: list[list[int]]) -> PantheonState:
         players, bool(bonus_draft), bool(bsw_start_material), bool(traitera_after_trigger), stall_turns
     )
     s = PantheonState(lineup)
+    fresh = s.facts()
+    if len(numbers) != len(fresh):
+        raise ValueError(f"{len(numbers)} groups of facts")
+    for place, group in enumerate(fresh):
+        if group and len(numbers[place]) != len(group):  # displayed demigods and nations may be any number
+            raise ValueError(f"group {place} has {len(numbers[place])} numbers")
     s.set_facts(numbers[1:])
     return s
 

@@ -182,8 +182,6 @@ class PantheonState(State):
         self.columns_left, self.token_stock, self.score, self.track = groups[20:24]
         n = self.players
         owned = groups[24:]
-        if len(owned) != 5 * n:
-            raise ValueError(f"{len(owned)} groups of what players own")
         self.hands, self.gods, self.demigods = owned[:n], owned[n : 2 * n], owned[2 * n : 3 * n]
         self.kept, self.tokens = owned[3 * n : 4 * n], owned[4 * n :]
 
