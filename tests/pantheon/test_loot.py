@@ -142,6 +142,7 @@ def test_the_free_column_obeys_the_limits_of_a_hex() -> None:
     assert t.refused("0,0") == ["PAN-LOOT-13"]
     assert t.refused("2,0") == ["PAN-LOOT-13"]
     assert t.refused("4,2") == ["PAN-BOARD-04"]
+    assert t.refused("draw") == ["PAN-LOOT-12"]
     t.answer("4,3")
     assert t.s.columns[0] == spaces("0,0 4,3")
 

@@ -29,7 +29,7 @@ def new(players: int, draft: bool, material: bool, after: bool, stall: int = 60)
 @pytest.mark.parametrize("setup", SETUPS)
 def test_invariants_hold_after_every_decision(setup: tuple[int, bool, bool, bool]) -> None:
     """PAN-SETUP-02, PAN-SETUP-12, PAN-BOARD-05, PAN-END-01: counts are kept, options are in form, games end."""
-    for seed in range(3):
+    for seed in range(2):
         s = new(*setup)
         dice = Dice(seed)
         answers = 0
@@ -58,7 +58,7 @@ def test_reasons_agree_with_options(setup: tuple[int, bool, bool, bool]) -> None
     while s.waiting():
         seat = s.waiting()[0]
         options = s.options(seat)
-        if count % 7 == 0:
+        if count % 11 == 0:
             for code in range(-1, PANTHEON.codes + 1):
                 against = s.reasons(seat, code)
                 assert (not against) == (code in options), (s.stack[-1], code)
@@ -130,11 +130,11 @@ def test_refused_codes_change_nothing() -> None:
 
 def test_many_quick_games_end() -> None:
     """PAN-END-01, PAN-EPOCH-32: started by seeds; with and without the stall guard biting."""
-    for seed in range(12):
+    for seed in range(6):
         s = PANTHEON.start(2 + seed % 3, seed)
         assert CHANCE not in s.waiting()
         assert play_randomly(s, Dice(seed)) <= PANTHEON.longest(s.players)
-    for seed in range(6):
+    for seed in range(3):
         s = new(2 + seed % 3, False, False, True, stall=1)
         play_randomly(s, Dice(seed))
         assert s.over

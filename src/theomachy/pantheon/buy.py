@@ -101,7 +101,10 @@ class Shopping(PantheonQuestion):
     """Which purchase next? PASS ends it; coins left are lost (PAN-BUY-05)."""
 
     asked_by = "PAN-BUY-04"
-    jump_rule: ClassVar[str] = "PAN-BUY-19"
+    stop_rule: ClassVar[str] = "PAN-EPOCH-17"
+    """The rule against leaving it at that."""
+    card_rule: ClassVar[str] = "PAN-BUY-01"
+    """The rule against adding a card."""
 
     def __init__(self, seat: int, coins: int, bought: int) -> None:
         super().__init__(seat, coins, bought)
@@ -112,17 +115,9 @@ class Shopping(PantheonQuestion):
         """Whether the player may leave it at that."""
         return True
 
-    def stop_rule(self) -> str:
-        """The rule against leaving it at that."""
-        return self.asked_by
-
     def cards(self, s: PantheonState, seat: int) -> list[int]:
         """The coin cards that may be added, as option codes."""
         return []
-
-    def card_rule(self) -> str:
-        """The rule against adding a card."""
-        return self.asked_by
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         found = [PASS] if self.may_stop() else []
@@ -134,13 +129,13 @@ class Shopping(PantheonQuestion):
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
         if option == PASS:
-            return [] if self.may_stop() else [Reason(self.stop_rule(), who=seat)]
+            return [] if self.may_stop() else [Reason(self.stop_rule, who=seat)]
         if SPACE <= option < JUMP or TOKEN <= option <= COLUMN:
             return against_purchase(s, seat, option, self.coins)
         if JUMP <= option < CARD:
-            return [Reason(self.jump_rule, where=option - JUMP)]
+            return [Reason("PAN-BUY-19", where=option - JUMP)]
         if CARD <= option < OPEN:
-            against = Reason(self.card_rule(), who=seat, what=option - CARD)
+            against = Reason(self.card_rule, who=seat, what=option - CARD)
             return [] if option in self.cards(s, seat) else [against]
         return self.other_sort(option)
 
@@ -154,14 +149,8 @@ class Buying(Shopping):
     def may_stop(self) -> bool:
         return self.bought > 0
 
-    def stop_rule(self) -> str:
-        return "PAN-EPOCH-17"
-
     def cards(self, s: PantheonState, seat: int) -> list[int]:
         return [CARD + card for card in range(FIRST_COIN, len(COINS)) if s.hands[seat][card]]
-
-    def card_rule(self) -> str:
-        return "PAN-BUY-01"
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
         if option == PASS:

@@ -10,7 +10,7 @@ from theomachy.pantheon.carry import CarryLoot
 from theomachy.pantheon.codes import CARD, COLUMN, DECK, FOOT, GOD, OPEN, STACK
 from theomachy.pantheon.draw import DrawCards, DrawUpTo
 from theomachy.pantheon.loot import RaiseToken, possible_raises
-from theomachy.pantheon.sacrifice import Paying
+from theomachy.pantheon.sacrifice import Offering
 from theomachy.pantheon.state import PantheonState
 from theomachy.pantheon.tiles import gain_god, renew_gods
 
@@ -68,7 +68,7 @@ class RevealGod(Nature):
         s.push(GainRevealed(self.seat, kind, 0, 0))
 
 
-class GainRevealed(Paying):
+class GainRevealed(Offering):
     """Gain the revealed god for its top number in one kind? PASS puts it into the box (PAN-NATION-05 .. -09).
 
     Asked even of a player who cannot pay, because hands are secret.
@@ -235,9 +235,7 @@ class Spending(Shopping):
 
     asked_by = "PAN-NATION-16"
     decided_by = "PAN-NATION-01"
-
-    def card_rule(self) -> str:
-        return "PAN-NATION-17"
+    card_rule = "PAN-NATION-17"
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
         if option != PASS:

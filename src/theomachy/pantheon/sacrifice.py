@@ -23,8 +23,6 @@ def can_meet(s: PantheonState, seat: int, god: int, numbers: list[int], used: in
             most.append(s.hands[seat][FIRST_OFFERING + kind] + token_for(s, seat, god, kind))
     most.sort(reverse=True)
     needed = sorted(numbers, reverse=True)
-    if len(needed) > len(most):
-        return False
     return all(most[rank] >= number for rank, number in enumerate(needed))
 
 
@@ -54,7 +52,7 @@ class ChooseGod(PantheonQuestion):
         s.push(Offering(seat, option - GOD, 0, 0))
 
 
-class Paying(PantheonQuestion):
+class Offering(PantheonQuestion):
     """With which kind is the next number of a cost met, with its token or with cards alone (PAN-SAC-04, -10)?
 
     Just as many cards are played as are missing (PAN-SAC-09); a surplus of the token is lost (PAN-SAC-08).
@@ -108,27 +106,13 @@ class Paying(PantheonQuestion):
         for _ in range(number):
             s.play_card(seat, FIRST_OFFERING + kind, "PAN-SAC-05")
         if self.met + 1 < len(self.due(s)):
-            self.go_on(s, self.met + 1, self.used | 1 << kind)
+            s.push(Offering(seat, self.god, self.met + 1, self.used | 1 << kind))
         else:
             s.discard_played("PAN-SAC-11")
             self.paid(s, seat)
 
-    def go_on(self, s: PantheonState, met: int, used: int) -> None:
-        """Ask for the number after this one."""
-        raise NotImplementedError
-
     def paid(self, s: PantheonState, seat: int) -> None:
-        """The whole cost is met."""
-        raise NotImplementedError
-
-
-class Offering(Paying):
-    """Paying for a god of the display."""
-
-    def go_on(self, s: PantheonState, met: int, used: int) -> None:
-        s.push(Offering(self.seat, self.god, met, used))
-
-    def paid(self, s: PantheonState, seat: int) -> None:
+        """The whole cost is met: the tile of the display is gained."""
         s.god_display[self.god] -= 1
         if not any(s.god_display):
             s.ended = True  # PAN-EPOCH-19
