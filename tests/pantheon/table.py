@@ -22,17 +22,11 @@ from theomachy.pantheon.components import (
     TILES,
     usable_places,
 )
+from theomachy.pantheon.ending import EndGame
 from theomachy.pantheon.epoch import AfterEpoch, BeginEpoch, PrepareSeat
 from theomachy.pantheon.game import PANTHEON
 from theomachy.pantheon.state import NOTHING, PantheonState
 from theomachy.pantheon.turn import BeginTurn
-
-
-class Stop(Step[PantheonState]):
-    """The end of what a test wants to see: nothing runs after it."""
-
-    def run(self, s: PantheonState) -> None:
-        s.over = True
 
 
 def spaces(names: str) -> int:
@@ -196,10 +190,10 @@ class Table:
         return self.runs(*[PrepareSeat(seat) for seat in seats])
 
     def runs(self, *steps: Step[PantheonState]) -> "Table":
-        """These steps happen, and no more."""
+        """These steps happen, and then the game is declared over."""
         self.s.stack.clear()
         self.s.over = False
-        self.s.queue([*steps, Stop()])
+        self.s.queue([*steps, EndGame()])
         self.s.settle()
         return self
 
@@ -271,8 +265,8 @@ class Table:
         return " ".join(sorted(SPACE_NAMES[space] for space in members(hexes)))
 
     def heard(self, kind: str = "") -> list[Event]:
-        """What happened since the last look, or only events of one kind."""
-        return [event for event in self.s.heard() if not kind or event.kind == kind]
+        """What happened since the last look (but for a victory), or only events of one kind."""
+        return [event for event in self.s.heard() if event.kind == kind or (not kind and event.kind != "game-won")]
 
     def faults(self) -> list[str]:
         """Broken invariants."""
@@ -307,5 +301,5 @@ def bare(
 
 __all__ = [
     "BONUS", "BOX", "CARDS", "GODS", "LOOT", "NATIONS", "NOTHING", "PANTHEON", "TILES",
-    "Stop", "Table", "bare", "card", "spaces",
+    "Table", "bare", "card", "spaces",
 ]  # fmt: skip
