@@ -99,6 +99,7 @@ def test_malformed_nations_are_refused(old: str, new: str, problem: str) -> None
         read_nations(changed("nations.json", old, new), 6)
     with pytest.raises(DataError, match="PAN-SETUP-09"):
         read_nations(data_file("nations.json"), 9)
+    assert len(read_nations(data_file("nations.json"), 8)) == 8
 
 
 def test_unknown_names_are_refused() -> None:

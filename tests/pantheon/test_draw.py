@@ -179,6 +179,16 @@ def test_optional_cards_never_trigger_the_emergency() -> None:
     assert t.held(1) == {"coin-1": 4}
 
 
+def test_the_action_ends_when_an_optional_card_is_impossible() -> None:
+    """PAN-DRAW-05, PAN-DRAW-17: three open cards and nothing else; the fourth is not even asked for."""
+    t = bare(2)
+    t.s.god_display[7] = 0
+    t.gods(1, gadicea=1).open_cards(coin_1=3)
+    t.deck_is(0).act(1, "draw").answer(*["open coin-1"] * 3)
+    assert (t.asked(), t.seat()) == ("ChooseAction", 0)
+    assert not t.heard("hand-discarded")
+
+
 def test_a_draw_with_no_card_anywhere_brings_nothing() -> None:
     """PAN-EPOCH-18: nothing is asked."""
     t = bare(2)

@@ -273,14 +273,16 @@ DRAW = ("draw", "deck", "card move", "deck", "card move", "deck", "card move")
 
 def test_the_stall_guard_ends_a_phase_without_points() -> None:
     """PAN-EPOCH-32: two turns of each of two players; the temple passes on."""
-    t = bare(2, stall_turns=2).turn(0)
+    t = bare(2, stall_turns=2).feet(0, "4,2").turn(1)
     for _ in range(3):
         t.answer(*DRAW)
     assert (t.asked(), t.s.turns) == ("ChooseAction", 4)
     t.answer(*DRAW)
     assert t.asked() == "RevealNation"
     assert t.s.score == [0, 0]
-    assert t.s.start == 0
+    assert t.s.start == 1
+    assert t.s.feet == [0, 0]
+    assert t.s.turns == 0
 
 
 def test_a_regular_end_in_the_last_turn_before_the_guard_counts() -> None:

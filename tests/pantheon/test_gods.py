@@ -134,6 +134,7 @@ def test_plaesiris_from_the_stack_takes_from_the_demigod_stack(source: int) -> N
     assert t.s.privy() == 0
     t.answer("demigod 2", "demigod 1")
     assert t.s.demigods[0] == [1, 1, 0, 0, 0, 0]
+    assert t.s.demigod_stack == [1, 2, 2, 4, 4, 4]
     assert t.s.demigod_display == [3, 1]
 
 

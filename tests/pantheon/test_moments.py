@@ -28,9 +28,7 @@ def overrides(kind: type, base: type) -> set[str]:
 
 def core() -> dict[str, str]:
     """The text of every module that is no ability's room."""
-    return {
-        path.stem: path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py") if path.stem not in ROOMS
-    }
+    return {path.stem: path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py") if path.stem not in ROOMS}
 
 
 def test_every_ability_speaks_at_some_moment() -> None:

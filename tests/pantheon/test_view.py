@@ -119,6 +119,33 @@ def test_a_seat_sees_its_own_cards() -> None:
     assert CARDS[1] == "gift"
 
 
+def test_the_view_shows_what_lies_open() -> None:
+    """PAN-SETUP-28: tokens, their stock, gods, pieces and reserves of everybody."""
+    t = (
+        bare(2)
+        .tokens(1, priest=3)
+        .gods(1, stonkus=1)
+        .feet(1, "4,2", jumped=True)
+        .columns(1, "4,3")
+        .step_tiles(1, 1)
+    )
+    view = PANTHEON.view(t.turn(0).s, 0)
+    assert view["tokenStock"] == {"gift": [4, 4], "priest": [4, 3], "dancer": [4, 4], "temple": [4, 4]}
+    assert (view["temple"], view["startPlayer"], view["active"], view["bigFoot"]) == ("3,2", 0, 0, None)
+    assert view["openCards"] == {"coin-1": 4}
+    assert view["godDisplay"] == {"gadicea": 2}
+    assert view["loot"] == {"1,3": "cards-2", "5,3": "cards-2", "6,1": "cards-2"}
+    assert (view["deckSize"], view["godStackSize"], view["bagSize"], view["demigodStackSize"]) == (71, 37, 36, 21)
+    players = view["players"]
+    assert isinstance(players, list)
+    assert players[1] == {
+        "colour": "green", "score": 0, "handSize": 0, "demigodCount": 0, "gods": {"stonkus": 1},
+        "tiles": {"steps-1": 1}, "bonus": None, "tokens": {"priest": "III"}, "feet": ["4,2"],
+        "jumpedFeet": ["4,2"], "columns": ["4,3"], "feetInReserve": 4, "columnsInReserve": 3,
+        "feetInGeneral": 7, "columnsInGeneral": 8,
+    }  # fmt: skip
+
+
 def test_the_view_tells_the_end() -> None:
     """PAN-END-02."""
     t = bare(2)
