@@ -67,10 +67,12 @@ def test_loot_lies_on_the_usable_hexes(players: int) -> None:
     """PAN-EPOCH-05, PAN-EPOCH-06, PAN-EPOCH-07, PAN-EPOCH-08: N + 1 tiles; 3 and 4 only with enough players."""
     t = until(before_epoch(players).answer("persia"), "LootToHex")
     placed = 0
+    left = t.s.bag.copy()
     while t.asked() == "LootToHex":
         t.answer("loot money" if placed < 3 else "loot cards-2")
         placed += 1
     assert placed == players + 1
+    assert sum(t.s.bag) == sum(left) - placed
     assert [kind != -1 for kind in t.s.loot] == [place <= players for place in range(5)]
     loot = PANTHEON.view(t.s, 0)["loot"]
     assert isinstance(loot, dict)

@@ -106,10 +106,9 @@ class Shopping(PantheonQuestion):
     card_rule: ClassVar[str] = "PAN-BUY-01"
     """The rule against adding a card."""
 
-    def __init__(self, seat: int, coins: int, bought: int) -> None:
-        super().__init__(seat, coins, bought)
+    def __init__(self, seat: int, coins: int, *more: int) -> None:
+        super().__init__(seat, coins, *more)
         self.coins: Final = coins
-        self.bought: Final = bought
 
     def may_stop(self) -> bool:
         """Whether the player may leave it at that."""
@@ -145,6 +144,10 @@ class Buying(Shopping):
 
     Asked until PASS even if only that is left, because hands are secret.
     """
+
+    def __init__(self, seat: int, coins: int, bought: int) -> None:
+        super().__init__(seat, coins, bought)
+        self.bought: Final = bought
 
     def may_stop(self) -> bool:
         return self.bought > 0

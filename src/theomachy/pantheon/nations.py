@@ -213,21 +213,20 @@ class Cartago(Nation):
     """A few coins to spend at once (PAN-NATION-16 .. -19)."""
 
     def prepare(self, s: PantheonState, seat: int) -> None:
-        s.queue([Spend(seat, self.amount, 0), CarryLoot(seat)])
+        s.queue([Spend(seat, self.amount), CarryLoot(seat)])
 
 
 class Spend(Step[PantheonState]):
     """So many coins are left to spend, if anything can be had for them."""
 
-    def __init__(self, seat: int, coins: int, bought: int) -> None:
-        super().__init__(seat, coins, bought)
+    def __init__(self, seat: int, coins: int) -> None:
+        super().__init__(seat, coins)
         self.seat: Final = seat
         self.coins: Final = coins
-        self.bought: Final = bought
 
     def run(self, s: PantheonState) -> None:
         if purchases(s, self.seat, self.coins):
-            s.push(Spending(self.seat, self.coins, self.bought))
+            s.push(Spending(self.seat, self.coins))
 
 
 class Spending(Shopping):
@@ -241,7 +240,7 @@ class Spending(Shopping):
         if option != PASS:
             left = self.coins - price_of(s, seat, option)
             buy(s, seat, option)
-            s.push(Spend(seat, left, self.bought + 1))
+            s.push(Spend(seat, left))
 
 
 class Iberia(Nation):
