@@ -2,10 +2,17 @@
 
 import pytest
 
-from tests.pantheon.table import PANTHEON, bare
+from tests.pantheon.table import BONUS, LOOT, PANTHEON, Table, bare
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.game import UnknownText
 from theomachy.engine.refusal import DataError, IllegalOption, SetupError, WrongSeat
+from theomachy.pantheon.abilities import Nature, PantheonQuestion
+from theomachy.pantheon.bonus import DealBonus, DraftBonus
+from theomachy.pantheon.carry import CarryLoot
+from theomachy.pantheon.epoch import FirstPreparation
+from theomachy.pantheon.frames import FRAMES
+from theomachy.pantheon.setup import StartPlayer
+from theomachy.pantheon.tiles import TakeFromStack
 
 
 def test_another_seat_is_refused() -> None:
@@ -32,29 +39,57 @@ def test_codes_of_no_option_are_refused(code: int) -> None:
     assert t.s.to_bytes() == before
 
 
-def test_every_kind_of_question_explains_every_code() -> None:
-    """PAN-EPOCH-17, PAN-BUY-19, PAN-GOD-22.
-
-    Reasons are empty exactly for the options, in positions of each sort.
-    """
+def questions() -> list[Table]:
+    """A position for every kind of question, nature's among them."""
     rich = (
         bare(3).hand(0, move=2, gift=3, priest=2, dancer=1, coin_1=1, coin_4=1).feet(1, "4,2").feet(2, "4,2 5,2")
     )
-    rich.display("pietalte taksator").gods(0, gaiviles=1, stonkus=1, traitera=1).feet(0, "2,3").tokens(0, gift=2)
+    rich.display("pietalte taksator").gods(0, gaiviles=1, stonkus=1, traitera=1).feet(0, "2,3 4,1")
+    rich.tokens(0, gift=2)
+    rich.s.loot[0] = LOOT.index("money")
+    found: list[Table] = []
     for texts in (
         (), ("move",), ("move", "card move"), ("move", "1,3"), ("buy",), ("buy", "foot"), ("sacrifice",),
         ("sacrifice", "taksator"), ("sacrifice", "pietalte"), ("sacrifice", "taksator", "gift token"), ("draw",),
-        ("draw", "open coin-1"), ("buy", "foot", "pass"), ("move", "1,3", "pass"),
+        ("draw", "open coin-1"), ("draw", "deck"), ("buy", "foot", "pass"), ("move", "1,3", "pass"),
     ):  # fmt: skip
-        t = rich
-        position = t.s.copy()
-        t.turn(0).answer(*texts).agrees()
-        t.s = position
-    for nation in ("gallia", "aegyptus", "cartago", "iberia"):
-        bare(2, nation).feet(1, "0,9").prepare(0).agrees()
-    bare(2).hand(0, gift=3).prepare(0).answer("reveal", "vinthrad").agrees()
-    bare(2, "germania").hand(0, gift=8).prepare(0).agrees()
-    bare(2, "aegyptus").prepare(0).answer("foot").agrees()
+        found.append(Table(rich.s.copy()).turn(0).answer(*texts))
+    for nation in ("gallia", "aegyptus", "cartago", "iberia", "roma"):
+        found.append(bare(2, nation).feet(1, "0,9").prepare(0))
+    found.append(bare(2, "germania").hand(0, gift=8).prepare(0))
+    found.append(bare(2, "aegyptus").prepare(0).answer("foot"))
+    found.append(bare(2).prepare(0).answer("reveal"))
+    found.append(bare(2).hand(0, gift=3).prepare(0).answer("reveal", "vinthrad"))
+    for tiles in (["levels-1"], ["reserve-either"], ["money", "god"], ["god"]):
+        t = bare(2)
+        for name in tiles:
+            t.s.picked[LOOT.index(name)] += 1
+        found.append(t.runs(CarryLoot(0)))
+    t = bare(2).columns(1, "0,0").columns(0, "2,0")
+    t.s.bonus[0] = BONUS.index("column")
+    found.append(t.runs(FirstPreparation()))
+    t = bare(2)
+    t.s.bonus_offer = 0b1011
+    t.s.push(DraftBonus(0))
+    found.append(t)
+    found += [Table(PANTHEON.new(2)), bare(2).epoch(), bare(2).epoch().answer("roma")]
+    found.append(bare(2).epoch().answer("roma", "plaesiris"))
+    found.append(bare(2).epoch().answer("roma", "stonkus", "stonkus", "stonkus"))
+    found.append(bare(2).runs(TakeFromStack(0, 1)))
+    found.append(bare(2).runs(StartPlayer()))
+    t = bare(2)
+    t.s.push(DealBonus(1))
+    found.append(t)
+    return found
+
+
+def test_every_kind_of_question_explains_every_code() -> None:
+    """PAN-EPOCH-17, PAN-BUY-19, PAN-GOD-22: reasons are empty exactly for the options, whoever is asked what."""
+    asked: set[str] = set()
+    for t in questions():
+        asked.add(t.asked())
+        t.agrees()
+    assert asked == {name for name, kind in FRAMES.items() if issubclass(kind, (PantheonQuestion, Nature))}
 
 
 def test_texts_of_no_option_are_unknown() -> None:
