@@ -105,6 +105,7 @@ def test_paid_placements_obey_the_rules_of_placing() -> None:
     assert t.refused("2,3") == ["PAN-MOVE-10"]
     t.answer("4,3", "1,3")
     assert t.s.columns[0] == spaces("4,3")
+    assert t.s.jumped[0] == 0
     assert sum(t.s.picked) == 1
 
 
