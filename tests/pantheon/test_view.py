@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.pantheon.table import CARDS, PANTHEON, bare
+from tests.pantheon.table import BONUS, CARDS, PANTHEON, bare
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, EVERYBODY
 from theomachy.engine.game import SPECTATOR, random_option
@@ -129,6 +129,7 @@ def test_the_view_shows_what_lies_open() -> None:
         .columns(1, "4,3")
         .step_tiles(1, 1)
     )
+    t.s.bonus[1] = BONUS.index("steps-1")
     view = PANTHEON.view(t.turn(0).s, 0)
     assert view["tokenStock"] == {"gift": [4, 4], "priest": [4, 3], "dancer": [4, 4], "temple": [4, 4]}
     assert (view["temple"], view["startPlayer"], view["active"], view["bigFoot"]) == ("3,2", 0, 0, None)
@@ -140,7 +141,7 @@ def test_the_view_shows_what_lies_open() -> None:
     assert isinstance(players, list)
     assert players[1] == {
         "colour": "green", "score": 0, "handSize": 0, "demigodCount": 0, "gods": {"stonkus": 1},
-        "tiles": {"steps-1": 1}, "bonus": None, "tokens": {"priest": "III"}, "feet": ["4,2"],
+        "tiles": {"steps-1": 1}, "bonus": "steps-1", "tokens": {"priest": "III"}, "feet": ["4,2"],
         "jumpedFeet": ["4,2"], "columns": ["4,3"], "feetInReserve": 4, "columnsInReserve": 3,
         "feetInGeneral": 7, "columnsInGeneral": 8,
     }  # fmt: skip
