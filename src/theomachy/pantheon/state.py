@@ -203,9 +203,11 @@ class PantheonState(State):
         """What lies before the player: every copy of a god, then step tiles and the bonus tile (PAN-GOD-07)."""
         found: list[Ability] = []
         for god, copies in enumerate(self.gods[seat]):
-            found += [self.edition.gods[god]] * copies
+            if copies:
+                found += [self.edition.gods[god]] * copies
         for kind, copies in enumerate(self.kept[seat]):
-            found += [self.edition.loot[kind]] * copies
+            if copies:
+                found += [self.edition.loot[kind]] * copies
         if self.bonus[seat] != NOTHING:
             found.append(self.edition.bonus[self.bonus[seat]])
         return found
