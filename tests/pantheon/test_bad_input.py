@@ -49,9 +49,9 @@ def questions() -> list[Table]:
     rich.s.loot[0] = LOOT.index("money")
     found: list[Table] = []
     for texts in (
-        (), ("move",), ("move", "card move"), ("move", "1,3"), ("buy",), ("buy", "foot"), ("sacrifice",),
-        ("sacrifice", "taksator"), ("sacrifice", "pietalte"), ("sacrifice", "taksator", "gift token"), ("draw",),
-        ("draw", "open coin-1"), ("draw", "deck"), ("buy", "foot", "pass"), ("move", "1,3", "pass"),
+        (), ("move",), ("move", "card-move"), ("move", "1,3"), ("buy",), ("buy", "foot"), ("sacrifice",),
+        ("sacrifice", "taksator"), ("sacrifice", "pietalte"), ("sacrifice", "taksator", "gift-token"), ("draw",),
+        ("draw", "open-coin-1"), ("draw", "deck"), ("buy", "foot", "pass"), ("move", "1,3", "pass"),
     ):  # fmt: skip
         found.append(Table(rich.s.copy()).turn(0).answer(*texts))
     for nation in ("gallia", "aegyptus", "cartago", "iberia", "roma"):

@@ -23,7 +23,7 @@ def test_water_neither_costs_nor_forbids() -> None:
 
 def test_feet_off_sites_and_columns_on_sites() -> None:
     """PAN-BOARD-03, PAN-BOARD-04: on a site the piece placed is a column, anywhere else a foot."""
-    t = bare().feet(0, "4,2").hand(0, move=1).act(0, "move").answer("card move", "4,3", "5,2")
+    t = bare().feet(0, "4,2").hand(0, move=1).act(0, "move").answer("card-move", "4,3", "5,2")
     assert t.s.columns[0] == spaces("4,3")
     assert t.s.feet[0] == spaces("4,2 5,2")
     t = bare().feet(0, "4,2").reserve(0, feet=3, columns=0).act(0, "move")
@@ -32,7 +32,7 @@ def test_feet_off_sites_and_columns_on_sites() -> None:
 
 def test_two_pieces_of_different_players_fill_a_hex() -> None:
     """PAN-BOARD-05, PAN-MOVE-10, PAN-MOVE-11: a second own piece and a third piece are refused."""
-    t = bare().feet(1, "4,2").feet(2, "4,2 3,3").feet(0, "2,3").hand(0, move=1).act(0, "move").answer("card move")
+    t = bare().feet(1, "4,2").feet(2, "4,2 3,3").feet(0, "2,3").hand(0, move=1).act(0, "move").answer("card-move")
     assert t.refused("4,2") == ["PAN-MOVE-11"]
     assert t.refused("2,3") == ["PAN-MOVE-10"]
     t.answer("3,3")
@@ -52,7 +52,7 @@ def test_marks_of_other_nations_mean_nothing() -> None:
 
     In Gallia a foot may stand on Germania's loot hex (4,1) and start hexes, and picks up nothing.
     """
-    t = bare().hand(0, move=1).act(0, "move").answer("card move", "4,1", "pass")
+    t = bare().hand(0, move=1).act(0, "move").answer("card-move", "4,1", "pass")
     assert not any(t.s.picked)
     assert t.s.feet[0] == spaces("4,1")
     t = bare().feet(0, "6,1").act(0, "move")
@@ -70,7 +70,7 @@ def test_columns_stay_to_the_end() -> None:
     t = bare(2).columns(1, "4,3").feet(0, "4,2").hand(0, move=1)
     t.s.god_display = [0] * len(t.s.god_display)
     t.s.ended = True
-    t.act(0, "move").answer("card move", "4,3", "pass", "pass").luck()
+    t.act(0, "move").answer("card-move", "4,3", "pass", "pass").luck()
     assert t.s.track[1:] != []
     assert t.s.columns[0] == t.s.columns[1] == spaces("4,3")
     assert t.s.feet == [0, 0]

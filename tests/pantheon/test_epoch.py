@@ -56,7 +56,7 @@ def test_gods_are_displayed_and_plaesiris_brings_two_demigods() -> None:
     """PAN-EPOCH-02, PAN-EPOCH-03, PAN-EPOCH-04, PAN-EPOCH-10: N + 1 gods; newcomers join the end of the row."""
     t = before_epoch(2).answer("roma")
     assert NATIONS[t.s.track[-1]] == "roma"
-    t.answer("stonkus", "plaesiris", "demigod 3", "demigod 1", "plaesiris", "demigod 2", "demigod 2")
+    t.answer("stonkus", "plaesiris", "demigod-3", "demigod-1", "plaesiris", "demigod-2", "demigod-2")
     assert t.asked() == "LootToHex"
     assert sum(t.s.god_display) == 3
     assert t.s.demigod_display == [3, 1, 2, 2]
@@ -69,7 +69,7 @@ def test_loot_lies_on_the_usable_hexes(players: int) -> None:
     placed = 0
     left = t.s.bag.copy()
     while t.asked() == "LootToHex":
-        t.answer("loot money" if placed < 3 else "loot cards-2")
+        t.answer("loot-money" if placed < 3 else "loot-cards-2")
         placed += 1
     assert placed == players + 1
     assert sum(t.s.bag) == sum(left) - placed
@@ -83,9 +83,9 @@ def test_loot_lies_on_the_usable_hexes(players: int) -> None:
 def test_a_placed_demigod_tile_turns_a_demigod_up() -> None:
     """PAN-EPOCH-09: one demigod for each such tile."""
     t = until(before_epoch(2).answer("persia"), "LootToHex")
-    t.answer("loot demigod")
+    t.answer("loot-demigod")
     assert t.asked() == "DemigodToDisplay"
-    t.answer("demigod 2", "loot demigod", "demigod 1", "loot money")
+    t.answer("demigod-2", "loot-demigod", "demigod-1", "loot-money")
     assert t.s.demigod_display == [2, 1]
 
 
@@ -125,7 +125,7 @@ def test_turns_go_clockwise_with_one_action_each() -> None:
     """PAN-EPOCH-15, PAN-EPOCH-16: after the action of seat 2 it is the turn of seat 0; passing is impossible."""
     t = bare(3).turn(2)
     assert t.refused("pass") == ["PAN-EPOCH-16"]
-    t.answer("draw", "open coin-1", "card gift", "open coin-1", "card gift", "open coin-1", "card gift")
+    t.answer("draw", "open-coin-1", "card-gift", "open-coin-1", "card-gift", "open-coin-1", "card-gift")
     assert (t.asked(), t.seat()) == ("ChooseAction", 0)
 
 
@@ -138,7 +138,7 @@ def test_an_action_must_have_an_effect() -> None:
     assert t.refused("sacrifice") == ["PAN-EPOCH-17"]
     t = bare(2).hand(0, coin_1=1, gift=5).turn(0)
     assert t.options() == ["move", "buy", "sacrifice", "draw"]
-    t.answer("buy", "card coin-1")
+    t.answer("buy", "card-coin-1")
     assert t.refused("pass") == ["PAN-EPOCH-17"]
     t = bare(2).act(0, "move")
     assert t.refused("pass") == ["PAN-EPOCH-17"]
@@ -170,7 +170,7 @@ def test_the_phase_ends_with_the_last_loot_and_the_active_player_scores() -> Non
     t = last_loot(3).act(0, "move").answer("4,2", "pass", "1,3", "pass")
     assert t.s.ended
     assert (t.asked(), t.seat()) == ("Moving", 2)
-    t.answer("pass", "card gift")
+    t.answer("pass", "card-gift")
     assert t.asked() == "RevealNation"
     assert t.s.score == [3, 0, 0]
     assert t.s.start == 1
@@ -181,14 +181,14 @@ def test_the_phase_ends_with_the_last_displayed_god() -> None:
     """PAN-EPOCH-19, PAN-EPOCH-20, PAN-GOD-10: a free god from the stack ends nothing; the last displayed does."""
     t = bare(2).hand(0, gift=5, dancer=5)
     t.s.loot[0] = LOOT.index("god")
-    t.act(0, "move").answer("2,3", "pass", "pass", "card gift")
+    t.act(0, "move").answer("2,3", "pass", "pass", "card-gift")
     t.act(0, "move").answer("1,3", "pass", "stonkus")
     assert not t.s.ended
     assert sum(t.s.god_display) == 2
-    t.act(0, "sacrifice").answer("gadicea", "gift cards")
+    t.act(0, "sacrifice").answer("gadicea", "gift-cards")
     assert not t.s.ended
     assert sum(t.s.god_display) == 1
-    t.act(0, "sacrifice").answer("gadicea", "dancer cards")
+    t.act(0, "sacrifice").answer("gadicea", "dancer-cards")
     assert t.asked() == "RevealNation"
     assert t.s.score == [1 + 1 + 1 + 3, 0]
 
@@ -198,7 +198,7 @@ def test_traitera_after_the_end_was_triggered() -> None:
     for allowed in (True, False):
         t = bare(2, traitera_after_trigger=allowed).gods(0, traitera=1).hand(0, gift=5)
         t.s.god_display[GODS.index("gadicea")] = 1
-        t.act(0, "sacrifice").answer("gadicea", "gift cards")
+        t.act(0, "sacrifice").answer("gadicea", "gift-cards")
         assert t.s.score[0] == (1 if allowed else 4)
         assert t.asked() == ("FurtherAction" if allowed else "RevealNation")
 
@@ -208,8 +208,8 @@ def test_the_three_points_are_given_once() -> None:
     t = bare(2).gods(0, traitera=1).hand(0, gift=5).feet(0, "2,3")
     t.s.loot = [LOOT.index("money"), -1, -1, -1, -1]
     t.s.god_display[GODS.index("gadicea")] = 1
-    t.act(0, "move").answer("1,3", "pass", "pass", "card move", "traitera")
-    t.answer("sacrifice", "gadicea", "gift cards")
+    t.act(0, "move").answer("1,3", "pass", "pass", "card-move", "traitera")
+    t.answer("sacrifice", "gadicea", "gift-cards")
     assert t.s.score == [1 + 3, 0]
 
 
@@ -270,7 +270,7 @@ def test_what_players_own_is_kept() -> None:
     assert sum(t.s.kept[0]) == sum(t.s.demigods[0]) == 1
 
 
-DRAW = ("draw", "deck", "card move", "deck", "card move", "deck", "card move")
+DRAW = ("draw", "deck", "card-move", "deck", "card-move", "deck", "card-move")
 
 
 def test_the_stall_guard_ends_a_phase_without_points() -> None:
@@ -291,7 +291,7 @@ def test_a_regular_end_in_the_last_turn_before_the_guard_counts() -> None:
     """PAN-EPOCH-32, PAN-EPOCH-23; and 0 switches the guard off."""
     t = bare(2, stall_turns=1).hand(1, gift=5)
     t.s.god_display[GODS.index("gadicea")] = 1
-    t.turn(0).answer(*DRAW).answer("sacrifice", "gadicea", "gift cards")
+    t.turn(0).answer(*DRAW).answer("sacrifice", "gadicea", "gift-cards")
     assert t.s.score == [0, 1 + 3]
     t = bare(2, stall_turns=0).turn(0)
     for _ in range(4):

@@ -17,7 +17,7 @@ def test_ex_01_the_preparation_of_gallia() -> None:
     t = Table(PANTHEON.new(3))
     while t.asked() != "DrawStartPlayer":
         # the first options that bring neither demigods nor choices
-        choice = [text for text in t.options() if text in ("bonus column", "bonus steps-1", "bonus cards-3")]
+        choice = [text for text in t.options() if text in ("bonus-column", "bonus-steps-1", "bonus-cards-3")]
         t.answer(choice[0] if choice else t.options()[0])
     t.answer("red", "gallia")
     assert t.s.track == [NATIONS.index("gallia")]
@@ -43,7 +43,7 @@ def after_ex_03() -> Table:
     t = bare(3).hand(0, move=1).hand(1, move=1).hand(2, move=3)
     t.s.loot = [-1, -1, LOOT.index("cards-2"), LOOT.index("money"), -1]
     t.s.bag[LOOT.index("money")] -= 1
-    return t.act(0, "move").answer("card move")
+    return t.act(0, "move").answer("card-move")
 
 
 def test_ex_02_one_card_and_the_big_foot_make_three_steps() -> None:
@@ -64,13 +64,13 @@ def test_ex_04_the_others_follow_and_yellow_takes_loot() -> None:
     """PAN-EX-04, PAN-MOVE-06, PAN-MOVE-09, PAN-MOVE-20, PAN-MOVE-21, PAN-MOVE-22, PAN-MOVE-23, PAN-MOVE-26."""
     t = after_ex_03().answer("4,2", "5,2", "4,3", "pass")
     assert t.seat() == 1
-    t.answer("card move")
+    t.answer("card-move")
     assert steps(t) == 2
     t.answer("2,2", "1,2")
     assert steps(t) == 0
     t.answer("pass")
     assert t.seat() == 2
-    t.answer("card move", "card move", "card move")
+    t.answer("card-move", "card-move", "card-move")
     assert steps(t) == 6
     for left, name in ((5, "3,3"), (4, "3,4"), (2, "4,3"), (1, "3,5")):
         t.answer(name)
@@ -84,15 +84,15 @@ def test_ex_04_the_others_follow_and_yellow_takes_loot() -> None:
 def test_ex_05_iberia_with_branches_and_a_card_for_red() -> None:
     """PAN-EX-05, PAN-MOVE-18, PAN-MOVE-09, PAN-MOVE-27, PAN-MOVE-28. Seats: 0 green, 1 yellow, 2 red."""
     t = bare(3, "iberia").feet(0, "-2,6").hand(0, move=2).hand(1, move=3).hand(2, move=1)
-    t.act(0, "move").answer("card move", "card move")
+    t.act(0, "move").answer("card-move", "card-move")
     assert steps(t) == 5
     t.answer("-3,6", "0,4", "1,3", "1,4")
     assert steps(t) == 1
-    t.answer("pass", "card move", "card move", "card move", "0,4", "0,5", "1,4")
+    t.answer("pass", "card-move", "card-move", "card-move", "0,4", "0,5", "1,4")
     assert steps(t) == 6 - 5
     t.answer("pass", "pass")
     assert (t.asked(), t.s.privy()) == ("CardToHand", 2)
-    t.answer("card gift")
+    t.answer("card-gift")
     assert t.held(2) == {"move": 1, "gift": 1}
 
 
@@ -100,7 +100,7 @@ def test_ex_06_ancyra_is_connected_again() -> None:
     """PAN-EX-06, PAN-MOVE-15, PAN-MOVE-16."""
     t = bare(3, "persia").columns(2, "10,5").hand(2, move=2).act(2, "move")
     assert "PAN-MOVE-13" in t.refused("9,5")
-    t.answer("card move", "card move", "10,7", "10,6", "9,5", "10,4", "9,4")
+    t.answer("card-move", "card-move", "10,7", "10,6", "9,5", "10,4", "9,4")
     assert steps(t) == 0
     assert t.s.columns[2] == spaces("10,5 9,4")
 
@@ -108,13 +108,13 @@ def test_ex_06_ancyra_is_connected_again() -> None:
 def test_ex_07_new_dancers() -> None:
     """PAN-EX-07, PAN-BUY-06, PAN-BUY-07."""
     for level, price in (("I", 1), ("III", 6)):
-        t = bare().gods(0, stonkus=3).act(0, "buy").answer(f"dancer {level}")
+        t = bare().gods(0, stonkus=3).act(0, "buy").answer(f"dancer-{level}")
         assert steps(t) == 6 - price
 
 
 def test_ex_08_temples_from_one_to_three() -> None:
     """PAN-EX-08, PAN-BUY-09."""
-    t = bare().tokens(0, temple=1).gods(0, stonkus=3).act(0, "buy").answer("temple III")
+    t = bare().tokens(0, temple=1).gods(0, stonkus=3).act(0, "buy").answer("temple-III")
     assert steps(t) == 1
     assert t.s.tokens[0] == [0, 0, 0, 3]
 
@@ -122,9 +122,9 @@ def test_ex_08_temples_from_one_to_three() -> None:
 def test_ex_09_eight_coins_are_spent() -> None:
     """PAN-EX-09, PAN-BUY-01, PAN-BUY-04, PAN-BUY-12, PAN-BUY-14."""
     t = bare().feet(1, "4,2").columns(2, "4,3").hand(1, coin_3=1, coin_2=2, coin_1=1).reserve(1, 0, 0)
-    t.act(1, "buy").answer("card coin-3", "card coin-2", "card coin-2", "card coin-1")
+    t.act(1, "buy").answer("card-coin-3", "card-coin-2", "card-coin-2", "card-coin-1")
     assert steps(t) == 8
-    t.answer("dancer I", "priest II", "foot", "column", "4,3")
+    t.answer("dancer-I", "priest-II", "foot", "column", "4,3")
     assert steps(t) == 0
     t.answer("pass")
     assert t.s.columns[1] == spaces("4,3")
@@ -134,7 +134,7 @@ def test_ex_09_eight_coins_are_spent() -> None:
 def test_ex_10_four_and_one_with_cards() -> None:
     """PAN-EX-10, PAN-SAC-02, PAN-SAC-05."""
     t = bare().display("depraccus").hand(0, dancer=4, temple=1).act(0, "sacrifice")
-    t.answer("depraccus", "dancer cards", "temple cards")
+    t.answer("depraccus", "dancer-cards", "temple-cards")
     assert t.owns(0) == {"depraccus": 1}
     assert t.pile() == {"dancer": 4, "temple": 1}
 
@@ -142,7 +142,7 @@ def test_ex_10_four_and_one_with_cards() -> None:
 def test_ex_11_four_and_one_with_tokens() -> None:
     """PAN-EX-11, PAN-SAC-06, PAN-SAC-08, PAN-SAC-12."""
     t = bare().display("depraccus").tokens(2, dancer=4, temple=2).hand(2, dancer=1).act(2, "sacrifice")
-    t.answer("depraccus", "dancer token", "temple token")
+    t.answer("depraccus", "dancer-token", "temple-token")
     assert t.owns(2) == {"depraccus": 1}
     assert t.held(2) == {"dancer": 1}
     assert t.s.tokens[2] == [0, 0, 4, 2]
@@ -151,7 +151,7 @@ def test_ex_11_four_and_one_with_tokens() -> None:
 def test_ex_12_four_and_one_with_both() -> None:
     """PAN-EX-12, PAN-SAC-07."""
     t = bare().display("depraccus").tokens(1, dancer=2).hand(1, dancer=2, temple=1).act(1, "sacrifice")
-    t.answer("depraccus", "dancer token", "temple cards")
+    t.answer("depraccus", "dancer-token", "temple-cards")
     assert t.owns(1) == {"depraccus": 1}
     assert t.held(1) == {}
 
@@ -159,14 +159,14 @@ def test_ex_12_four_and_one_with_both() -> None:
 def test_ex_13_four_kinds_for_surparit() -> None:
     """PAN-EX-13, PAN-SAC-03, PAN-SAC-07."""
     t = bare().display("surparit").tokens(1, dancer=2, temple=1).hand(1, priest=2, temple=1, gift=1)
-    t.act(1, "sacrifice").answer("surparit", "priest cards", "dancer token", "temple token", "gift cards")
+    t.act(1, "sacrifice").answer("surparit", "priest-cards", "dancer-token", "temple-token", "gift-cards")
     assert t.asked() == "GodToPlayer"
     assert t.held(1) == {}
 
 
 def test_ex_14_a_god_in_epoch_two() -> None:
     """PAN-EX-14, PAN-GOD-02."""
-    t = bare(3, epoch=2).hand(0, gift=5).act(0, "sacrifice").answer("gadicea", "gift cards")
+    t = bare(3, epoch=2).hand(0, gift=5).act(0, "sacrifice").answer("gadicea", "gift-cards")
     assert t.s.score == [2, 0, 0]
 
 
@@ -179,13 +179,13 @@ def test_ex_15_the_first_scoring_of_red() -> None:
 
 def test_ex_16_what_surparit_may_bring() -> None:
     """PAN-EX-16, PAN-GOD-11, PAN-GOD-12, PAN-GOD-14."""
-    pay = ("surparit", "gift cards", "priest cards", "dancer cards", "temple cards")
+    pay = ("surparit", "gift-cards", "priest-cards", "dancer-cards", "temple-cards")
     for drawn in ("stonkus", "plaesiris", "surparit"):
         t = bare(3, epoch=3).display("surparit").hand(0, gift=2, priest=2, dancer=2, temple=1)
         t.act(0, "sacrifice").answer(*pay, drawn)
         assert t.s.score == [6, 0, 0]
         if drawn == "plaesiris":
-            t.answer("demigod 1", "demigod 3")
+            t.answer("demigod-1", "demigod-3")
             assert t.s.demigods[0] == [1, 0, 1, 0, 0, 0]
         assert t.asked() == "ChooseAction"
         assert t.owns(0) == ({"stonkus": 1} if drawn == "stonkus" else {})
@@ -195,8 +195,8 @@ def test_ex_16_what_surparit_may_bring() -> None:
 
 def test_ex_17_a_slanting_jump_from_the_temple() -> None:
     """PAN-EX-17, PAN-GOD-22, PAN-GOD-23, PAN-GOD-24, PAN-GOD-25, PAN-GOD-27, PAN-MOVE-12."""
-    t = bare(3, "roma").feet(1, "5,4").gods(2, gaiviles=1).hand(2, move=1).act(2, "move").answer("card move")
-    t.answer("jump 5,3")
+    t = bare(3, "roma").feet(1, "5,4").gods(2, gaiviles=1).hand(2, move=1).act(2, "move").answer("card-move")
+    t.answer("jump@5,3")
     assert steps(t) == 2
     t.answer("4,3")
     assert steps(t) == 1
@@ -205,11 +205,11 @@ def test_ex_17_a_slanting_jump_from_the_temple() -> None:
 
 def test_ex_18_two_jumps_but_not_at_once() -> None:
     """PAN-EX-18, PAN-GOD-29."""
-    t = bare(3, "roma").feet(2, "5,5 6,5").gods(1, gaiviles=2).hand(1, move=1).act(1, "move").answer("card move")
-    assert t.refused("jump 7,5") == ["PAN-GOD-23"]
-    t.answer("jump 5,6")
+    t = bare(3, "roma").feet(2, "5,5 6,5").gods(1, gaiviles=2).hand(1, move=1).act(1, "move").answer("card-move")
+    assert t.refused("jump@7,5") == ["PAN-GOD-23"]
+    t.answer("jump@5,6")
     assert steps(t) == 2
-    t.answer("jump 7,5")
+    t.answer("jump@7,5")
     assert steps(t) == 1
     assert t.s.feet[1] == spaces("5,6 7,5")
 

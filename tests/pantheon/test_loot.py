@@ -27,8 +27,8 @@ def test_loot_and_bonus_of_one_symbol_work_alike() -> None:
     """PAN-LOOT-01: gods, levels, cards and steps."""
     for tiles in (carrying, bonus):
         assert tiles("god").answer("stonkus").owns(0) == {"stonkus": 1}
-        assert tiles("levels-2").answer("gift I", "gift II").s.tokens[0] == [2, 0, 0, 0]
-        assert tiles("cards-3").answer("card gift", "card gift", "card gift").held(0) == {"gift": 3}
+        assert tiles("levels-2").answer("gift-I", "gift-II").s.tokens[0] == [2, 0, 0, 0]
+        assert tiles("cards-3").answer("card-gift", "card-gift", "card-gift").held(0) == {"gift": 3}
         t = tiles("steps-1").act(0, "move")
         assert t.s.stack[-1].facts[1] == 2
 
@@ -72,7 +72,7 @@ def test_a_demigod_by_bonus_comes_from_the_stack() -> None:
     """PAN-LOOT-06, PAN-LOOT-07: only the owner learns its value."""
     t = bonus("demigod", bare(2).demigod_row(3, 1))
     assert (t.asked(), t.s.privy()) == ("DemigodToPlayer", 0)
-    t.answer("demigod 2")
+    t.answer("demigod-2")
     assert t.s.demigods[0] == [0, 1, 0, 0, 0, 0]
     event = t.heard("demigod-taken")[0]
     assert (event.seen_by(0).what, event.seen_by(1).what) == (2, -1)
@@ -98,11 +98,11 @@ def test_a_god_by_loot_is_free() -> None:
 def test_levels_may_be_split_or_joined_and_are_compulsory() -> None:
     """PAN-LOOT-10: one level at a time; a new token begins at I; no pass, no leap."""
     t = carrying("levels-2", bare(2).tokens(0, gift=1))
-    assert t.options() == ["gift II", "priest I", "dancer I", "temple I"]
-    assert t.refused("gift III") == ["PAN-LOOT-10"]
+    assert t.options() == ["gift-II", "priest-I", "dancer-I", "temple-I"]
+    assert t.refused("gift-III") == ["PAN-LOOT-10"]
     assert t.refused("pass") == ["PAN-LOOT-10"]
-    assert t.answer("gift II", "gift III").s.tokens[0] == [3, 0, 0, 0]
-    t = carrying("levels-2", bare(2).tokens(0, gift=1)).answer("gift II", "dancer I")
+    assert t.answer("gift-II", "gift-III").s.tokens[0] == [3, 0, 0, 0]
+    t = carrying("levels-2", bare(2).tokens(0, gift=1)).answer("gift-II", "dancer-I")
     assert t.s.tokens[0] == [2, 0, 1, 0]
     assert t.asked() == ""
 
@@ -111,7 +111,7 @@ def test_impossible_levels_are_lost() -> None:
     """PAN-LOOT-11: all at IV; and the second level when the first fills the last token."""
     t = carrying("levels-2", bare(2).tokens(0, gift=4, priest=4, dancer=4, temple=4))
     assert t.asked() == ""
-    t = carrying("levels-2", bare(2).tokens(0, gift=3, priest=4, dancer=4, temple=4)).answer("gift IV")
+    t = carrying("levels-2", bare(2).tokens(0, gift=3, priest=4, dancer=4, temple=4)).answer("gift-IV")
     assert t.asked() == ""
 
 
@@ -159,7 +159,7 @@ def test_the_free_column_is_compulsory_or_lost() -> None:
 @pytest.mark.parametrize(("name", "cards"), [("cards-2", 2), ("cards-3", 3)])
 def test_card_tiles_draw_from_the_deck(name: str, cards: int) -> None:
     """PAN-LOOT-15."""
-    t = carrying(name).answer(*["card priest"] * cards)
+    t = carrying(name).answer(*["card-priest"] * cards)
     assert t.asked() == ""
     assert t.held(0) == {"priest": cards}
     assert sum(t.s.open) == 4

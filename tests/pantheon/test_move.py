@@ -21,12 +21,12 @@ def test_the_big_foot_gives_the_leader_one_step() -> None:
 
 def test_each_movement_card_gives_two_steps_at_any_time_of_the_move() -> None:
     """PAN-MOVE-02, PAN-MOVE-03: two cards, one of them after a placement; a card not in hand is refused."""
-    t = bare().hand(0, move=2).act(0, "move").answer("card move")
+    t = bare().hand(0, move=2).act(0, "move").answer("card-move")
     assert steps(t) == 3
-    t.answer("4,2", "card move")
+    t.answer("4,2", "card-move")
     assert steps(t) == 4
-    assert t.refused("card move") == ["PAN-MOVE-02"]
-    assert t.refused("card coin-1") == ["PAN-MOVE-08"]
+    assert t.refused("card-move") == ["PAN-MOVE-02"]
+    assert t.refused("card-coin-1") == ["PAN-MOVE-08"]
 
 
 def test_own_tiles_give_steps_to_leaders_and_followers() -> None:
@@ -44,7 +44,7 @@ def test_own_tiles_give_steps_to_leaders_and_followers() -> None:
 
 def test_pieces_come_from_the_personal_reserve() -> None:
     """PAN-MOVE-08: each placement takes one piece; with none left only the general reserve has some."""
-    t = bare().hand(0, move=2).reserve(0, feet=1, columns=1).act(0, "move").answer("card move", "4,2", "4,3")
+    t = bare().hand(0, move=2).reserve(0, feet=1, columns=1).act(0, "move").answer("card-move", "4,2", "4,3")
     assert (t.s.feet_left[0], t.s.columns_left[0]) == (0, 0)
     assert t.s.feet_in_general(0) == 11
     assert t.refused("5,2") == ["PAN-MOVE-08"]
@@ -54,13 +54,13 @@ def test_an_occupied_hex_costs_two_steps() -> None:
     """PAN-MOVE-09: too dear for one step; two steps are taken."""
     t = bare().feet(1, "4,2").hand(0, move=1).act(0, "move")
     assert t.refused("4,2") == ["PAN-MOVE-09"]
-    t.answer("card move", "4,2")
+    t.answer("card-move", "4,2")
     assert steps(t) == 1
 
 
 def test_own_and_full_hexes_are_closed() -> None:
     """PAN-MOVE-10, PAN-MOVE-11, PAN-BOARD-05."""
-    t = bare().feet(0, "4,2").feet(1, "2,2 2,3").feet(2, "2,2").hand(0, move=1).act(0, "move").answer("card move")
+    t = bare().feet(0, "4,2").feet(1, "2,2 2,3").feet(2, "2,2").hand(0, move=1).act(0, "move").answer("card-move")
     assert t.refused("4,2") == ["PAN-MOVE-10"]
     assert t.refused("2,2") == ["PAN-MOVE-11"]
     assert "2,3" in t.options()
@@ -98,7 +98,7 @@ def test_feet_may_go_on_from_a_connected_column() -> None:
     """PAN-MOVE-15: (5,3) touches nothing of the player's but the column on (4,3)."""
     t = bare().feet(0, "3,3").hand(0, move=1).act(0, "move")
     assert t.refused("5,3") == ["PAN-MOVE-13"]
-    t.answer("card move", "4,3", "5,3")
+    t.answer("card-move", "4,3", "5,3")
     assert t.s.feet[0] == spaces("3,3 5,3")
 
 
@@ -106,7 +106,7 @@ def test_old_columns_are_reconnected_by_feet_or_by_the_temple() -> None:
     """PAN-MOVE-16, PAN-MOVE-17: Ancyra serves only when feet reach it; Babylon touches Persia's temple at once."""
     t = bare(nation="persia").columns(0, "10,5").hand(0, move=1).act(0, "move")
     assert t.refused("9,5") == ["PAN-MOVE-13"]
-    t.answer("card move", "10,7", "10,6")
+    t.answer("card-move", "10,7", "10,6")
     assert "9,5" in t.options()
     t = bare(nation="persia").columns(0, "10,8").act(0, "move")
     assert "9,9" in t.options()
@@ -114,7 +114,7 @@ def test_old_columns_are_reconnected_by_feet_or_by_the_temple() -> None:
 
 def test_paths_branch_and_each_placement_counts_at_once() -> None:
     """PAN-MOVE-18, PAN-MOVE-19: two arms from the temple; the second foot of an arm needs the first."""
-    t = bare().hand(0, move=2).act(0, "move").answer("card move", "card move")
+    t = bare().hand(0, move=2).act(0, "move").answer("card-move", "card-move")
     assert t.refused("5,2") == ["PAN-MOVE-13"]
     t.answer("4,2", "5,2", "2,2", "1,2")
     assert t.s.feet[0] == spaces("4,2 5,2 2,2 1,2")
@@ -136,7 +136,7 @@ def test_a_foot_must_pick_up_loot() -> None:
 
 def test_loot_waits_until_the_cards_are_discarded() -> None:
     """PAN-MOVE-21, PAN-MOVE-22, PAN-MOVE-23, PAN-DRAW-14: steps left are lost, cards go to the pile, then loot."""
-    t = with_loot("money", "cards-2", "cards-2").hand(0, move=1).act(0, "move").answer("card move", "1,3")
+    t = with_loot("money", "cards-2", "cards-2").hand(0, move=1).act(0, "move").answer("card-move", "1,3")
     assert t.pile() == {}
     assert sum(t.s.played) == 1
     assert t.held(0) == {}
@@ -152,9 +152,9 @@ def test_the_mover_orders_several_loot_tiles() -> None:
     """PAN-MOVE-24: money last, because it is chosen last."""
     t = with_loot("money", "reserve-both", "cards-2").act(0, "move").answer("1,3", "5,3", "pass")
     assert (t.asked(), t.seat()) == ("LootOrder", 0)
-    assert t.options() == ["loot money", "loot reserve-both"]
-    assert t.refused("loot cards-2") == ["PAN-MOVE-24"]
-    t.answer("loot reserve-both")
+    assert t.options() == ["loot-money", "loot-reserve-both"]
+    assert t.refused("loot-cards-2") == ["PAN-MOVE-24"]
+    t.answer("loot-reserve-both")
     assert (t.s.feet_left[0], t.s.columns_left[0]) == (3, 4)
     assert t.held(0) == {"coin-2": 1}
 
@@ -166,7 +166,7 @@ def test_gains_of_loot_come_too_late_for_the_move() -> None:
     assert steps(t) == 2
     assert t.options() == ["pass"]
     assert t.s.columns_left[0] == 0
-    t.answer("pass", "loot steps-1")
+    t.answer("pass", "loot-steps-1")
     assert t.s.columns_left[0] == 1
     assert own_steps(t.s, 0) == 4
 
@@ -174,12 +174,12 @@ def test_gains_of_loot_come_too_late_for_the_move() -> None:
 def test_followers_come_clockwise_after_the_leaders_loot() -> None:
     """PAN-MOVE-26, PAN-MOVE-30: loot of the leader first, then seats 0 and 1; then the big foot goes back."""
     t = bare(3).feet(2, "2,3")
-    t.act(2, "move").answer("1,3", "pass", "card gift", "card gift")
+    t.act(2, "move").answer("1,3", "pass", "card-gift", "card-gift")
     assert t.seat() == 0
     assert t.s.big_foot == 2
-    t.answer("pass", "card gift")
+    t.answer("pass", "card-gift")
     assert t.seat() == 1
-    t.answer("pass", "card gift")
+    t.answer("pass", "card-gift")
     assert t.s.big_foot == -1
     assert (t.asked(), t.seat()) == ("ChooseAction", 0)
 
@@ -187,11 +187,11 @@ def test_followers_come_clockwise_after_the_leaders_loot() -> None:
 def test_a_follower_moves_or_draws_one_card_from_the_deck() -> None:
     """PAN-MOVE-27, PAN-MOVE-28: never both; the movement card may be kept, the open cards stay."""
     t = bare(2).hand(1, move=1).act(0, "move").answer("4,2", "pass")
-    assert t.options() == ["pass", "card move"]
-    t.answer("pass", "card priest")
+    assert t.options() == ["pass", "card-move"]
+    t.answer("pass", "card-priest")
     assert t.held(1) == {"move": 1, "priest": 1}
     assert sum(t.s.open) == 4
-    t = bare(2).hand(1, move=1).act(0, "move").answer("4,2", "pass", "card move")
+    t = bare(2).hand(1, move=1).act(0, "move").answer("4,2", "pass", "card-move")
     assert t.refused("pass") == ["PAN-MOVE-28"]
     t.answer("2,2", "pass")
     assert t.held(1) == {}
@@ -214,7 +214,7 @@ def test_the_leader_has_no_right_to_the_card() -> None:
     """PAN-MOVE-29, PAN-EPOCH-17: no pass at the start, and no card at the end."""
     t = bare(2).act(0, "move")
     assert t.refused("pass") == ["PAN-EPOCH-17"]
-    t.answer("4,2", "pass", "pass", "card gift")
+    t.answer("4,2", "pass", "pass", "card-gift")
     assert t.held(0) == {}
     assert t.held(1) == {"gift": 1}
 
@@ -224,6 +224,6 @@ def test_followers_have_their_move_after_the_last_loot() -> None:
     t = with_loot("money").hand(1, move=1).act(0, "move").answer("1,3", "pass")
     assert t.s.ended
     assert (t.asked(), t.seat()) == ("Moving", 1)
-    t.answer("card move", "2,2", "pass")
+    t.answer("card-move", "2,2", "pass")
     assert t.asked() == "RevealNation"
     assert t.s.score == [3, 0]

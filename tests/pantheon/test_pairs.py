@@ -12,8 +12,8 @@ from theomachy.pantheon.tiles import GainFromStack
 def test_vinthrad_and_gaiviles_jump_as_a_follower_without_cards() -> None:
     """PAN-GOD-21, PAN-GOD-22, PAN-MOVE-06: the step of Vinthrad pays for the jump."""
     t = bare(2).gods(1, vinthrad=1, gaiviles=1).act(0, "move").answer("4,2", "pass")
-    assert "jump 5,2" in t.options()
-    t.answer("jump 5,2")
+    assert "jump@5,2" in t.options()
+    t.answer("jump@5,2")
     assert t.s.jumped[1] == spaces("5,2")
 
 
@@ -32,7 +32,7 @@ def test_persia_and_the_money_tile() -> None:
 
 def test_surparit_in_gallia_draws_a_free_god() -> None:
     """PAN-NATION-08, PAN-GOD-11, PAN-GOD-04: its own price is paid, the second tile is free."""
-    t = bare(2, epoch=4).hand(0, gift=2).prepare(0).answer("reveal", "surparit", "gift cards", "pietalte")
+    t = bare(2, epoch=4).hand(0, gift=2).prepare(0).answer("reveal", "surparit", "gift-cards", "pietalte")
     assert t.owns(0) == {"pietalte": 1}
     assert t.s.score == [8, 0]
     assert t.boxed() == {"surparit": 1}
@@ -51,7 +51,7 @@ def test_the_god_tile_and_surparit() -> None:
     t = bare(2).demigod_row(3)
     t.s.picked[LOOT.index("god")] = 1
     t.s.picked[LOOT.index("demigod")] = 1
-    t.runs(CarryLoot(0)).answer("loot god", "surparit", "plaesiris", "demigod 1", "demigod 2")
+    t.runs(CarryLoot(0)).answer("loot-god", "surparit", "plaesiris", "demigod-1", "demigod-2")
     assert t.asked() == ""
     assert t.s.demigods[0] == [1, 1, 1, 0, 0, 0]
 
@@ -59,7 +59,7 @@ def test_the_god_tile_and_surparit() -> None:
 def test_stonkus_and_cartago() -> None:
     """PAN-NATION-17, PAN-GOD-31: he adds nothing there."""
     t = bare(2, "cartago").gods(0, stonkus=4).prepare(0)
-    assert "gift II" not in t.options()
+    assert "gift-II" not in t.options()
 
 
 def test_depraccus_and_germania() -> None:
@@ -94,7 +94,7 @@ def test_pietalte_and_the_level_tile() -> None:
     """PAN-GOD-33, PAN-LOOT-10: a raise before the scoring counts."""
     t = bare(2).gods(0, pietalte=2)
     t.s.picked[LOOT.index("levels-2")] = 1
-    t.runs(CarryLoot(0), Scoring()).answer("gift I", "gift II")
+    t.runs(CarryLoot(0), Scoring()).answer("gift-I", "gift-II")
     assert t.s.score == [4, 0]
 
 
@@ -103,8 +103,8 @@ def test_gadicea_and_traitera() -> None:
     t = bare(2)
     t.s.god_display[GODS.index("gadicea")] = 1
     t.s.gods[0][GODS.index("gadicea")] = 1
-    t.gods(0, traitera=1).act(0, "draw").answer(*("deck", "card gift") * 4, "traitera", "draw")
-    t.answer(*("deck", "card priest") * 4)
+    t.gods(0, traitera=1).act(0, "draw").answer(*("deck", "card-gift") * 4, "traitera", "draw")
+    t.answer(*("deck", "card-priest") * 4)
     assert t.held(0) == {"gift": 4, "priest": 4}
 
 
@@ -115,20 +115,20 @@ def test_traitera_bonus_and_setup_points() -> None:
     t.s.bonus[0] = BONUS.index("god")
     t.runs(CarryOutBonus(0)).answer("traitera")
     assert t.s.score == [1, 0]
-    t.nation("gallia").hand(0, coin_1=1).act(0, "buy").answer("card coin-1", "foot", "pass")
+    t.nation("gallia").hand(0, coin_1=1).act(0, "buy").answer("card-coin-1", "foot", "pass")
     assert t.asked() == "FurtherAction"
 
 
 def test_iberia_and_the_level_limit_of_four() -> None:
     """PAN-NATION-20, PAN-BUY-10."""
     t = bare(2, "iberia").tokens(0, gift=4).prepare(0)
-    assert t.options() == ["pass", "priest I", "dancer I", "temple I"]
+    assert t.options() == ["pass", "priest-I", "dancer-I", "temple-I"]
 
 
 def test_gaiviles_and_loot() -> None:
     """PAN-MOVE-20, PAN-GOD-23: a jumped foot picks up loot."""
     t = bare(2).feet(1, "4,2").feet(1, "5,1").gods(0, gaiviles=1).feet(0, "4,1").act(0, "move")
-    t.answer("jump 6,1" if "jump 6,1" in t.options() else "jump 5,2")
+    t.answer("jump@6,1" if "jump@6,1" in t.options() else "jump@5,2")
     assert sum(t.s.picked) == int(bool(t.s.feet[0] & spaces("6,1")))
-    t = bare(2, "roma").feet(1, "3,5").gods(0, gaiviles=1).act(0, "move").answer("jump 2,6")
+    t = bare(2, "roma").feet(1, "3,5").gods(0, gaiviles=1).act(0, "move").answer("jump@2,6")
     assert sum(t.s.picked) == 1

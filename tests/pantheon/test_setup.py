@@ -13,7 +13,7 @@ def dealt(players: int = 3, *bonus: str) -> Table:
     t = Table(PANTHEON.new(players))
     for _ in range(4 + 5 * players):
         t.s.apply(CHANCE, t.s.options(CHANCE)[0])
-    return t.answer(*[f"bonus {name}" for name in bonus])
+    return t.answer(*[f"bonus-{name}" for name in bonus])
 
 
 def test_two_to_four_players_sit_clockwise() -> None:
@@ -59,17 +59,17 @@ def test_low_demigods_lie_on_the_high_ones() -> None:
     """PAN-SETUP-07, PAN-SETUP-08: 4 to 6 cannot come while a 1, 2 or 3 is left."""
     t = dealt(3, "demigod", "steps-1", "column")
     assert TILES.demigods == [3, 3, 3, 4, 4, 4]
-    assert t.options() == ["demigod 1", "demigod 2", "demigod 3"]
+    assert t.options() == ["demigod-1", "demigod-2", "demigod-3"]
     assert [t.s.weights([option])[0] for option in t.s.options(CHANCE)] == [3, 3, 3]
     t.s.demigod_stack = [0, 1, 0, 4, 4, 4]
-    assert t.options() == ["demigod 2"]
+    assert t.options() == ["demigod-2"]
     t.s.demigod_stack[1] = 0
-    assert t.options() == ["demigod 4", "demigod 5", "demigod 6"]
+    assert t.options() == ["demigod-4", "demigod-5", "demigod-6"]
 
 
 def test_six_of_eight_nations_come_in_random_order() -> None:
     """PAN-SETUP-09, PAN-EPOCH-02: any nation may be the next; one that was there does not come again."""
-    t = dealt(3, "demigod", "steps-1", "column").answer("demigod 1")
+    t = dealt(3, "demigod", "steps-1", "column").answer("demigod-1")
     assert t.options() == NATIONS
     t.answer("roma")
     assert t.s.track == [NATIONS.index("roma")]
@@ -92,12 +92,12 @@ def test_open_cards_come_before_hands() -> None:
     t = Table(PANTHEON.new(2))
     for _ in range(4):
         assert t.asked() == "TurnUp"
-        t.answer("card gift")
+        t.answer("card-gift")
     assert t.s.open[CARDS.index("gift")] == 4
     for seat in (0, 0, 0, 0, 0, 1, 1, 1, 1, 1):
         assert t.asked() == "CardToHand"
         assert t.s.privy() == seat
-        t.answer("card move")
+        t.answer("card-move")
     assert [sum(hand) for hand in t.s.hands] == [5, 5]
     assert t.asked() == "DealBonus"
 
@@ -105,10 +105,10 @@ def test_open_cards_come_before_hands() -> None:
 def test_each_player_receives_one_random_bonus_tile() -> None:
     """PAN-SETUP-16: all six are possible, none twice; the rest is gone."""
     t = dealt(3)
-    assert t.options() == [f"bonus {name}" for name in BONUS]
-    t.answer("bonus god")
-    assert "bonus god" not in t.options()
-    t.answer("bonus steps-1", "bonus column")
+    assert t.options() == [f"bonus-{name}" for name in BONUS]
+    t.answer("bonus-god")
+    assert "bonus-god" not in t.options()
+    t.answer("bonus-steps-1", "bonus-column")
     assert t.asked() == "GodToPlayer"
     assert not t.s.bonus_offer
 
@@ -120,7 +120,7 @@ def test_bonus_tiles_work_in_seating_order_but_the_column_waits() -> None:
     t.luck()
     assert sum(t.s.hands[0]) == 8
     assert (t.asked(), t.seat()) == ("RaiseToken", 1)
-    t.answer("gift I", "gift II")
+    t.answer("gift-I", "gift-II")
     assert t.s.tokens[1] == [2, 0, 0, 0]
     assert t.s.bonus[:2] == [-1, -1]
     assert BONUS[t.s.bonus[2]] == "column"
@@ -136,9 +136,9 @@ def test_a_god_of_the_bonus_tile_scores_one_point() -> None:
 
 def test_the_only_owner_of_demigods_begins() -> None:
     """PAN-SETUP-19, PAN-SETUP-21: one demigod, or two of one owner, decide; the start player holds the temple."""
-    t = dealt(3, "steps-1", "demigod", "column").answer("demigod 2")
+    t = dealt(3, "steps-1", "demigod", "column").answer("demigod-2")
     assert (t.asked(), t.s.start, t.s.temple) == ("RevealNation", 1, -1)
-    t = dealt(3, "steps-1", "column", "god").answer("plaesiris", "demigod 1", "demigod 1")
+    t = dealt(3, "steps-1", "column", "god").answer("plaesiris", "demigod-1", "demigod-1")
     assert (t.asked(), t.s.start) == ("RevealNation", 2)
 
 
@@ -146,7 +146,7 @@ def test_chance_decides_without_a_single_owner_of_demigods() -> None:
     """PAN-SETUP-20: nobody owns one, or two players do."""
     t = dealt(3, "steps-1", "column", "cards-3").luck()
     assert t.s.start == 0  # luck takes the first option
-    t = dealt(2, "god", "demigod").answer("plaesiris", "demigod 1", "demigod 1", "demigod 1")
+    t = dealt(2, "god", "demigod").answer("plaesiris", "demigod-1", "demigod-1", "demigod-1")
     assert t.asked() == "DrawStartPlayer"
     assert t.options() == ["red", "green"]
     assert t.s.weights(t.s.options(CHANCE)) == [1, 1]
@@ -177,12 +177,12 @@ def test_the_draft_goes_from_the_last_player_to_the_first() -> None:
     t = drafting()
     assert t.s.temple != -1
     assert t.s.bonus == [-1, -1, -1]
-    assert t.options() == [f"bonus {name}" for name in BONUS]
+    assert t.options() == [f"bonus-{name}" for name in BONUS]
     seats = []
     for name in ("steps-1", "cards-3", "demigod"):
         t.luck()
         seats.append(t.seat())
-        t.answer(f"bonus {name}").luck()
+        t.answer(f"bonus-{name}").luck()
     assert seats == [2, 1, 0]
     assert t.asked() == "ChooseAction"
     assert t.s.bonus_offer == 0
@@ -190,13 +190,13 @@ def test_the_draft_goes_from_the_last_player_to_the_first() -> None:
 
 def test_a_drafted_tile_works_at_once() -> None:
     """PAN-SETUP-25: the column is placed before the next player chooses."""
-    t = drafting().answer("bonus column")
+    t = drafting().answer("bonus-column")
     assert (t.asked(), t.seat()) == ("PlaceFreeColumn", 2)
     t.answer("0,0")
     assert t.s.columns[2].bit_count() == 1
     assert t.s.bonus[2] == -1
     assert (t.asked(), t.seat()) == ("DraftBonus", 1)
-    assert "bonus column" not in t.options()
+    assert "bonus-column" not in t.options()
 
 
 def test_more_material_at_the_start() -> None:
@@ -207,7 +207,7 @@ def test_more_material_at_the_start() -> None:
 
 def test_hands_and_demigods_are_secret_and_their_numbers_public() -> None:
     """PAN-SETUP-28."""
-    s: PantheonState = dealt(2, "demigod", "god").answer("demigod 3").s
+    s: PantheonState = dealt(2, "demigod", "god").answer("demigod-3").s
     own = PANTHEON.view(s, 0)["players"]
     other = PANTHEON.view(s, 1)["players"]
     assert isinstance(own, list)

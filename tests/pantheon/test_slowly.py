@@ -63,7 +63,7 @@ def slow_placements(s: PantheonState, seat: int, steps: int, jumps: int) -> set[
             if any(touch(place, member) for member in network):
                 found.add(SPACE_NAMES[number])
             if jumps and can_jump(place, network, pieces, seat):
-                found.add(f"jump {SPACE_NAMES[number]}")
+                found.add(f"jump@{SPACE_NAMES[number]}")
     return found
 
 
