@@ -43,7 +43,7 @@ fuzz: setup
 
 # For maintainers: needs uv.
 lock:
-	uv pip compile --universal --generate-hashes --python-version 3.11 --group dev -o requirements.lock
+	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --group dev -o requirements.lock
 
 clean:
 	rm -rf $(VENV) build dist .coverage* .mypy_cache .ruff_cache .pytest_cache

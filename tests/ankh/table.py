@@ -255,6 +255,7 @@ def table(
     first: int = 0,
     top: int = 31,
     last_red: int = 20,
+    edition: str = "final",
 ) -> Table:
     """A game at its start; the first so many of the gods play."""
     s = ANKH.new(
@@ -265,6 +266,7 @@ def table(
         first=first,
         top=top,
         last_red=last_red,
+        edition=edition,
     )
     return Table(s)
 
@@ -275,12 +277,13 @@ def bare(
     guardians: str = "cat-mummy mummy giant-scorpion",
     top: int = 31,
     last_red: int = 20,
+    edition: str = "final",
 ) -> Table:
     """The bare map of the Middle Kingdom (three regions: 1 West, 2 East, 3 Delta), Gods out of the way.
 
     With two or three players. Gods stand in corners: 2,0 and 8,0 (West), 2,10 (East).
     """
-    t = table(players, "middle-kingdom", gods, guardians, top=top, last_red=last_red).clear()
+    t = table(players, "middle-kingdom", gods, guardians, top=top, last_red=last_red, edition=edition).clear()
     for side, space in enumerate(["2,0", "8,0", "2,10"][:players]):
         t.figures(side, god=space)
     return t

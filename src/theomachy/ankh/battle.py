@@ -2,15 +2,23 @@
 
 from typing import Final
 
-from theomachy.ankh.abilities import RESOLUTION_KILLS, Offer
+from theomachy.ankh.abilities import RESOLUTION_KILLS, AnkhQuestion, AnkhSecret, Offer
 from theomachy.ankh.codes import CARD, POWER, YES
-from theomachy.ankh.components import FIRST_GUARDIAN, FIRST_MONUMENT, GOD
+from theomachy.ankh.components import GOD
 from theomachy.ankh.conflict import majorities
-from theomachy.ankh.devotion import DEFEAT, MAJORITY_IN_BATTLE, VICTORY, GainDevotion, gains
+from theomachy.ankh.devotion import (
+    DEFEAT,
+    HUMILIATION,
+    MAJORITY_IN_BATTLE,
+    VICTORY,
+    GainDevotion,
+    LoseDevotion,
+    gains,
+)
 from theomachy.ankh.kills import doom
 from theomachy.ankh.state import NOBODY, AnkhState, Battle
-from theomachy.engine.bits import codes, members
-from theomachy.engine.decision import Secret, Step
+from theomachy.engine.bits import bits_of, codes, members
+from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason
 
 
@@ -44,11 +52,10 @@ class SelectCards(Step[AnkhState]):
         s.push(ChooseCards(*owed, *[0] * s.players))
 
 
-class ChooseCards(Secret[AnkhState]):
+class ChooseCards(AnkhSecret):
     """Which card? All are revealed together; what is held are cards as bits."""
 
     asked_by = "ANKH-BAT-04"
-    decided_by = "ANKH-DEC-02"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(CARD, s.hands[seat] & ~self.held[seat])
@@ -77,27 +84,55 @@ class ChooseCards(Secret[AnkhState]):
                 s.edition.cards[card].revealed(s, side)  # ANKH-BAT-07
 
 
-class Building(Step[AnkhState]):
-    """Step 2: building cards in ascending order (ANKH-BAT-08)."""
+class OrdinaryCards(Step[AnkhState]):
+    """The step of cards with a turn of their own, sides in ascending order (ANKH-BAT-08, ANKHP-BAT-01)."""
 
     def run(self, s: AnkhState) -> None:
-        s.queue([BuildingOf(side) for side in s.ladder])
+        turns: list[Frame[AnkhState]] = []
+        for side in s.ladder:
+            cards = [card for card in members(s.battle.cards[side]) if s.edition.cards[card].has_turn()]
+            if cards:
+                turns.append(CardsOf(side, bits_of(cards)))
+        s.queue(turns)
 
 
-class BuildingOf(Step[AnkhState]):
-    """The building of one side."""
+class CardsOf(Step[AnkhState]):
+    """One side resolves its cards before the next side; it chooses the order (ANKHP-CARD-11)."""
 
-    def __init__(self, side: int) -> None:
-        super().__init__(side)
+    def __init__(self, side: int, cards: int) -> None:
+        super().__init__(side, cards)
         self.side: Final = side
+        self.cards: Final = cards
 
     def run(self, s: AnkhState) -> None:
-        for ability in s.abilities(self.side):
-            ability.building(s, self.side)
+        if self.cards.bit_count() > 1:
+            s.push(CardFirst(self.side, self.cards))
+        else:
+            s.edition.cards[members(self.cards)[0]].played(s, self.side)
+
+
+class CardFirst(AnkhQuestion):
+    """Which of the side's cards comes first?"""
+
+    asked_by = "ANKHP-CARD-11"
+
+    def __init__(self, seat: int, cards: int) -> None:
+        super().__init__(seat, cards)
+        self.cards: Final = cards
+
+    def options(self, s: AnkhState, seat: int) -> list[int]:
+        return codes(CARD, self.cards)
+
+    def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
+        return [] if option in self.options(s, seat) else self.other_sort(option)
+
+    def answer(self, s: AnkhState, seat: int, option: int) -> None:
+        first = 1 << option - CARD
+        s.queue([CardsOf(seat, first), CardsOf(seat, self.cards & ~first)])
 
 
 class Plagues(Step[AnkhState]):
-    """Step 3: every Plague with its own bid, in ascending order (ANKH-BAT-09)."""
+    """Every Plague with its own bid, in ascending order (ANKH-BAT-09)."""
 
     def run(self, s: AnkhState) -> None:
         s.queue([PlagueOf(side) for side in s.ladder])
@@ -113,6 +148,16 @@ class PlagueOf(Step[AnkhState]):
     def run(self, s: AnkhState) -> None:
         for ability in s.abilities(self.side):
             ability.plague(s, self.side)
+
+
+class OnePlague(Step[AnkhState]):
+    """Several Plagues are one (ANKHP-BAT-02)."""
+
+    def run(self, s: AnkhState) -> None:
+        for side in s.ladder:
+            for ability in s.abilities(side):
+                if ability.plague(s, side):
+                    return
 
 
 class MonumentMajority(Step[AnkhState]):
@@ -150,25 +195,43 @@ class Resolution(Step[AnkhState]):
 
 def strength_of(s: AnkhState, side: int, area: int) -> int:
     """Figures, cards and powers of a side with figures in the region (ANKH-BAT-12)."""
-    counted = s.figures[side] & area & ~subdued(s, side)
-    total = (counted & ~s.pieces[GOD]).bit_count()
+    present = s.figures[side] & area
+    counted = present & ~subdued(s, side, present)
+    doubled = doubled_figures(s, side) & counted
+    total = (counted & ~s.pieces[GOD]).bit_count() + (doubled & ~s.pieces[GOD]).bit_count()
     if counted & s.pieces[GOD]:
         god = 1
         for ability in s.abilities(side):
-            god = ability.god_strength(s, side, god)
-        total += god
+            changed = ability.god_strength(s, side, god)
+            if changed != god:
+                s.tell("strength-bonus", ability.rule, who=side, what=GOD, amount=changed - god)
+            god = changed
+        total += 2 * god if doubled & s.pieces[GOD] else god
     for ability in s.abilities(side):
         total += ability.strength(s, side)
     return total
 
 
-def subdued(s: AnkhState, side: int) -> int:
-    """The spaces whose figures contribute nothing because of an enemy Guardian."""
+def doubled_figures(s: AnkhState, side: int) -> int:
+    """The spaces whose figures count twice their strength."""
     spaces = 0
-    for kind in range(FIRST_GUARDIAN, FIRST_MONUMENT):
-        enemies = s.pieces[kind] & ~s.figures[side]
-        if enemies:
-            spaces |= s.edition.guardians[kind].subdued(s, enemies)
+    for ability in s.abilities(side):
+        found = ability.doubled(s, side)
+        if found:
+            s.tell("figures-doubled", ability.rule, who=side, amount=found.bit_count())
+        spaces |= found
+    return spaces
+
+
+def subdued(s: AnkhState, side: int, present: int) -> int:
+    """Those of the side's figures that contribute nothing because of an enemy Guardian."""
+    spaces = 0
+    for kind in s.lineup.guardians:
+        guardian = s.edition.guardians[kind]
+        found = guardian.subdued(s, s.pieces[kind] & ~s.figures[side]) & present
+        for space in members(found):
+            s.tell("figure-subdued", guardian.rule, who=side, what=s.kind_at(space), where=space)
+        spaces |= found
     return spaces
 
 
@@ -201,7 +264,10 @@ class Reward(Step[AnkhState]):
         if victor != NOBODY:
             amount = 1
             for ability in s.abilities(victor):
-                amount += ability.win_devotion(s, victor)
+                bonus = ability.win_devotion(s, victor)
+                if bonus:
+                    s.tell("reward-bonus", ability.rule, who=victor, amount=bonus)
+                amount += bonus
             s.queue([GainDevotion(victor, amount, VICTORY), Won(victor)])
 
 
@@ -227,6 +293,18 @@ class Consolation(Step[AnkhState]):
                 for ability in s.abilities(side):
                     amounts[side] += ability.lose_devotion(s, side)
         s.queue(gains(s, amounts, DEFEAT))
+
+
+class Humiliation(Step[AnkhState]):
+    """What a victory costs the other participants, after the reward (ANKHP-BAT-07 d)."""
+
+    def run(self, s: AnkhState) -> None:
+        amount = 0
+        if s.battle.victor != NOBODY:
+            for ability in s.abilities(s.battle.victor):
+                amount += ability.humbles(s, s.battle.victor)
+        losers = [side for side in s.ladder if s.battle.participants >> side & 1 and side != s.battle.victor]
+        s.queue([LoseDevotion(side, amount, HUMILIATION) for side in losers])
 
 
 class Slaughter(Step[AnkhState]):

@@ -34,11 +34,19 @@ class Line:
         length = len(drawn)
         return self.sides[:length] == drawn or self.sides[::-1][:length] == drawn
 
-    def after(self, drawn: tuple[int, ...]) -> list[int]:
-        """The sides that may come next on this line (two if it is not begun)."""
-        length = len(drawn)
-        ways = [self.sides, self.sides[::-1]]
-        return [way[length] for way in ways if way[:length] == drawn and length < len(way)]
+
+class Drawing:
+    """How the legal lines of a region can be drawn: what may follow each beginning, and what is complete."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        after: dict[tuple[int, ...], set[int]] = {(): set()}
+        self.complete: Final[dict[tuple[int, ...], int]] = {}
+        for line in lines:
+            for way in (line.sides, line.sides[::-1]):
+                self.complete[way] = line.part
+                for length, side in enumerate(way):
+                    after.setdefault(way[:length], set()).add(side)
+        self.after: Final = {drawn: sorted(sides) for drawn, sides in after.items()}
 
 
 @lru_cache(maxsize=4096)
@@ -48,10 +56,12 @@ def paths(region: int) -> list[Line]:
     for one in members(region):
         for other in members(NEAR[one] & region):
             if one < other:
-                ends = EGYPT.corners(one, other)
-                for start, end in (ends, ends[::-1]):
-                    if not inside(region, start):
-                        extend(region, [SIDE_NUMBER[one, other]], one, other, end, set(), found)
+                left, right = EGYPT.corners(one, other)
+                side = [SIDE_NUMBER[one, other]]
+                if not inside(region, left):
+                    extend(region, side, one, other, right, set(), found)
+                elif not inside(region, right):
+                    extend(region, side, one, other, left, set(), found)
     return found
 
 
@@ -105,25 +115,40 @@ def splits_well(region: int, line: Line) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def legal_lines(region: int) -> list[Line]:
-    """Every legal line in the region, if the supply has camels enough."""
-    return [line for line in paths(region) if splits_well(region, line)]
+def legal_lines(region: int, supply: int = LONGEST) -> list[Line]:
+    """Every legal line in the region of at most so many camels."""
+    return [line for line in paths(region) if len(line.sides) <= supply and splits_well(region, line)]
 
 
-def lines(s: AnkhState) -> list[Line]:
-    """Every legal line on the map now."""
-    if 0 not in s.regions:
-        return []  # ANKH-CAMEL-14
-    supply = s.camels_left()
-    return [line for region in s.regions if region for line in legal_lines(region) if len(line.sides) <= supply]
+@lru_cache(maxsize=4096)
+def drawing(region: int, supply: int) -> Drawing:
+    """How the legal lines of the region can be drawn. Regions recur, so it is worth remembering."""
+    return Drawing(legal_lines(region, supply))
+
+
+def supply_for_line(s: AnkhState) -> int:
+    """Camels a line may have now; none if no Conflict Order token is left (ANKH-CAMEL-03, -14)."""
+    return min(LONGEST, s.camels_left()) if 0 in s.regions else 0
+
+
+def beginnings(s: AnkhState) -> list[int]:
+    """The sides on which the first camel of a legal line may stand, in any region (ANKH-CAMEL-02)."""
+    supply = supply_for_line(s)
+    found: list[int] = []
+    for region in s.regions:
+        if region:
+            found += drawing(region, supply).after[()]
+    found.sort()
+    return found
 
 
 def begin_caravan(s: AnkhState, seat: int) -> None:
     """Resolve the event; without a legal line it is lost (ANKH-CAMEL-10)."""
-    if lines(s):
+    if beginnings(s):
         s.push(LayCamel(seat))
     else:
-        s.tell("event-lost", "ANKH-CAMEL-10", who=s.side_of[seat])
+        rule = "ANKH-CAMEL-10" if 0 in s.regions else "ANKH-CAMEL-14"
+        s.tell("event-lost", rule, who=s.side_of[seat])
 
 
 class LayCamel(AnkhQuestion):
@@ -137,11 +162,14 @@ class LayCamel(AnkhQuestion):
         self.drawn: Final = drawn
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        found: set[int] = set()
-        for line in lines(s):
-            found.update(line.after(self.drawn))
-        sides = [SIDE + side for side in sorted(found)]
-        return sides if self.drawn else [PASS, *sides]
+        if not self.drawn:
+            return [PASS, *[SIDE + side for side in beginnings(s)]]
+        return [SIDE + side for side in self.drawing(s).after[self.drawn]]
+
+    def drawing(self, s: AnkhState) -> Drawing:
+        """The lines of the region in which the first camel stands."""
+        region = s.regions[s.region_at(SIDES[self.drawn[0]][0])]
+        return drawing(region, supply_for_line(s))
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         if option in self.options(s, seat):
@@ -155,11 +183,11 @@ class LayCamel(AnkhQuestion):
         token = s.region_at(one)
         if token != s.region_at(other) or side in self.drawn:
             return [Reason("ANKH-CAMEL-04", origin=one, where=other)]
-        drawn = (*self.drawn, side)
-        reachable = [line for line in paths(s.regions[token]) if line.begins(drawn)]
-        if not touches(s.regions[token], drawn):
+        if not goes_on(s.regions[token], self.drawn, side):
             return [Reason("ANKH-CAMEL-05", origin=one, where=other)]
-        if not [line for line in reachable if len(line.sides) <= s.camels_left()]:
+        drawn = (*self.drawn, side)
+        reachable = [len(line.sides) for line in paths(s.regions[token]) if line.begins(drawn)]
+        if not reachable or min(reachable) > supply_for_line(s):
             return [Reason("ANKH-CAMEL-03", origin=one, where=other)]
         return [Reason("ANKH-CAMEL-08", origin=one, where=other)]
 
@@ -167,23 +195,35 @@ class LayCamel(AnkhQuestion):
         if option == PASS:
             s.tell("caravan-declined", "ANKH-CAMEL-01", who=self.side(s))
             return
-        drawn = (*self.drawn, option - SIDE)
         one, other = SIDES[option - SIDE]
         s.tell("camel-laid", "ANKH-CAMEL-04", who=self.side(s), what=option - SIDE, origin=one, where=other)
-        done = [line for line in lines(s) if len(line.sides) == len(drawn) and line.begins(drawn)]
-        if done:
-            split(s, seat, done[0].part)
+        longer = LayCamel(seat, *self.drawn, option - SIDE)
+        part = longer.drawing(s).complete.get(longer.drawn, 0)
+        if part:
+            split(s, seat, part)
         else:
-            s.push(LayCamel(seat, *drawn))
+            s.push(longer)
 
 
-def touches(region: int, drawn: tuple[int, ...]) -> bool:
-    """Whether the last side goes on from the one before, or the first from a feature."""
-    one, other = SIDES[drawn[-1]]
-    if len(drawn) == 1:
+def goes_on(region: int, drawn: tuple[int, ...], side: int) -> bool:
+    """Whether the side leads the line on: the first from a feature, the others from the line's open end."""
+    one, other = SIDES[side]
+    if not drawn:
         return not all(inside(region, space) for space in EGYPT.corners(one, other))
-    before = set(SIDES[drawn[-2]])
-    return len(before & {one, other}) == 1 and bool(NEAR[one] >> (before ^ {one, other}).pop() & 1)
+    return {one, other} <= open_end(region, drawn)
+
+
+def open_end(region: int, drawn: tuple[int, ...]) -> set[int]:
+    """The three spaces around the corner at which an unfinished line ends."""
+    one, other = SIDES[drawn[0]]
+    ends = EGYPT.corners(one, other)
+    end = ends[0] if inside(region, ends[0]) else ends[1]
+    for side in drawn[1:]:
+        left = ({one, other, end} - set(SIDES[side])).pop()
+        one, other = SIDES[side]
+        ends = EGYPT.corners(one, other)
+        end = ends[1] if ends[0] == left else ends[0]
+    return {one, other, end}
 
 
 def split(s: AnkhState, seat: int, part: int) -> None:
@@ -192,7 +232,7 @@ def split(s: AnkhState, seat: int, part: int) -> None:
     new = s.regions.index(0)
     s.regions[new] = s.regions[old] & ~part
     s.regions[old] = part
-    s.tell("region-split", "ANKH-CAMEL-07", who=s.side_of[seat], what=new, origin=old)
+    s.tell("region-split", "ANKH-CAMEL-07", who=s.side_of[seat], what=new, amount=old + 1)
     s.push(KeepToken(seat, old, new))
 
 
@@ -235,7 +275,8 @@ def swap(s: AnkhState, one: int, other: int) -> None:
 
 
 class ExchangeToken(AnkhQuestion):
-    """The token of which new region is exchanged with another? PASS exchanges none (ANKH-CAMEL-13)."""
+    """The token of which new region is exchanged with another? PASS exchanges none (ANKH-CAMEL-13,
+    ANKHP-CAMEL-01)."""
 
     asked_by = "ANKH-CAMEL-13"
     decided_by = "ANKH-EVT-02"
@@ -246,7 +287,9 @@ class ExchangeToken(AnkhQuestion):
         self.new: Final = new
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        return [PASS, TOKEN + min(self.old, self.new), TOKEN + max(self.old, self.new)]
+        if s.edition.terms.exchange_either_token:
+            return [PASS, TOKEN + min(self.old, self.new), TOKEN + max(self.old, self.new)]
+        return [PASS, TOKEN + self.new]
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         return [] if option in self.options(s, seat) else self.other_sort(option)

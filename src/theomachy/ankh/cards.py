@@ -1,29 +1,31 @@
 """The seven Battle cards (chapter 11), one class each."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from theomachy.ankh.abilities import PLAGUE_KILLS, RESOLUTION_KILLS, Ability, AnkhQuestion
+from theomachy.ankh.abilities import PLAGUE_KILLS, RESOLUTION_KILLS, Ability, AnkhQuestion, AnkhSecret
 from theomachy.ankh.codes import CAPTIVE, KIND, NUMBER, SPACE
-from theomachy.ankh.components import FIRST_MONUMENT, KINDS
+from theomachy.ankh.components import BUILD, FIRST_MONUMENT, KINDS
 from theomachy.ankh.devotion import MIRACLE_GAIN, GainDevotion
 from theomachy.ankh.egypt import DESERT, FERTILE, LAND
 from theomachy.ankh.kills import doom
 from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import codes, members
-from theomachy.engine.decision import PASS, Secret
+from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
-
-BUILD_COST: Final = 3  # Followers (ANKH-CARD-06)
 
 
 class Card(Ability):
     """A Battle card and its printed strength (ANKH-CARD-01, -02)."""
+
+    strength_rule: ClassVar[str] = "ANKH-CARD-01"
 
     def __init__(self, name: str, printed: int) -> None:
         super().__init__(name)
         self.printed: Final = printed
 
     def strength(self, s: AnkhState, side: int) -> int:
+        if self.printed:
+            s.tell("strength-bonus", self.strength_rule, who=side, amount=self.printed)
         return self.printed
 
 
@@ -35,6 +37,8 @@ def standing_on(s: AnkhState, side: int, terrain: int) -> int:
 class Flood(Card):
     """Followers for figures on Fertile spaces, which then survive the Resolution (ANKH-CARD-03 .. -05)."""
 
+    rule = "ANKH-CARD-04"
+
     def revealed(self, s: AnkhState, side: int) -> None:
         sheltered = standing_on(s, side, FERTILE)
         s.battle.sheltered |= sheltered
@@ -44,25 +48,76 @@ class Flood(Card):
         return victims & s.battle.sheltered if cause == RESOLUTION_KILLS else 0
 
 
+class PreviewFlood(Card):
+    """In its turn 1 Follower for each own figure then on a Fertile space; no protection (ANKHP-CARD-07)."""
+
+    def has_turn(self) -> bool:
+        return True
+
+    def played(self, s: AnkhState, side: int) -> None:
+        amount = standing_on(s, side, FERTILE).bit_count()
+        for ability in s.abilities(side):
+            changed = ability.flood_followers(s, side, amount)
+            if changed != amount:
+                s.tell("followers-bonus", ability.rule, who=side, amount=changed - amount)
+            amount = changed
+        s.gain_followers(side, amount, "ANKHP-CARD-07")
+
+
 class Build(Card):
     """3 Followers may build a Monument in the region (ANKH-CARD-06, -07)."""
 
-    def building(self, s: AnkhState, side: int) -> None:
-        if s.followers[side] >= build_cost(s, side) and s.ankhs(side) and building_sites(s):
+    def has_turn(self) -> bool:
+        return True
+
+    def played(self, s: AnkhState, side: int) -> None:
+        if buildable(s, side):
             s.push(BuildWhat(side))
 
+    def price(self, s: AnkhState, side: int, kind: int) -> int:
+        """Followers for a Monument of this type, before any power."""
+        return 3
 
-def build_cost(s: AnkhState, side: int) -> int:
-    """Followers to be sacrificed for a Monument."""
-    cost = BUILD_COST
+
+class PreviewBuild(Build):
+    """The price grows with the Monuments of the type the side controls (ANKHP-CARD-02 .. -04)."""
+
+    def price(self, s: AnkhState, side: int, kind: int) -> int:
+        return 2 + 2 * (s.pieces[kind] & s.controls[side]).bit_count()
+
+
+def build_price(s: AnkhState, side: int, kind: int, telling: bool) -> int:
+    """Followers to be sacrificed for a Monument of this type."""
+    card = s.edition.cards[BUILD]
+    assert isinstance(card, Build)
+    cost = card.price(s, side, kind)
     for ability in s.abilities(side):
-        cost = ability.build_cost(s, side, cost)
+        changed = ability.build_cost(s, side, cost)
+        if telling and changed != cost:
+            s.tell("cost-changed", ability.rule, who=side, amount=changed - cost)
+        cost = changed
     return cost
 
 
-def building_sites(s: AnkhState) -> int:
-    """Empty land of the battle region; nobody builds on an Underworld token (ANKH-CARD-08)."""
-    return s.regions[s.battle.region] & s.empty() & ~s.gates
+def building_sites(s: AnkhState, side: int) -> int:
+    """Empty land of the battle region, not on Underworld tokens (ANKH-CARD-08, ANKHP-GOD-07)."""
+    return s.regions[s.battle.region] & s.empty() & ~closed_to_building(s, side)
+
+
+def closed_to_building(s: AnkhState, side: int) -> int:
+    """The Underworld tokens, unless the side may build on them."""
+    return 0 if any(ability.builds_on_gates() for ability in s.abilities(side)) else s.gates
+
+
+def buildable(s: AnkhState, side: int) -> list[int]:
+    """The types of Monument the side could build now (ANKH-CARD-07)."""
+    if not s.ankhs(side) or not building_sites(s, side):
+        return []
+    return [
+        kind
+        for kind in range(FIRST_MONUMENT, len(KINDS))
+        if s.monuments_left(kind) and s.followers[side] >= build_price(s, side, kind, False)
+    ]
 
 
 class BuildWhat(AnkhQuestion):
@@ -71,15 +126,22 @@ class BuildWhat(AnkhQuestion):
     asked_by = "ANKH-CARD-06"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        kinds = [kind for kind in range(FIRST_MONUMENT, len(KINDS)) if s.monuments_left(kind)]
-        return [PASS, *[KIND + kind for kind in kinds]]
+        return [PASS, *[KIND + kind for kind in buildable(s, self.side(s))]]
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         if option in self.options(s, seat):
             return []
-        if KIND + FIRST_MONUMENT <= option < CAPTIVE:
-            return [Reason("ANKH-CARD-07", who=self.side(s), what=option - KIND)]
-        return self.other_sort(option)
+        if not KIND + FIRST_MONUMENT <= option < CAPTIVE:
+            return self.other_sort(option)
+        side = self.side(s)
+        kind = option - KIND
+        against: list[Reason] = []
+        if not s.monuments_left(kind):
+            against.append(Reason("ANKH-CARD-07", who=side, what=kind))
+        lacking = build_price(s, side, kind, False) - s.followers[side]
+        if lacking > 0:
+            against.append(Reason("ANKH-CARD-06", who=side, what=kind, amount=lacking))
+        return against
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option != PASS:
@@ -96,7 +158,7 @@ class BuildWhere(AnkhQuestion):
         self.kind: Final = kind
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        return codes(SPACE, building_sites(s))
+        return codes(SPACE, building_sites(s, self.side(s)))
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         if not SPACE <= option < KIND:
@@ -108,13 +170,13 @@ class BuildWhere(AnkhQuestion):
             against.append(Reason(rule, what=self.kind, where=space))
         elif not s.empty() >> space & 1:
             against.append(Reason("ANKH-MAP-05", what=s.kind_at(space), where=space))
-        if s.gates >> space & 1:
+        if closed_to_building(s, self.side(s)) >> space & 1:
             against.append(Reason("ANKH-CARD-08", what=self.kind, where=space))
         return against
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         side = self.side(s)
-        s.sacrifice(side, build_cost(s, side), "ANKH-CARD-06")
+        s.sacrifice(side, build_price(s, side, self.kind, True), "ANKH-CARD-06")
         s.put_monument(self.kind, side, option - SPACE)
         s.tell("monument-built", "ANKH-CARD-06", who=side, what=self.kind, where=option - SPACE)
 
@@ -122,18 +184,18 @@ class BuildWhere(AnkhQuestion):
 class Plague(Card):
     """All in the region bid Followers; only the single highest bidder is spared (ANKH-CARD-10 .. -12)."""
 
-    def plague(self, s: AnkhState, side: int) -> None:
+    def plague(self, s: AnkhState, side: int) -> bool:
         bidders = s.present(s.battle.region)
         if bidders:
             owed = [1 if bidder in bidders else 0 for bidder in range(s.players)]
             s.push(PlagueBid(*owed, *[0] * s.players))
+        return True
 
 
-class PlagueBid(Secret[AnkhState]):
+class PlagueBid(AnkhSecret):
     """How many Followers? All bids are sacrificed, also losing ones."""
 
     asked_by = "ANKH-CARD-10"
-    decided_by = "ANKH-DEC-02"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return [NUMBER + bid for bid in range(s.followers[seat] + 1)]
@@ -164,11 +226,28 @@ class PlagueBid(Secret[AnkhState]):
         doom(s, victims, PLAGUE_KILLS)
 
 
+class Chariots(Card):
+    """Strength, and nothing else (ANKH-CARD-15)."""
+
+    strength_rule = "ANKH-CARD-15"
+
+
 class Drought(Card):
     """In the reward 1 Devotion more for each own figure on a Desert space (ANKH-CARD-16)."""
 
+    rule = "ANKH-CARD-16"
+
     def win_devotion(self, s: AnkhState, side: int) -> int:
         return standing_on(s, side, DESERT).bit_count()
+
+
+class PreviewDrought(Card):
+    """Own figures on Desert spaces count twice their strength (ANKHP-CARD-05, -06)."""
+
+    rule = "ANKHP-CARD-05"
+
+    def doubled(self, s: AnkhState, side: int) -> int:
+        return standing_on(s, side, DESERT)
 
 
 class Miracle(Card):

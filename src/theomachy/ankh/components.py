@@ -52,10 +52,13 @@ GLORIOUS: Final = 8
 MAGNANIMOUS: Final = 9
 BOUNTIFUL: Final = 10
 WORSHIPFUL: Final = 11
+MIGHTY: Final = 12  # preview edition only
+SPLENDIFEROUS: Final = 13  # preview edition only
 POWERS: Final = (
     "commanding", "inspiring", "omnipresent", "revered",
     "resplendent", "obelisk-attuned", "temple-attuned", "pyramid-attuned",
     "glorious", "magnanimous", "bountiful", "worshipful",
+    "mighty", "splendiferous",
 )  # fmt: skip
 
 # Supplies.

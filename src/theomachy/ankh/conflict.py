@@ -59,25 +59,33 @@ class ResolveRegion(Step[AnkhState]):
 
 
 def majorities(s: AnkhState, side: int, token: int) -> int:
-    """In how many types of Monument the side has the majority in the region (ANKH-DOM-03)."""
+    """Devotion for the types of Monument of which the side has the majority in the region (ANKH-DOM-03):
+    1 for each type (ANKH-DOM-01), or 1 for each of its Monuments of such a type (ANKHP-DOM-01)."""
     found = 0
     for kind in range(FIRST_MONUMENT, len(KINDS)):
         spaces = s.pieces[kind] & s.regions[token]
         own = (spaces & s.controls[side]).bit_count()
         if own and all((spaces & s.controls[other]).bit_count() < own for other in s.others(side)):
-            found += 1
+            found += own if s.edition.terms.majority_per_monument else 1
     return found
 
 
 def dominate(s: AnkhState, side: int, token: int) -> None:
-    """Two separate gains: for majorities, and for Domination itself (ANKH-DOM-01, -02)."""
+    """Two separate gains: for majorities, and for Domination itself (ANKH-DOM-01, -02); or one (ANKHP-DOM-02)."""
     amount = 1
     for ability in s.abilities(side):
-        amount += ability.dominates(s, side, token)
-    s.queue([
-        GainDevotion(side, majorities(s, side, token), MAJORITY_IN_DOMINATION),
-        GainDevotion(side, amount, DOMINATION),
-    ])  # fmt: skip
+        bonus = ability.dominates(s, side, token)
+        if bonus:
+            s.tell("reward-bonus", ability.rule, who=side, amount=bonus)
+        amount += bonus
+    for_majorities = majorities(s, side, token)
+    if s.edition.terms.majority_per_monument:
+        s.push(GainDevotion(side, amount + for_majorities, DOMINATION))
+    else:
+        s.queue([
+            GainDevotion(side, for_majorities, MAJORITY_IN_DOMINATION),
+            GainDevotion(side, amount, DOMINATION),
+        ])  # fmt: skip
 
 
 class ConflictEnds(Step[AnkhState]):

@@ -4,6 +4,7 @@ from theomachy.ankh.abilities import AnkhQuestion
 from theomachy.ankh.codes import KIND, SPACE
 from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import codes
+from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
 
 
@@ -28,15 +29,18 @@ def begin_control(s: AnkhState, seat: int) -> None:
 
 
 class TakeMonument(AnkhQuestion):
-    """Which Monument? One must be taken (ANKH-CTRL-05)."""
+    """Which Monument? One must be taken (ANKH-CTRL-05), or may be (ANKHP-CTRL-01)."""
 
     asked_by = "ANKH-CTRL-05"
     decided_by = "ANKH-EVT-02"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        return codes(SPACE, targets(s, self.side(s)))
+        spaces = codes(SPACE, targets(s, self.side(s)))
+        return [PASS, *spaces] if s.edition.terms.control_optional else spaces
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
+        if option == PASS and s.edition.terms.control_optional:
+            return []
         if not SPACE <= option < KIND:
             return self.other_sort(option)
         side = self.side(s)
@@ -53,6 +57,8 @@ class TakeMonument(AnkhQuestion):
         return against
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
+        if option == PASS:
+            return
         side = self.side(s)
         space = option - SPACE
         former = s.owner_at(space)

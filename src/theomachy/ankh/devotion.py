@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from theomachy.ankh.components import SPLENDIFEROUS, WORSHIPFUL
 from theomachy.ankh.state import TOP_OF_TRACK, AnkhState
 from theomachy.engine.decision import Frame, Step
 
@@ -14,6 +15,9 @@ DEFEAT: Final = 4
 MIRACLE_GAIN: Final = 5
 WORSHIP: Final = 6
 CAT_MUMMY_CURSE: Final = 7
+PREVIEW_WORSHIP: Final = 8
+SPLENDOUR: Final = 9
+HUMILIATION: Final = 10
 CAUSES: Final = (
     "ANKH-DOM-01",
     "ANKH-DOM-02",
@@ -23,7 +27,12 @@ CAUSES: Final = (
     "ANKH-CARD-17",
     "ANKH-POW-20",
     "ANKH-GUARD-01",
+    "ANKHP-POW-13",
+    "ANKHP-POW-14",
+    "ANKHP-POW-06",
 )
+END_OF_ACTIONS: Final = {WORSHIPFUL: PREVIEW_WORSHIP, SPLENDIFEROUS: SPLENDOUR}
+"""The cause of the gain for each power looked at when a player has taken all actions."""
 
 
 class GainDevotion(Step[AnkhState]):
@@ -40,10 +49,13 @@ class GainDevotion(Step[AnkhState]):
             return  # ANKH-DEV-11
         amount = self.amount
         for ability in s.abilities(self.side):
-            amount = ability.devotion(s, self.side, amount)
+            changed = ability.devotion(s, self.side, amount)
+            if changed != amount:
+                s.tell("devotion-bonus", ability.rule, who=self.side, amount=changed - amount)
+            amount = changed
         space = min(s.lineup.top, s.devotion[self.side] + amount)
         s.set_devotion(self.side, space)
-        s.tell("devotion-gained", CAUSES[self.cause], who=self.side, where=space, amount=amount)
+        s.tell("devotion-gained", CAUSES[self.cause], who=self.side, what=space, amount=amount)
         if space == s.lineup.top:
             s.finish(TOP_OF_TRACK, self.side, "ANKH-END-01")
 
@@ -62,7 +74,7 @@ class LoseDevotion(Step[AnkhState]):
         lost = s.devotion[self.side] - space
         if lost:
             s.set_devotion(self.side, space)
-            s.tell("devotion-lost", CAUSES[self.cause], who=self.side, where=space, amount=lost)
+            s.tell("devotion-lost", CAUSES[self.cause], who=self.side, what=space, amount=lost)
 
 
 def gains(s: AnkhState, amounts: list[int], cause: int) -> "list[Frame[AnkhState]]":

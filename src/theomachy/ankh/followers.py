@@ -29,4 +29,8 @@ class GainFollowers(Offer):
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option == YES:
             side = self.side(s)
+            for ability in s.abilities(side):
+                bonus = ability.gain_followers(s, side)
+                if bonus:
+                    s.tell("followers-bonus", ability.rule, who=side, amount=bonus)
             s.gain_followers(side, gain_of(s, side), "ANKH-GAIN-01")

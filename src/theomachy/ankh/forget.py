@@ -1,6 +1,7 @@
 """Forgotten gods (chapter 16): after the 4th Conflict, whoever is in the red."""
 
 from theomachy.ankh.components import GUARDIAN_LEVELS
+from theomachy.ankh.merge import lose_monuments
 from theomachy.ankh.state import ATHEIST, NOBODY, ONLY_GOD, OUT, AnkhState
 from theomachy.engine.bits import members
 from theomachy.engine.decision import Step
@@ -22,13 +23,12 @@ class ForgetGods(Step[AnkhState]):
 
 def forget(s: AnkhState, side: int) -> None:
     """Figures, Monuments, Followers, cards and tokens of the side are gone (ANKH-FORG-02 .. -04)."""
-    s.tell("god-forgotten", "ANKH-FORG-01", who=side, where=s.devotion[side])
+    s.tell("god-forgotten", "ANKH-FORG-01", who=side, what=s.devotion[side])
     for ability in s.abilities(side):
         ability.forgotten(s)
     for space in members(s.figures[side]):
         s.take_figure(space)
-    for space in members(s.controls[side]):
-        s.destroy_monument(space, "ANKH-FORG-03")
+    lose_monuments(s, side, "ANKH-FORG-03")
     for level in range(1, GUARDIAN_LEVELS + 1):
         s.add_to_pool(side, level, -s.guardians_in_pool(side, level))
     s.captives[side] = 0  # ANKH-GOD-11

@@ -27,14 +27,16 @@ from theomachy.engine.decision import Frame
 
 KINDS_OF_FRAME: Final[list[type[Frame[AnkhState]]]] = [
     turn.BeginTurn, turn.ChooseAction, turn.CarryOut, turn.ActionDone, turn.ReturnMarker, turn.EndTurn,
+    turn.EndOfActions, turn.RewardFirst,
     move.MoveFigures, move.MoveWhich, move.MoveTo,
     summon.SummonFigures, summon.SummonWhat, summon.SummonWhere, summon.SummonBy,
     followers.GainFollowers, unlock.UnlockPower,
     event.TriggerEvent, control.TakeMonument,
     caravan.LayCamel, caravan.KeepToken, caravan.ExchangeToken, caravan.ExchangeWith,
     conflict.ConflictBegins, conflict.ResolveRegion, conflict.ConflictEnds, conflict.AfterConflict,
-    battle.BattleBegins, battle.BattleBeginsFor, battle.SelectCards, battle.ChooseCards, battle.Building,
-    battle.BuildingOf, battle.Plagues, battle.PlagueOf, battle.MonumentMajority, battle.Resolution,
+    battle.BattleBegins, battle.BattleBeginsFor, battle.SelectCards, battle.ChooseCards, battle.OrdinaryCards,
+    battle.CardsOf, battle.CardFirst, battle.Plagues, battle.PlagueOf, battle.OnePlague,
+    battle.Humiliation, battle.MonumentMajority, battle.Resolution,
     battle.BreakTie, battle.Reward, battle.Won, battle.Consolation, battle.Slaughter, battle.Aftermath,
     battle.AftermathOf, battle.AfterBattle, battle.BattleEnds,
     kills.BeforeKills, kills.Kill, kills.AfterKills,

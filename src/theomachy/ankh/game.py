@@ -3,14 +3,16 @@
 from typing import Final
 
 from theomachy.ankh.codes import CODES
-from theomachy.ankh.components import EVENT_TRACK, LAST_RED, TOP
+from theomachy.ankh.components import EVENT_TRACK, GODS, LAST_RED, TOP
 from theomachy.ankh.editions import EDITIONS
+from theomachy.ankh.egypt import data_file
 from theomachy.ankh.frames import FRAMES
 from theomachy.ankh.invariants import faults_of
 from theomachy.ankh.scenario import kingdoms
-from theomachy.ankh.setup import DEFAULT_KINGDOM, PLAYERS, draw_setup, new_game
+from theomachy.ankh.setup import DEFAULT_KINGDOM, PLAYERS, RULES_VERSION, draw_setup, new_game, setup_from
 from theomachy.ankh.state import ENDINGS, NOBODY, AnkhState, Lineup
 from theomachy.ankh.text import code_of, text_of
+from theomachy.ankh.turn import ChooseAction
 from theomachy.ankh.view import view_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import Game, Json, Result
@@ -23,6 +25,7 @@ class Ankh(Game[AnkhState]):
     name = "ankh"
     codes = CODES
     players = PLAYERS
+    rules_version = RULES_VERSION
 
     def new(
         self,
@@ -39,10 +42,23 @@ class Ankh(Game[AnkhState]):
         """A new game from names; what is not given is drawn with the seed. SetupError if it cannot be."""
         return new_game(draw_setup(players, gods, guardians, scenario, first, seed, edition, top, last_red))
 
+    def rules(self) -> list[str]:
+        lines = [*data_file("rules.txt").splitlines(), *data_file("rules-preview.txt").splitlines()]
+        return [line for line in lines if not line.startswith("#")]
+
     def start(self, players: int, seed: int) -> AnkhState:
         dice = Dice(seed)
         scenarios = kingdoms(players)
         return self.new(players, scenario=scenarios[dice.below(len(scenarios))], seed=dice.roll())
+
+    def opened(self, header: dict[str, str]) -> AnkhState:
+        return new_game(setup_from(header))
+
+    def seat_names(self, s: AnkhState) -> list[str]:
+        return [GODS[god] for god in s.lineup.gods]
+
+    def begins_line(self, s: AnkhState) -> bool:
+        return isinstance(s.stack[-1], ChooseAction)
 
     def longest(self, players: int) -> int:
         """Every event takes at most players + 1 advances of some marker, and each of the four markers may

@@ -1,4 +1,5 @@
-"""The five gods (chapter 12), one class each, with the questions they ask."""
+"""The five gods (chapter 12), one class each, with the questions they ask; those of the preview edition stand
+beside their namesakes."""
 
 from typing import Final
 
@@ -7,7 +8,7 @@ from theomachy.ankh.codes import CARD, GATE, KIND, SEAT, SPACE, YES
 from theomachy.ankh.components import CAPTIVE_SLOTS, SUN_TOKENS, UNDERWORLD_TOKENS
 from theomachy.ankh.kills import fallen
 from theomachy.ankh.state import AnkhState
-from theomachy.engine.bits import codes, members
+from theomachy.engine.bits import bits_of, codes, members
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
 
@@ -42,10 +43,17 @@ class AnnounceTwoCards(Offer):
 class Anubis(Ability):
     """He may keep one enemy Warrior of every batch killed; captives strengthen his God (ANKH-GOD-06 .. -13)."""
 
+    rule = "ANKH-GOD-08"
+
     def after_kills(self, s: AnkhState) -> None:
         for side in s.edition.with_ability(s, self, s.ladder):
-            if sum(s.captives) < CAPTIVE_SLOTS and capturable(s, side):
-                s.push(TakeCaptive(side))
+            sides = self.capturable(s, side)
+            if sides and sum(s.captives) < CAPTIVE_SLOTS:
+                s.push(TakeCaptive(side, sides))
+
+    def capturable(self, s: AnkhState, side: int) -> int:
+        """The sides of whose Warriors in the last batch one may be kept, as bits (ANKH-GOD-07)."""
+        return bits_of([other for other in s.others(side) if fallen(s, other, 0)])
 
     def holds_captive(self, s: AnkhState, side: int) -> bool:
         return s.captives[side] > 0
@@ -60,13 +68,11 @@ class Anubis(Ability):
         s.captives = [0] * s.players  # back in their pools (ANKH-GOD-13)
 
 
-def capturable(s: AnkhState, side: int) -> int:
-    """The enemy sides with a Warrior among the last batch, as bits."""
-    sides = 0
-    for other in s.others(side):
-        if fallen(s, other, 0):
-            sides |= 1 << other
-    return sides
+class PreviewAnubis(Anubis):
+    """He may keep own Warriors too, and never frees them (ANKHP-GOD-02, -03)."""
+
+    def capturable(self, s: AnkhState, side: int) -> int:
+        return bits_of([other for other in s.ladder if fallen(s, other, 0)])
 
 
 class TakeCaptive(AnkhQuestion):
@@ -74,8 +80,12 @@ class TakeCaptive(AnkhQuestion):
 
     asked_by = "ANKH-GOD-06"
 
+    def __init__(self, seat: int, sides: int) -> None:
+        super().__init__(seat, sides)
+        self.sides: Final = sides
+
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        return [PASS, *codes(SEAT, capturable(s, self.side(s)))]
+        return [PASS, *codes(SEAT, self.sides)]
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         if option in self.options(s, seat):
@@ -96,11 +106,24 @@ class Isis(Ability):
 
     def before_kills(self, s: AnkhState, side: int, cause: int) -> None:
         if cause == RESOLUTION_KILLS:
-            enemies = s.enemies(side)
-            doomed = members(s.battle.doomed & s.figures[side])
-            protected = [space for space in doomed if s.adjacent(space) & enemies]
+            protected = beside_enemy(s, side, s.battle.doomed & s.figures[side])
             if protected:
-                s.push(ProtectFigure(side, sum(1 << space for space in protected)))
+                s.push(ProtectFigure(side, protected))
+
+
+class PreviewIsis(Ability):
+    """Own figures next to an enemy figure cannot be killed at all (ANKHP-GOD-05)."""
+
+    rule = "ANKHP-GOD-05"
+
+    def protects(self, s: AnkhState, side: int, victims: int, cause: int) -> int:
+        return beside_enemy(s, side, victims)
+
+
+def beside_enemy(s: AnkhState, side: int, figures: int) -> int:
+    """Those of the side's figures that are adjacent to an enemy figure."""
+    enemies = s.enemies(side)
+    return bits_of([space for space in members(figures) if s.adjacent(space) & enemies])
 
 
 class ProtectFigure(AnkhQuestion):
@@ -127,13 +150,16 @@ class ProtectFigure(AnkhQuestion):
             return
         space = 1 << option - SPACE
         s.battle.doomed &= ~space
-        s.tell("figure-protected", "ANKH-GOD-14", who=self.side(s), where=option - SPACE)
+        kind = s.kind_at(option - SPACE)
+        s.tell("figure-protected", "ANKH-GOD-14", who=self.side(s), what=kind, where=option - SPACE)
         if self.protected & ~space:
             s.push(ProtectFigure(seat, self.protected & ~space))
 
 
 class Osiris(Ability):
     """After a lost Battle he may put a gate to the Underworld; there he summons freely (ANKH-GOD-18 .. -22)."""
+
+    rule = "ANKH-GOD-21"
 
     def enters_gates(self) -> bool:
         return True
@@ -150,6 +176,13 @@ class Osiris(Ability):
 
     def forgotten(self, s: AnkhState) -> None:
         s.gates = 0  # ANKH-FORG-04
+
+
+class PreviewOsiris(Osiris):
+    """He may also build on his gates (ANKHP-GOD-07)."""
+
+    def builds_on_gates(self) -> bool:
+        return True
 
 
 def gate_sites(s: AnkhState) -> int:
@@ -216,6 +249,8 @@ class Ra(Ability):
     """He may make summoned figures Radiant; where one is, victory and Domination are worth 1 more
     (ANKH-GOD-23 .. -26)."""
 
+    rule = "ANKH-GOD-24"
+
     def summoned(self, s: AnkhState, side: int, seat: int, space: int) -> None:
         if s.suns.bit_count() < SUN_TOKENS:
             s.push(GiveSun(seat, space))
@@ -225,6 +260,18 @@ class Ra(Ability):
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
         return self.dominates(s, side, s.battle.region)
+
+
+class PreviewRa(Ra):
+    """Only victory is worth more (ANKHP-GOD-09)."""
+
+    rule = "ANKHP-GOD-09"
+
+    def dominates(self, s: AnkhState, side: int, token: int) -> int:
+        return 0
+
+    def win_devotion(self, s: AnkhState, side: int) -> int:
+        return Ra.dominates(self, s, side, s.battle.region)
 
 
 class GiveSun(Offer):

@@ -118,6 +118,9 @@ class PushTo(AnkhQuestion):
 class Apep(Ability):
     """It may be summoned onto Water (ANKH-GUARD-12, -13)."""
 
+    rule = "ANKH-GUARD-12"
+    water_rule = "ANKH-GUARD-13"
+
     def summon_spaces(self, s: AnkhState, right: int, area: int, land: int) -> int:
         water = WATER & ~s.all_figures()
         if right == REGULAR:
@@ -131,7 +134,9 @@ class Mummy(Ability):
     def after_kills(self, s: AnkhState) -> None:
         returns: list[Frame[AnkhState]] = []
         for owner in s.ladder:
-            returns += [ReturnMummy(owner) for _ in range(killed_of(s, owner, MUMMY))]
+            killed = killed_of(s, owner, MUMMY)
+            s.add_to_pool(owner, GUARDIAN_LEVEL[MUMMY], -killed)  # they wait for their return
+            returns += [ReturnMummy(owner) for _ in range(killed)]
         s.queue(returns)
 
 
@@ -152,6 +157,7 @@ class ReturnMummy(Step[AnkhState]):
         if beside_god(s, self.side):
             s.push(MummyTo(self.side))
         else:
+            s.add_to_pool(self.side, GUARDIAN_LEVEL[MUMMY], 1)
             s.tell("mummy-stays", "ANKH-GUARD-15", who=self.side)
 
 
@@ -174,6 +180,9 @@ class MummyTo(AnkhQuestion):
         return [Reason(rule, who=side, where=space)]
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
+        for ability in s.abilities(self.side(s)):
+            ability.returned(s, self.side(s))
+        s.add_to_pool(self.side(s), GUARDIAN_LEVEL[MUMMY], 1)
         put_from_pool(s, self.side(s), seat, MUMMY, option - SPACE, "ANKH-GUARD-14")
 
 
@@ -218,6 +227,8 @@ class AimPincers(AnkhQuestion):
 
 class Androsphinx(Ability):
     """Enemy figures next to it contribute no strength (ANKH-GUARD-22 .. -25)."""
+
+    rule = "ANKH-GUARD-22"
 
     def subdued(self, s: AnkhState, spaces: int) -> int:
         return s.adjacent_to_any(spaces)

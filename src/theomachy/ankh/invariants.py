@@ -1,11 +1,13 @@
 """The invariants of chapter 18, recounted the slow way from the facts of a position."""
 
+from functools import lru_cache
+
 from theomachy.ankh.components import (
     ANKHS_IN_POOL,
     APEP,
     BASES,
     CAMELS,
-    CONFLICT_TOKENS,
+    CAPTIVE_SLOTS,
     CYCLE,
     FIRST_MONUMENT,
     GIANT_SCORPION,
@@ -15,6 +17,8 @@ from theomachy.ankh.components import (
     GUARDIANS_USED,
     KINDS,
     MONUMENTS,
+    SUN_TOKENS,
+    UNDERWORLD_TOKENS,
     UNLOCKS_PER_LEVEL,
     WARRIOR,
     WARRIORS,
@@ -22,14 +26,13 @@ from theomachy.ankh.components import (
 from theomachy.ankh.egypt import EGYPT, LAND, SIDES, WATER
 from theomachy.ankh.merge import BecomeOne
 from theomachy.ankh.scenario import LEAST_LAND
-from theomachy.ankh.state import NOBODY, AnkhState
-from theomachy.ankh.unlock import POWERS_PER_LEVEL
-from theomachy.engine.bits import members
+from theomachy.ankh.state import NOBODY, OUT, AnkhState, camels_between
+from theomachy.engine.bits import bits_of, members
 
 
 def faults_of(s: AnkhState) -> list[str]:
     """Every broken invariant, with its id and what is wrong."""
-    return [*_map_faults(s), *_supply_faults(s), *_region_faults(s), *_side_faults(s)]
+    return [*_map_faults(s), *_supply_faults(s), *_region_faults(*s.regions), *_side_faults(s)]
 
 
 def _map_faults(s: AnkhState) -> list[str]:
@@ -51,12 +54,18 @@ def _map_faults(s: AnkhState) -> list[str]:
         figures_of_kinds |= s.pieces[kind]
     if figures_of_kinds != owned:
         faults.append("ANKH-INV-01 figures and their owners differ")
-    if s.monuments() & s.gates:
+    if s.monuments() & s.gates and not any(god.builds_on_gates() for god in s.edition.gods):
         faults.append("ANKH-INV-01 a Monument on an Underworld token")
     if s.gates & ~LAND:
         faults.append("ANKH-GOD-18 an Underworld token on Water")
     if s.suns & ~owned:
         faults.append("ANKH-GOD-23 a Sun token without figure")
+    if (
+        s.suns.bit_count() > SUN_TOKENS
+        or s.gates.bit_count() > UNDERWORLD_TOKENS
+        or sum(s.captives) > CAPTIVE_SLOTS
+    ):
+        faults.append("ANKH-COMP-10 more tokens or captives than there are places")
     aimed = [aim // 6 for aim in s.aims]
     if set(aimed) - set(members(s.pieces[GIANT_SCORPION])) or len(set(aimed)) != len(aimed):
         faults.append("ANKH-GUARD-18 pincers without Scorpion")
@@ -82,18 +91,16 @@ def _supply_faults(s: AnkhState) -> list[str]:
     return faults
 
 
-def _region_faults(s: AnkhState) -> list[str]:
+@lru_cache(maxsize=1024)
+def _region_faults(*regions: int) -> list[str]:
     faults: list[str] = []
-    camels = {SIDES[side] for side in s.camels()}
+    camels = {SIDES[side] for side in camels_between(*regions)}
     if len(camels) > CAMELS:
         faults.append("ANKH-INV-02 camels")
-    if sorted(EGYPT.regions(camels)) != sorted(region for region in s.regions if region):
+    if sorted(EGYPT.regions(camels)) != sorted(region for region in regions if region):
         faults.append("ANKH-INV-02 regions and tokens differ")
-    for region in s.regions:
-        if region and region.bit_count() < LEAST_LAND:
-            faults.append("ANKH-INV-06 a region is too small")
-    if len(s.regions) != CONFLICT_TOKENS:
-        faults.append("ANKH-INV-02 Conflict Order tokens")
+    if any(region and region.bit_count() < LEAST_LAND for region in regions):
+        faults.append("ANKH-INV-06 a region is too small")
     return faults
 
 
@@ -114,17 +121,21 @@ def _side_faults(s: AnkhState) -> list[str]:
         if side not in leaving and (s.pieces[GOD] & s.figures[side]).bit_count() != 1:
             faults.append(f"ANKH-FIG-04 God of side {side}")
         faults += _power_faults(s, side) + _base_faults(s, side)
+    for side in range(s.players):
+        gone = side not in s.ladder
+        if gone and (s.figures[side] or s.controls[side] or s.followers[side] or s.captives[side]):
+            faults.append(f"ANKH-FORG-02 side {side} is gone, but not all it had")
     spaces = [s.devotion[side] for side in s.ladder]
-    if spaces != sorted(spaces) or len(set(s.ladder)) != len(s.ladder):
+    if spaces != sorted(spaces) or sorted(s.ladder) != sorted({side for side in s.side_of if side != OUT}):
         faults.append("ANKH-INV-04 order of Devotion")
     return faults
 
 
 def _power_faults(s: AnkhState, side: int) -> list[str]:
-    column = (1 << POWERS_PER_LEVEL) - 1
-    counts = [(s.powers[side] >> POWERS_PER_LEVEL * level & column).bit_count() for level in range(3)]
+    counts = [(s.powers[side] & level).bit_count() for level in s.edition.levels]
     lower_full = all(counts[level] == UNLOCKS_PER_LEVEL or not counts[level + 1] for level in range(2))
-    if max(counts) > UNLOCKS_PER_LEVEL or not lower_full:
+    known = s.powers[side] & ~bits_of(list(s.edition.powers)) == 0
+    if max(counts) > UNLOCKS_PER_LEVEL or not lower_full or not known:
         return [f"ANKH-INV-07 powers of side {side}"]
     return []
 

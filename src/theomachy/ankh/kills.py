@@ -13,7 +13,10 @@ def doom(s: AnkhState, victims: int, cause: int) -> None:
     victims &= ~s.pieces[GOD]  # ANKH-FIG-02
     for side in s.ladder:
         for ability in s.abilities(side):
-            victims &= ~ability.protects(s, side, victims & s.figures[side], cause)
+            protected = ability.protects(s, side, victims & s.figures[side], cause)
+            for space in members(protected):
+                s.tell("figure-protected", ability.rule, who=side, what=s.kind_at(space), where=space)
+            victims &= ~protected
     s.battle.doomed = victims
     frames: list[Frame[AnkhState]] = [BeforeKills(side, cause) for side in s.ladder]
     s.queue([*frames, Kill(cause)])

@@ -51,6 +51,17 @@ def give_up(s: AnkhState, side: int, option: int, rule: str) -> None:
     s.tell("guardian-removed", rule, who=side, what=kind, where=where)
 
 
+def lose_monuments(s: AnkhState, side: int, rule: str) -> None:
+    """The Monuments of a god that goes: destroyed, or neutral (ANKHP-MERGE-02, ANKHP-FORG-01)."""
+    if s.edition.terms.monuments_destroyed:
+        for space in members(s.controls[side]):
+            s.destroy_monument(space, rule)
+    else:
+        for space in members(s.controls[side]):
+            s.tell("monument-abandoned", rule, who=side, what=s.kind_at(space), where=space)
+        s.controls[side] = 0
+
+
 class MergeGods(Step[AnkhState]):
     """The lowest side is the lower god, the second lowest the higher god (ANKH-MERGE-02)."""
 
@@ -58,17 +69,19 @@ class MergeGods(Step[AnkhState]):
         lower = s.ladder[0]
         higher = s.ladder[1]
         s.tell("gods-merge", "ANKH-MERGE-02", who=higher, whom=lower)
-        for space in members(s.controls[lower]):
-            s.destroy_monument(space, "ANKH-MERGE-03")
+        lose_monuments(s, lower, "ANKH-MERGE-03")
         for space in members(s.figures[lower] & ~guardians_on_map(s, lower)):
             s.tell("figure-removed", "ANKH-MERGE-04", who=lower, what=s.kind_at(space), where=space)
             s.take_figure(space)
         s.captives[lower] = 0  # ANKH-GOD-11
         for ability in s.abilities(lower):
             ability.merged_as_lower(s, higher)
-        s.gain_followers(higher, s.followers[lower], "ANKH-MERGE-05")
+        if s.edition.terms.followers_inherited:
+            s.gain_followers(higher, s.followers[lower], "ANKH-MERGE-05")
         s.followers[lower] = 0
-        s.queue([TakeOver(higher, lower), BecomeOne(higher, lower)])
+        s.push(BecomeOne(higher, lower))
+        if s.edition.terms.guardians_taken_over:
+            s.push(TakeOver(higher, lower))
 
 
 class TakeOver(Step[AnkhState]):
@@ -175,4 +188,4 @@ class BecomeOne(Step[AnkhState]):
         s.powers[lower] = 0  # the joint board shows the higher god's powers (ANKH-MERGE-13)
         s.hands[lower] = 0
         s.side_of[lower] = higher
-        s.tell("gods-merged", "ANKH-MERGE-10", who=higher, whom=lower, where=s.devotion[higher])
+        s.tell("gods-merged", "ANKH-MERGE-10", who=higher, whom=lower, what=s.devotion[higher])

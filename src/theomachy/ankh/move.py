@@ -124,11 +124,7 @@ class MoveTo(AnkhQuestion):
         """Reasons against ending on a space that holds a piece."""
         guardian = guardian_at(s, self.origin)
         if guardian is not None:
-            if guardian.walk_onto(s, side, self.origin) >> target & 1:
-                return []
-            special = guardian.walk_onto_reasons(s, side, self.origin, target)
-            if special:
-                return special
+            return guardian.walk_onto_reasons(s, side, self.origin, target)
         return [Reason("ANKH-MOVE-04", who=side, what=s.kind_at(target), origin=self.origin, where=target)]
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:

@@ -1,14 +1,15 @@
-"""The twelve Ankh powers (chapter 10), one class each."""
+"""The Ankh powers (chapter 10), one class each; those of the preview edition stand beside their namesakes."""
 
 from typing import Final
 
 from theomachy.ankh.abilities import Ability, AnkhQuestion, Offer
-from theomachy.ankh.codes import KIND, SPACE, YES
+from theomachy.ankh.codes import GATE, KIND, REGULAR, SPACE, YES
 from theomachy.ankh.components import FIRST_MONUMENT, KINDS, OBELISK, PYRAMID, TEMPLE
 from theomachy.ankh.devotion import WORSHIP, GainDevotion
 from theomachy.ankh.egypt import LAND
 from theomachy.ankh.move import move
 from theomachy.ankh.state import AnkhState
+from theomachy.ankh.summon import SummonFigures
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
@@ -24,8 +25,19 @@ class Commanding(Ability):
 class Inspiring(Ability):
     """Building a Monument is free (ANKH-POW-02)."""
 
+    rule = "ANKH-POW-02"
+
     def build_cost(self, s: AnkhState, side: int, cost: int) -> int:
         return 0
+
+
+class PreviewInspiring(Ability):
+    """Building never costs more than 3 Followers (ANKHP-POW-03)."""
+
+    rule = "ANKHP-POW-03"
+
+    def build_cost(self, s: AnkhState, side: int, cost: int) -> int:
+        return min(cost, 3)
 
 
 class Omnipresent(Ability):
@@ -40,12 +52,16 @@ class Omnipresent(Ability):
 class Revered(Ability):
     """1 Follower more from every Gain Followers action (ANKH-POW-04)."""
 
+    rule = "ANKH-POW-04"
+
     def gain_followers(self, s: AnkhState, side: int) -> int:
         return 1
 
 
 class Resplendent(Ability):
     """With 3 Monuments of one type on the map the God figure's strength is 3 (ANKH-POW-05)."""
+
+    rule = "ANKH-POW-05"
 
     def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
         for kind in range(FIRST_MONUMENT, len(KINDS)):
@@ -54,12 +70,29 @@ class Resplendent(Ability):
         return strength
 
 
+class PreviewResplendent(Ability):
+    """With a figure in the battle region +1 strength for each own Monument there (ANKHP-POW-17)."""
+
+    def strength(self, s: AnkhState, side: int) -> int:
+        own = (s.controls[side] & s.regions[s.battle.region]).bit_count()
+        if own:
+            s.tell("strength-bonus", "ANKHP-POW-17", who=side, amount=own)
+        return own
+
+
 class ObeliskAttuned(Ability):
     """When a Battle starts where the side is present: its figures may come to its Obelisks there (ANKH-POW-06)."""
 
     def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
         area = s.area(s.battle.region)
         s.push(ObeliskRound(0, *[side for side in sides if s.figures[side] & area]))
+
+
+class PreviewObeliskAttuned(Ability):
+    """As in the final edition, but no own figure need be there yet (ANKHP-POW-08, -09)."""
+
+    def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
+        s.push(ObeliskRound(0, *sides))
 
 
 def obelisk_spaces(s: AnkhState, side: int) -> int:
@@ -151,11 +184,25 @@ class TempleAttuned(Ability):
 
     def strength(self, s: AnkhState, side: int) -> int:
         temples = s.pieces[TEMPLE] & s.controls[side] & s.regions[s.battle.region]
-        return 2 * (temples & s.adjacent_to_any(s.figures[side])).bit_count()
+        active = (temples & s.adjacent_to_any(s.figures[side])).bit_count()
+        if active:
+            s.tell("strength-bonus", "ANKH-POW-11", who=side, amount=2 * active)
+        return 2 * active
+
+
+class PreviewTempleAttuned(Ability):
+    """+1 strength of the God figure for each Temple the side controls anywhere (ANKHP-POW-11)."""
+
+    rule = "ANKHP-POW-11"
+
+    def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
+        return strength + (s.pieces[TEMPLE] & s.controls[side]).bit_count()
 
 
 class PyramidAttuned(Ability):
     """One more summon next to each own Pyramid in a Summon action (ANKH-POW-12)."""
+
+    rule = "ANKH-POW-12"
 
     def summon_rights(self, s: AnkhState, side: int) -> list[int]:
         return codes(SPACE, s.pieces[PYRAMID] & s.controls[side])
@@ -164,11 +211,43 @@ class PyramidAttuned(Ability):
         return s.adjacent(right - SPACE) if SPACE <= right < KIND else 0
 
 
+class PreviewPyramidAttuned(PyramidAttuned):
+    """The same with every summon, also with the return of a Mummy (ANKHP-POW-12)."""
+
+    rule = "ANKHP-POW-12"
+
+    def returned(self, s: AnkhState, side: int) -> None:
+        s.push(SummonFigures(side, GATE, REGULAR))
+
+
 class Glorious(Ability):
     """Win a Battle by 3 or more: it is worth 3 instead of 1 (ANKH-POW-14)."""
 
+    rule = "ANKH-POW-14"
+
     def win_devotion(self, s: AnkhState, side: int) -> int:
         return 2 if s.battle.margin >= 3 else 0
+
+
+class PreviewGlorious(Ability):
+    """Win a Battle by 2 or more: 1 Devotion more (ANKHP-POW-05)."""
+
+    rule = "ANKHP-POW-05"
+
+    def win_devotion(self, s: AnkhState, side: int) -> int:
+        return 1 if s.battle.margin >= 2 else 0
+
+
+class Mighty(Ability):
+    """Win a Battle by 2 or more: 1 Devotion more, and every other participant loses 1 (ANKHP-POW-06, -07)."""
+
+    rule = "ANKHP-POW-06"
+
+    def win_devotion(self, s: AnkhState, side: int) -> int:
+        return self.humbles(s, side)
+
+    def humbles(self, s: AnkhState, side: int) -> int:
+        return 1 if s.battle.margin >= 2 else 0
 
 
 class Magnanimous(Ability):
@@ -181,8 +260,19 @@ class Magnanimous(Ability):
 class Bountiful(Ability):
     """In the red section every gain of Devotion is 1 more (ANKH-POW-17, -18)."""
 
+    rule = "ANKH-POW-17"
+
     def devotion(self, s: AnkhState, side: int, amount: int) -> int:
         return amount + 1 if s.in_red(side) else amount
+
+
+class PreviewBountiful(Ability):
+    """A Flood brings twice as many Followers (ANKHP-POW-04)."""
+
+    rule = "ANKHP-POW-04"
+
+    def flood_followers(self, s: AnkhState, side: int, amount: int) -> int:
+        return 2 * amount
 
 
 class Worshipful(Ability):
@@ -191,6 +281,20 @@ class Worshipful(Ability):
     def after_battle(self, s: AnkhState, side: int) -> None:
         if s.followers[side] >= 2:
             s.push(Worship(side))
+
+
+class PreviewWorshipful(Ability):
+    """With 5 or more Monuments after the actions of a turn: 1 Devotion (ANKHP-POW-13)."""
+
+    def after_actions(self, s: AnkhState, side: int) -> int:
+        return 1 if s.controls[side].bit_count() >= 5 else 0
+
+
+class Splendiferous(Ability):
+    """With 10 or more Followers after the actions of a turn: 1 Devotion (ANKHP-POW-14)."""
+
+    def after_actions(self, s: AnkhState, side: int) -> int:
+        return 1 if s.followers[side] >= 10 else 0
 
 
 class Worship(Offer):

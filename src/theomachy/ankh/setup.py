@@ -17,10 +17,12 @@ from theomachy.ankh.scenario import Scenario, find_scenario
 from theomachy.ankh.state import NOBODY, AnkhState, Lineup
 from theomachy.ankh.turn import BeginTurn
 from theomachy.engine.chance import Dice
-from theomachy.engine.refusal import SetupError
+from theomachy.engine.refusal import DataError, SetupError
 
 PLAYERS: Final = (2, 3, 4, 5)
 DEFAULT_KINGDOM: Final = "middle-kingdom"
+RULES_VERSION: Final = 1
+"""Goes up when an old record would no longer replay, be it by a ruling or by the option codes."""
 
 
 class AnkhSetup:
@@ -30,6 +32,47 @@ class AnkhSetup:
         self.lineup: Final = lineup
         self.scenario: Final = scenario
         self.first: Final = first
+
+    def header(self) -> dict[str, str]:
+        """The header of a record: everything by name, in a fixed order."""
+        gods = [GODS[god] for god in self.lineup.gods]
+        return {
+            "game": "ankh",
+            "rules": str(RULES_VERSION),
+            "edition": self.lineup.edition.name,
+            "scenario": self.scenario.kingdom,
+            "gods": " ".join(gods),
+            "guardians": " ".join(KINDS[kind] for kind in self.lineup.guardians),
+            "first": gods[self.first],
+            "top": str(self.lineup.top),
+            "last-red": str(self.lineup.last_red),
+        }
+
+
+def setup_from(header: dict[str, str]) -> AnkhSetup:
+    """The set-up a record's header describes; DataError if it describes none."""
+    needed = ["game", "rules", "edition", "scenario", "gods", "guardians", "first", "top", "last-red"]
+    for name in needed:
+        if name not in header:
+            raise DataError("header", f"needs a line {name!r}")
+    if header["game"] != "ankh" or header["rules"] != str(RULES_VERSION):
+        raise DataError("header", f"this is ankh with rules {RULES_VERSION}")
+    gods = header["gods"].split()
+    if header["first"] not in gods or not header["top"].isdecimal() or not header["last-red"].isdecimal():
+        raise DataError("header", "'first' names one of the gods; 'top' and 'last-red' are numbers")
+    try:
+        return draw_setup(
+            players=len(gods),
+            gods=gods,
+            guardians=header["guardians"].split(),
+            scenario=header["scenario"],
+            first=gods.index(header["first"]),
+            edition=header["edition"],
+            top=int(header["top"]),
+            last_red=int(header["last-red"]),
+        )
+    except SetupError as error:
+        raise DataError("header", str(error)) from error
 
 
 def draw_setup(
@@ -98,7 +141,7 @@ def new_game(setup: AnkhSetup) -> AnkhState:
     s = AnkhState(setup.lineup)
     s.turn = setup.first
     seats = [(setup.first + player) % s.players for player in range(s.players)]
-    s.ladder = seats[::-1]  # the first player on top (ANKH-SETUP-05)
+    s.ladder = seats[::-1] if s.edition.terms.first_on_top else list(seats)  # ANKH-SETUP-05, ANKHP-SETUP-01
     s.regions = list(setup.scenario.regions)
     for kind, space, player in setup.scenario.monuments:
         s.put_monument(kind, seats[player - 1] if player else NOBODY, space)

@@ -5,6 +5,7 @@ Pools are not stored either: what is not on the map, captive or out of the game 
 A side is known by the seat that decides for it: its only player, or the higher god's (ANKH-DEF-01).
 """
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Self
 
 from theomachy.ankh.components import (
@@ -12,7 +13,6 @@ from theomachy.ankh.components import (
     BASES,
     CAMELS,
     CONFLICT_TOKENS,
-    FIRST_MONUMENT,
     GUARDIAN_BASE,
     GUARDIAN_FIGURES,
     GUARDIAN_LEVEL,
@@ -30,6 +30,7 @@ from theomachy.ankh.components import (
 from theomachy.ankh.egypt import LAND, NEAR, SIDES, WATER
 from theomachy.engine.bits import members
 from theomachy.engine.decision import State
+from theomachy.engine.refusal import Reason
 
 if TYPE_CHECKING:
     from theomachy.ankh.abilities import Ability, Edition
@@ -213,6 +214,25 @@ class AnkhState(State):
         self.hands, self.captives, self.reserve, self.guardian_cards, self.advances = lists[10:15]
         self.battle.set_facts(lists[15:])
 
+    # -- rules by the edition's own ids
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        who: int = -1,
+        whom: int = -1,
+        what: int = -1,
+        origin: int = -1,
+        where: int = -1,
+        amount: int = 0,
+    ) -> None:
+        if self.listening:
+            super().tell(kind, self.edition.ruled_by(rule), who, whom, what, origin, where, amount)
+
+    def reasons(self, seat: int, option: int) -> list[Reason]:
+        return [reason.under(self.edition.ruled_by(reason.rule)) for reason in super().reasons(seat, option)]
+
     # -- spaces
 
     def monuments(self) -> int:
@@ -314,12 +334,11 @@ class AnkhState(State):
 
     def camels(self) -> list[int]:
         """The sides with a camel: those between two regions that are no river (ANKH-CAMEL-09)."""
-        where = {space: token for token, region in enumerate(self.regions) for space in members(region)}
-        return [number for number, (one, other) in enumerate(SIDES) if where[one] != where[other]]
+        return list(camels_between(*self.regions))
 
     def camels_left(self) -> int:
         """Camels in the supply."""
-        return CAMELS - len(self.camels())
+        return CAMELS - len(camels_between(*self.regions))
 
     # -- sides
 
@@ -470,6 +489,10 @@ class AnkhState(State):
         self.tell("game-over", rule, who=winner, what=ending)
 
 
-def is_figure(kind: int) -> bool:
-    """Whether a kind of piece is a figure (ANKH-DEF-02)."""
-    return 0 <= kind < FIRST_MONUMENT
+@lru_cache(maxsize=1024)
+def camels_between(*regions: int) -> tuple[int, ...]:
+    """The open sides whose two spaces lie in different regions."""
+    where = {space: token for token, region in enumerate(regions) for space in members(region)}
+    return tuple(
+        [number for number, (one, other) in enumerate(SIDES) if where.get(one, -1) != where.get(other, -1)]
+    )

@@ -110,7 +110,7 @@ class SummonWhat(AnkhQuestion):
             return self.other_sort(option)
         elif not s.pool(side, kind_of(option)):
             against.append(Reason("ANKH-SUM-03", who=side, what=kind_of(option)))
-        if not spaces_for(s, side, kind_of(option), self.used):
+        if not against and not spaces_for(s, side, kind_of(option), self.used):
             against.append(Reason("ANKH-SUM-03", who=side, what=kind_of(option)))
         return against
 
@@ -141,21 +141,25 @@ class SummonWhere(AnkhQuestion):
         if spaces_for(s, side, kind_of(self.what), self.used) >> space & 1:
             return []
         against: list[Reason] = []
-        if not LAND >> space & 1:
-            against.append(Reason("ANKH-MAP-06", who=side, where=space))
-        elif not s.empty() >> space & 1:
+        if s.kind_at(space) >= 0:
             against.append(Reason("ANKH-MAP-05", who=side, what=s.kind_at(space), where=space))
+        elif not LAND >> space & 1:
+            kind = kind_of(self.what)
+            rule = "ANKH-MAP-06" if kind < FIRST_GUARDIAN else s.edition.guardians[kind].water_rule
+            against.append(Reason(rule, who=side, where=space))
         if s.closed_to(side) >> space & 1:
             against.append(Reason("ANKH-SUM-07", who=side, where=space))
         if not against:
-            against.append(Reason("ANKH-SUM-02", who=side, where=space))
+            not_own = s.adjacent(space) & s.monuments() & ~s.controls[side]
+            rule = "ANKH-SUM-04" if not_own and not s.adjacent(space) & s.controls[side] else "ANKH-SUM-02"
+            against.append(Reason(rule, who=side, where=space))
         return against
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         space = option - SPACE
         fitting = rights_for(s, self.side(s), kind_of(self.what), space, self.used)
         if len(fitting) == 1:
-            summon(s, seat, self.what, space, (*self.used, fitting[0]))
+            summon(s, seat, self.what, space, fitting[0], self.used)
         else:
             s.push(SummonBy(seat, self.what, space, *self.used))
 
@@ -190,16 +194,26 @@ class SummonBy(AnkhQuestion):
         return [Reason("ANKH-SUM-05", who=self.side(s), what=option, where=self.space)]
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
-        summon(s, seat, self.what, self.space, (*self.used, option))
+        summon(s, seat, self.what, self.space, option, self.used)
 
 
-def summon(s: AnkhState, seat: int, what: int, space: int, used: tuple[int, ...]) -> None:
-    """Put the figure on the map; then the action goes on."""
+def summon(s: AnkhState, seat: int, what: int, space: int, right: int, used: tuple[int, ...]) -> None:
+    """Put the figure on the map by this summon; then the action goes on."""
     side = s.side_of[seat]
-    s.push(SummonFigures(seat, *sorted(used)))
+    s.push(SummonFigures(seat, *sorted([*used, right])))
     if what == CAPTIVE:
         free_captive(s, side)
-    put_from_pool(s, side, seat, kind_of(what), space, "ANKH-SUM-01")
+    put_from_pool(s, side, seat, kind_of(what), space, rule_of(s, side, kind_of(what), right, space))
+
+
+def rule_of(s: AnkhState, side: int, kind: int, right: int, space: int) -> str:
+    """The rule that allows the summon onto the space."""
+    if not LAND >> space & 1:
+        return s.edition.guardians[kind].rule
+    for ability in s.abilities(side):
+        if right in ability.summon_rights(s, side):
+            return ability.rule
+    return "ANKH-SUM-01"
 
 
 def free_captive(s: AnkhState, side: int) -> None:

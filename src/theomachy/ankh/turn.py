@@ -3,15 +3,17 @@
 from typing import Final
 
 from theomachy.ankh.abilities import AnkhQuestion
-from theomachy.ankh.codes import ACTION, SPACE
+from theomachy.ankh.codes import ACTION, POWER, SPACE
 from theomachy.ankh.components import ACTIONS, GAIN, MOVE, SUMMON, UNLOCK, advances_to_event
+from theomachy.ankh.devotion import END_OF_ACTIONS, GainDevotion
 from theomachy.ankh.event import TriggerEvent
 from theomachy.ankh.followers import offer_gain
 from theomachy.ankh.move import MoveFigures
 from theomachy.ankh.state import OUT, AnkhState
 from theomachy.ankh.summon import SummonFigures
 from theomachy.ankh.unlock import offer_unlock
-from theomachy.engine.decision import Step
+from theomachy.engine.bits import codes, members
+from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
 
 NO_ACTION: Final = -1
@@ -36,9 +38,16 @@ class ChooseAction(AnkhQuestion):
         self.first: Final = first
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        return [ACTION + action for action in range(self.first + 1, len(ACTIONS))]
+        actions = [ACTION + action for action in range(self.first + 1, len(ACTIONS))]
+        return [PASS, *actions] if self.may_decline(s) else actions
+
+    def may_decline(self, s: AnkhState) -> bool:
+        """Whether this is a second action that need not be taken."""
+        return self.first != NO_ACTION and s.edition.terms.second_action_optional
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
+        if option == PASS and self.may_decline(s):
+            return []
         if not ACTION <= option < SPACE:
             asked = "ANKH-TURN-02" if self.first == NO_ACTION else "ANKH-TURN-11"
             return [Reason(asked, what=option)]
@@ -47,6 +56,9 @@ class ChooseAction(AnkhQuestion):
         return []
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
+        if option == PASS:
+            s.queue([EndOfActions(seat), EndTurn()])
+            return
         action = option - ACTION
         s.advances[action] += 1
         s.tell("action-chosen", "ANKH-TURN-03", who=seat, what=action, amount=s.advances[action])
@@ -84,15 +96,67 @@ class ActionDone(Step[AnkhState]):
     def run(self, s: AnkhState) -> None:
         if s.advances[self.action] == advances_to_event(s.players, self.action):
             # ANKH-TURN-06, -08, -14: the event, then the marker returns; no further action.
-            s.queue([TriggerEvent(self.seat), ReturnMarker(self.action), EndTurn()])
-        elif self.first and self.action != UNLOCK and not self.merged(s):
+            s.queue([EndOfActions(self.seat), TriggerEvent(self.seat), ReturnMarker(self.action), EndTurn()])
+        elif self.first and self.action != UNLOCK and not self.only_one(s):
             s.push(ChooseAction(self.seat, self.action))
         else:
-            s.push(EndTurn())
+            s.queue([EndOfActions(self.seat), EndTurn()])
 
-    def merged(self, s: AnkhState) -> bool:
+    def only_one(self, s: AnkhState) -> bool:
         """Players of a merged god take one action (ANKH-TURN-15)."""
-        return len(s.seats(s.side_of[self.seat])) > 1
+        return s.edition.terms.merged_take_one_action and len(s.seats(s.side_of[self.seat])) > 1
+
+
+class EndOfActions(Step[AnkhState]):
+    """The player has taken all actions of the turn; what some editions reward now (ANKHP-TURN-04)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat: Final = seat
+
+    def run(self, s: AnkhState) -> None:
+        side = s.side_of[self.seat]
+        powers = rewarded_powers(s, side)
+        if powers.bit_count() > 1:
+            s.push(RewardFirst(self.seat, powers))
+        elif powers:
+            s.push(reward_for(s, side, members(powers)[0]))
+
+
+def rewarded_powers(s: AnkhState, side: int) -> int:
+    """The side's powers that bring Devotion when its player has taken all actions, as bits."""
+    powers = 0
+    for power in s.edition.end_of_actions:
+        if s.powers[side] >> power & 1 and s.edition.powers[power].after_actions(s, side):
+            powers |= 1 << power
+    return powers
+
+
+def reward_for(s: AnkhState, side: int, power: int) -> GainDevotion:
+    """The gain for one end-of-actions power."""
+    return GainDevotion(side, s.edition.powers[power].after_actions(s, side), END_OF_ACTIONS[power])
+
+
+class RewardFirst(AnkhQuestion):
+    """Several rewards at the same moment: which comes first (ANKHP-POW-15)?"""
+
+    asked_by = "ANKHP-POW-15"
+    decided_by = "ANKH-DEC-01"
+
+    def __init__(self, seat: int, powers: int) -> None:
+        super().__init__(seat, powers)
+        self.powers: Final = powers
+
+    def options(self, s: AnkhState, seat: int) -> list[int]:
+        return codes(POWER, self.powers)
+
+    def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
+        return [] if option in self.options(s, seat) else self.other_sort(option)
+
+    def answer(self, s: AnkhState, seat: int, option: int) -> None:
+        side = self.side(s)
+        others = members(self.powers & ~(1 << option - POWER))
+        s.queue([reward_for(s, side, option - POWER), *[reward_for(s, side, power) for power in others]])
 
 
 class ReturnMarker(Step[AnkhState]):

@@ -5,7 +5,6 @@ from theomachy.ankh.codes import POWER, SIDE
 from theomachy.ankh.components import (
     GUARDIAN_BASE,
     GUARDIAN_UNCOVERED,
-    POWERS,
     UNLOCKS,
     UNLOCKS_PER_LEVEL,
 )
@@ -13,8 +12,6 @@ from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
-
-POWERS_PER_LEVEL = len(POWERS) // 3
 
 
 def level_of_next(s: AnkhState, side: int) -> int:
@@ -27,8 +24,7 @@ def unlockable(s: AnkhState, side: int) -> int:
     level = level_of_next(s, side)
     if s.unlocked(side) == UNLOCKS or s.followers[side] < level:
         return 0
-    column = (1 << POWERS_PER_LEVEL) - 1 << POWERS_PER_LEVEL * (level - 1)
-    return column & ~s.powers[side]
+    return s.edition.levels[level - 1] & ~s.powers[side]
 
 
 def offer_unlock(s: AnkhState, seat: int) -> None:
@@ -56,7 +52,7 @@ class UnlockPower(AnkhQuestion):
         against: list[Reason] = []
         if s.powers[side] >> power & 1:
             against.append(Reason("ANKH-UNL-01", who=side, what=option))
-        if power // POWERS_PER_LEVEL + 1 != level_of_next(s, side):
+        if not s.edition.levels[level_of_next(s, side) - 1] >> power & 1:
             against.append(Reason("ANKH-UNL-05", who=side, what=option, amount=level_of_next(s, side)))
         return against
 

@@ -3,17 +3,20 @@
 
 from theomachy.ankh.components import (
     ACTIONS,
+    AMUN,
     CARDS,
     FIRST_MONUMENT,
     GODS,
     GUARDIAN_LEVELS,
     KINDS,
+    OSIRIS,
     POWERS,
+    RA,
     SUN_TOKENS,
     UNDERWORLD_TOKENS,
 )
 from theomachy.ankh.egypt import SIDE_NAMES, SPACE_NAMES
-from theomachy.ankh.state import ENDINGS, NOBODY, AnkhState
+from theomachy.ankh.state import ENDINGS, NOBODY, OUT, AnkhState
 from theomachy.ankh.text import FACINGS
 from theomachy.engine.bits import members
 from theomachy.engine.decision import Frame, Secret
@@ -35,22 +38,27 @@ def view_of(s: AnkhState, seat: int) -> dict[str, Json]:
         "monuments": [_monument(s, space) for space in members(s.monuments())],
         "monumentsLeft": {KINDS[kind]: s.monuments_left(kind) for kind in range(FIRST_MONUMENT, len(KINDS))},
         "gates": _spaces(s.gates),
-        "gatesLeft": UNDERWORLD_TOKENS - s.gates.bit_count(),
-        "sunsLeft": SUN_TOKENS - s.suns.bit_count(),
+        "gatesLeft": UNDERWORLD_TOKENS - s.gates.bit_count() if _plays(s, OSIRIS) else 0,
+        "sunsLeft": SUN_TOKENS - s.suns.bit_count() if _plays(s, RA) else 0,
         "sides": [_side(s, side) for side in s.ladder],
         "guardianCards": {KINDS[kind]: s.guardian_cards[n] for n, kind in enumerate(s.lineup.guardians)},
         "actions": {ACTIONS[action]: advances for action, advances in enumerate(s.advances)},
         "event": s.event,
         "turn": s.turn,
-        "amunTokenUp": s.token_up,
+        "amunTokenUp": s.token_up if _plays(s, AMUN) else None,
         "tiebreaker": None if s.tiebreaker == NOBODY else s.tiebreaker,
         "tiebreakerUp": s.tiebreaker_up,
         "battle": _battle(s) if s.battle.region != NOBODY else None,
         "waiting": s.waiting(),
-        "pending": [_frame(frame, seat) for frame in s.stack],
+        "pending": [_frame(s, frame, seat) for frame in s.stack],
         "ending": ENDINGS[s.ending],
         "winner": None if s.winner == NOBODY else s.winner,
     }
+
+
+def _plays(s: AnkhState, god: int) -> bool:
+    """Whether the god is in the game; its tokens leave with it (ANKH-FORG-04)."""
+    return any(s.side_of[seat] != OUT for seat, its_god in enumerate(s.lineup.gods) if its_god == god)
 
 
 def _spaces(spaces: int) -> list[str]:
@@ -119,10 +127,10 @@ def _battle(s: AnkhState) -> dict[str, Json]:
     }
 
 
-def _frame(frame: Frame[AnkhState], seat: int) -> dict[str, Json]:
-    """A question or step; of a secret only who still owes what, and the seat's own answers."""
+def _frame(s: AnkhState, frame: Frame[AnkhState], seat: int) -> dict[str, Json]:
+    """A question or step; of a secret only who still owes what, and what the seat's own side holds."""
     name = type(frame).__name__
     if not isinstance(frame, Secret):
         return {"name": name, "facts": frame.facts}
-    own = frame.held[seat] if 0 <= seat < len(frame.held) else None
-    return {"name": name, "owed": frame.owed, "held": own}
+    side = s.side_of[seat] if 0 <= seat < s.players else OUT
+    return {"name": name, "owed": frame.owed, "held": None if side == OUT else frame.held[side]}

@@ -181,9 +181,9 @@ class State:
             raise GameOver(seat, option, self.reasons(seat, option))
         frame = self.stack[-1]
         if seat not in frame.waiting():
-            raise WrongSeat(seat, option, frame.reasons_against_seat(self, seat))
+            raise WrongSeat(seat, option, self.reasons(seat, option))
         if option not in frame.options(self, seat):
-            raise IllegalOption(seat, option, frame.reasons(self, seat, option))
+            raise IllegalOption(seat, option, self.reasons(seat, option))
         self.stack.pop()
         frame.answer(self, seat, option)
         self.settle()

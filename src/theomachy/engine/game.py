@@ -36,9 +36,27 @@ class Game(Generic[S]):
     codes: ClassVar[int]
     """All option codes are below this number."""
     players: ClassVar[tuple[int, ...]]
+    rules_version: ClassVar[int]
+    """Goes up when an old record would no longer replay."""
+
+    def rules(self) -> list[str]:
+        """The id of every rule of the specification, in its order."""
+        raise NotImplementedError
 
     def start(self, players: int, seed: int) -> S:
         """A new game with everything else drawn by the seed."""
+        raise NotImplementedError
+
+    def opened(self, header: dict[str, str]) -> S:
+        """The start of the game a record's header describes; DataError if it describes none."""
+        raise NotImplementedError
+
+    def seat_names(self, s: S) -> list[str]:
+        """How the seats are called in records, without spaces."""
+        raise NotImplementedError
+
+    def begins_line(self, s: S) -> bool:
+        """Whether the open question begins a new line of a record."""
         raise NotImplementedError
 
     def longest(self, players: int) -> int:

@@ -16,6 +16,10 @@ class Reason:
         self.where: Final = where
         self.amount: Final = amount
 
+    def under(self, rule: str) -> "Reason":
+        """The same reason by another rule."""
+        return Reason(rule, self.who, self.what, self.origin, self.where, self.amount)
+
     def arguments(self) -> dict[str, int]:
         """The arguments that apply, by name."""
         named = {"who": self.who, "what": self.what, "origin": self.origin, "where": self.where}

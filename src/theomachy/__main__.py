@@ -1,0 +1,3 @@
+from theomachy.cli import main
+
+raise SystemExit(main())

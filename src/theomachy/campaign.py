@@ -1,0 +1,105 @@
+"""Campaigns of random games: every invariant after every answer, and a count of what happened."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from theomachy.ankh.campaign import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign
+from theomachy.ankh.game import ANKH
+from theomachy.ankh.state import AnkhState
+from theomachy.engine.chance import Dice
+from theomachy.engine.decision import PASS, State
+from theomachy.engine.event import Event
+from theomachy.engine.game import Game, random_option
+
+S = TypeVar("S", bound=State)
+
+
+class Subject(Generic[S]):
+    """A game a campaign can be run on."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        new: Callable[[int, int, Dice], S],
+        witnessed: Callable[[Event], str],
+        expected: list[str],
+    ) -> None:
+        self.game: Final = game
+        self.new: Final = new
+        self.witnessed: Final = witnessed
+        self.expected: Final = expected
+
+
+def of_ankh(edition: AnkhCampaign) -> Subject[AnkhState]:
+    """A campaign on an edition of Ankh."""
+    return Subject(ANKH, edition.new, edition.witnessed, edition.expected)
+
+
+ANKH_CAMPAIGN: Final = of_ankh(FINAL_CAMPAIGN)
+ANKH_PREVIEW_CAMPAIGN: Final = of_ankh(PREVIEW_CAMPAIGN)
+
+
+class Tally:
+    """What happened in some games of a campaign."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.answers = 0
+        self.longest = 0
+        self.seen: Counter[str] = Counter()
+
+    def add(self, other: "Tally") -> None:
+        """Count another tally in."""
+        self.games += other.games
+        self.answers += other.answers
+        self.longest = max(self.longest, other.longest)
+        self.seen.update(other.seen)
+
+
+class BrokenInvariant(AssertionError):
+    """A game of the campaign went wrong; it can be repeated by its seed."""
+
+
+def play_one(subject: Subject[S], players: int, number: int, seed: int) -> Tally:
+    """One game with the invariants checked after every answer."""
+    dice = Dice(seed * 1_000_003 + number)
+    s = subject.new(players, number, dice)
+    eager = dice.below(2) == 1
+    s.listen()
+    tally = Tally()
+    tally.games = 1
+    while s.waiting():
+        faults = subject.game.faults(s)
+        if faults:
+            raise BrokenInvariant(f"seed {seed}, players {players}, game {number}: {faults}")
+        seats = s.waiting()
+        seat = seats[dice.below(len(seats))]
+        s.apply(seat, choose(s, seat, eager, dice))
+        tally.answers += 1
+        for event in s.heard():
+            name = subject.witnessed(event)
+            if name:
+                tally.seen[name] += 1
+    faults = subject.game.faults(s)
+    if faults or tally.answers > subject.game.longest(players):
+        raise BrokenInvariant(f"seed {seed}, players {players}, game {number}: {faults}, {tally.answers} answers")
+    tally.longest = tally.answers
+    return tally
+
+
+def choose(s: State, seat: int, eager: bool, dice: Dice) -> int:
+    """An option by chance; an eager player hardly ever passes."""
+    options = s.options(seat)
+    if eager and options[0] == PASS and len(options) > 1 and dice.below(10):
+        options = options[1:]
+    return random_option(s, seat, options, dice)
+
+
+def run(subject: Subject[S], players: list[int], numbers: range, seed: int) -> Tally:
+    """These games of a campaign, the player counts in turn."""
+    tally = Tally()
+    for number in numbers:
+        count = players[number % len(players)]
+        tally.add(play_one(subject, count, number // len(players), seed))
+    return tally

@@ -1,0 +1,268 @@
+# Jména, otázky a události hry Ankh.
+# Proměnné událostí a otázek: $who a $whom jsou strany (1. pád), $what je figura nebo monument, karta, schopnost, akce
+# nebo událost ($what_gen je 2. pád, $what_acc 4. pád), $origin a $where jsou pole, $amount je číslo.
+
+## Hra
+
+ankh-game = Ankh: Bohové Egypta
+ankh-edition-final = finální vydání
+ankh-edition-preview = předběžné vydání
+ankh-scenario-middle-kingdom = Střední říše
+ankh-scenario-old-kingdom = Stará říše
+
+## Bohové
+
+ankh-god-amun = Amun
+ankh-god-anubis = Anubis
+ankh-god-isis = Isis
+ankh-god-osiris = Osiris
+ankh-god-ra = Ra
+
+## Figury a monumenty
+
+ankh-kind-god = Bůh
+    .acc = boha
+    .gen = boha
+ankh-kind-warrior = Válečník
+    .acc = válečníka
+    .gen = válečníka
+ankh-kind-cat-mummy = Kočičí mumie
+    .acc = Kočičí mumii
+    .gen = Kočičí mumie
+ankh-kind-satet = Satet
+    .acc = Satet
+    .gen = Satet
+ankh-kind-mummy = Mumie
+    .acc = Mumii
+    .gen = Mumie
+ankh-kind-apep = Apep
+    .acc = Apepa
+    .gen = Apepa
+ankh-kind-giant-scorpion = Obří štír
+    .acc = Obřího štíra
+    .gen = Obřího štíra
+ankh-kind-androsphinx = Sfinga
+    .acc = Sfingu
+    .gen = Sfingy
+ankh-kind-obelisk = Obelisk
+    .acc = obelisk
+    .gen = obelisku
+ankh-kind-temple = Chrám
+    .acc = chrám
+    .gen = chrámu
+ankh-kind-pyramid = Pyramida
+    .acc = pyramidu
+    .gen = pyramidy
+
+## Bojové karty
+
+ankh-card-flood = Záplava
+ankh-card-build = Stavba monumentu
+ankh-card-plague = Zamoření kobylkami
+ankh-card-chariots = Vozatajové
+ankh-card-drought = Sucho
+ankh-card-miracle = Zázrak
+ankh-card-cycle = Cyklus Ma’at
+
+## Schopnosti Ankh
+
+ankh-power-commanding = Velící
+ankh-power-inspiring = Inspirující
+ankh-power-omnipresent = Všudypřítomný
+ankh-power-revered = Uctívaný
+ankh-power-resplendent = Oslnivý
+ankh-power-obelisk-attuned = Zaměřený na obelisky
+ankh-power-temple-attuned = Zaměřený na chrámy
+ankh-power-pyramid-attuned = Zaměřený na pyramidy
+ankh-power-glorious = Velkolepý
+ankh-power-magnanimous = Velkorysý
+ankh-power-bountiful = Štědrý
+ankh-power-worshipful = Ctihodný
+ankh-power-mighty = Mocný
+ankh-power-splendiferous = Skvostný
+
+## Akce, události, konce hry
+
+ankh-action-move = Pohyb figur
+ankh-action-summon = Vyvolání figury
+ankh-action-gain = Získání stoupenců
+ankh-action-unlock = Odemknutí schopnosti Ankh
+ankh-track-control-monument = Ovládnutí monumentu
+ankh-track-camel-caravan = Velbloudí karavana
+ankh-track-conflict = Konflikt
+ankh-ending-running = Hra pokračuje.
+ankh-ending-top-of-track = { $who } dosahuje vrcholu stupnice zbožnosti a vyhrává.
+ankh-ending-only-god = Z bohů zbývá v Egyptě už jen { $who }.
+ankh-ending-atheist = Všichni bohové jsou zapomenuti; Egypt už v bohy nevěří a nevyhrává nikdo.
+ankh-ending-last-event = Po poslední události má { $who } největší zbožnost a vyhrává.
+
+## Možnosti
+
+ankh-option-pass = pas (hotovo / ne)
+ankh-option-yes = ano
+ankh-option-captive = polapený válečník
+ankh-option-gate = vyvolání na žeton podsvětí
+ankh-option-regular = řádné vyvolání
+ankh-option-token = žeton pořadí konfliktů { $amount }
+
+## Směry klepet
+
+ankh-facing-n-ne = sever a severovýchod
+ankh-facing-ne-se = severovýchod a jihovýchod
+ankh-facing-se-s = jihovýchod a jih
+ankh-facing-s-sw = jih a jihozápad
+ankh-facing-sw-nw = jihozápad a severozápad
+ankh-facing-nw-n = severozápad a sever
+
+## Otázky
+
+ankh-question-ChooseAction = Kterou akci zvolíte?
+ankh-question-MoveWhich = Která figura se pohne jako další? Až skončíte, pasujte.
+ankh-question-MoveTo = Kde svůj pohyb skončí?
+ankh-question-SummonWhat = Kterou figuru vyvoláte? Až skončíte, pasujte.
+ankh-question-SummonWhere = Na které pole?
+ankh-question-SummonBy = Na toto pole lze vyvolat několika způsoby. Který použijete?
+ankh-question-GainFollowers = Vezmete si stoupence? Jinak se vzdáte všech.
+ankh-question-UnlockPower = Kterou schopnost odemknete? Pasem neodemknete žádnou.
+ankh-question-RewardFirst = Která schopnost přinese zbožnost jako první?
+ankh-question-TakeMonument = Který monument ovládnete?
+ankh-question-LayCamel = Na které hraně bude stát další velbloud?
+ankh-question-KeepToken = Které z obou nových oblastí zůstane původní žeton pořadí konfliktů?
+ankh-question-ExchangeToken = Žeton které nové oblasti vyměníte? Pasem nevyměníte žádný.
+ankh-question-ExchangeWith = Za který žeton na mapě?
+ankh-question-ChooseCards = Kterou bojovou kartu zahrajete? Všechny se odkryjí naráz.
+ankh-question-CardFirst = Která z vašich karet se vyhodnotí jako první?
+ankh-question-BreakTie = Otočíte žeton nerozhodného boje lícem dolů, a tím boj vyhrajete?
+ankh-question-ObeliskWhich = Kterou figuru přenesete k některému ze svých obelisků? Pasem s přesuny skončíte.
+ankh-question-ObeliskTo = Na které pole vedle obelisku?
+ankh-question-Worship = Obětujete 2 stoupence za 1 bod zbožnosti?
+ankh-question-BuildWhat = Který monument postavíte? Pasem nepostavíte žádný.
+ankh-question-BuildWhere = Na kterém poli oblasti?
+ankh-question-PlagueBid = Kolik stoupenců nabídnete? Obětují se všechny nabídky.
+ankh-question-AnnounceTwoCards = Ohlásíte, že v tomto boji zahrajete dvě karty?
+ankh-question-TakeCaptive = Čího válečníka polapíte? Pasem nepolapíte nikoho.
+ankh-question-ProtectFigure = Která chráněná figura zůstane naživu? Pasem necháte ostatní padnout.
+ankh-question-GateFrom = Který žeton podsvětí položíte? „Ano“ vezme žeton ze zásoby, pasem nepoložíte žádný.
+ankh-question-GateTo = Na které prázdné pevninské pole oblasti?
+ankh-question-GiveSun = Přidáte k právě vyvolané figuře sluneční žeton?
+ankh-question-PushTo = Kam bude figura odsunuta?
+ankh-question-MummyTo = Na které pole vedle svého boha se Mumie vrátí?
+ankh-question-AimPincers = Kam budou mířit klepeta?
+ankh-question-TakeGuardian = Kterého Strážce nižšího boha převezmete? Pasem se vzdáte ostatních.
+ankh-question-GiveUpGuardian = Žádný podstavec není volný. Který z vašich Strážců odejde ze hry?
+
+## Události: tahy a akce
+
+ankh-event-turn-begins = { $who } začíná tah.
+ankh-event-action-chosen = { $who } volí akci { $what }.
+ankh-event-marker-returned = Ukazatel akce { $what } se vrací na výchozí pole.
+ankh-event-figure-moved = { $who } přesouvá { $what_acc } z pole { $origin } na pole { $where }.
+ankh-event-figure-pushed = { $who } odsouvá { $what_acc } ({ $whom }) z pole { $origin } na pole { $where }.
+ankh-event-pincers-aimed = { $who } natáčí klepeta Obřího štíra na poli { $where }: { $what }.
+ankh-event-figure-summoned = { $who } vyvolává { $what_acc } na pole { $where }.
+ankh-event-captive-freed = { $who } osvobozuje polapeného válečníka a { $whom } za něj dostává { $amount ->
+        [one] { $amount } stoupence
+        [few] { $amount } stoupence
+       *[other] { $amount } stoupenců
+    }.
+ankh-event-sun-given = { $who }: figura na poli { $where } je nyní zářivá.
+ankh-event-followers-bonus = { $who }: díky schopnosti o { $amount ->
+        [one] { $amount } stoupence
+        [few] { $amount } stoupence
+       *[other] { $amount } stoupenců
+    } víc.
+ankh-event-followers-gained = { $who } získává { $amount ->
+        [one] { $amount } stoupence
+        [few] { $amount } stoupence
+       *[other] { $amount } stoupenců
+    }.
+ankh-event-followers-sacrificed = { $who } obětuje { $amount ->
+        [one] { $amount } stoupence
+        [few] { $amount } stoupence
+       *[other] { $amount } stoupenců
+    }.
+ankh-event-power-unlocked = { $who } odemyká schopnost { $what }.
+ankh-event-guardian-gained = { $who } si bere do zásoby { $what_acc }.
+ankh-event-guardian-missed = { $who } odkrývá symbol Strážce, ale nemůže si vzít { $what_acc }.
+
+## Události: stupnice událostí
+
+ankh-event-event-triggered = { $who } spouští událost č. { $amount }: { $what }.
+ankh-event-event-lost = { $who } nemůže událost využít, a ta propadá.
+ankh-event-monument-taken = { $who } nově ovládá { $what_acc } na poli { $where }.
+ankh-event-camel-laid = { $who } pokládá velblouda mezi pole { $origin } a { $where }.
+ankh-event-caravan-declined = { $who } nepokládá žádné velbloudy.
+ankh-event-region-split = { $who } rozděluje oblast { $amount }; nová oblast dostává žeton { $what }.
+ankh-event-token-kept = { $who } nechává žeton { $what } v oblasti s polem { $where }.
+ankh-event-tokens-exchanged = { $who } vyměňuje žetony { $what } a { $amount }.
+
+## Události: Konflikty
+
+ankh-event-tiebreaker-taken = { $who } si bere žeton nerozhodného boje.
+ankh-event-monument-destroyed = Monument na poli { $where } je zničen: { $what }.
+ankh-event-monument-abandoned = { $what } na poli { $where } je nyní neutrální.
+ankh-event-region-skipped = Oblast { $what }: nikdo tu není.
+ankh-event-domination = Oblast { $what }: dominuje { $who }.
+ankh-event-battle-begins = Oblast { $what }: začíná boj { $amount ->
+        [one] { $amount } strany
+        [few] { $amount } stran
+       *[other] { $amount } stran
+    }.
+ankh-event-battle-ends = Oblast { $what }: boj končí.
+ankh-event-conflict-ends = { $amount }. Konflikt končí.
+ankh-event-two-cards-announced = { $who } ohlašuje dvě karty.
+ankh-event-card-revealed = { $who } odkrývá kartu { $what }.
+ankh-event-card-returned = { $who } si bere zpět kartu { $what }.
+ankh-event-cost-changed = { $who }: cena se mění o { $amount }.
+ankh-event-monument-built = { $who } staví na poli { $where } { $what_acc }.
+ankh-event-bid-revealed = { $who } nabízí { $amount ->
+        [one] { $amount } stoupence
+        [few] { $amount } stoupence
+       *[other] { $amount } stoupenců
+    }.
+ankh-event-plague-spares = Ze Zamoření kobylkami vychází beze ztrát jen { $who }.
+ankh-event-figure-protected = { $what } ({ $who }) na poli { $where } je pod ochranou.
+ankh-event-figure-killed = { $what } ({ $who }) na poli { $where } padá.
+ankh-event-captive-taken = { $who } bere do zajetí válečníka ({ $whom }).
+ankh-event-mummy-stays = Mumie ({ $who }) se nemá kam vrátit a zůstává v zásobě.
+ankh-event-figure-subdued = { $what } ({ $who }) na poli { $where } nepřispívá silou.
+ankh-event-figures-doubled = { $who }: { $amount ->
+        [one] { $amount } figura se počítá dvakrát.
+        [few] { $amount } figury se počítají dvakrát.
+       *[other] { $amount } figur se počítá dvakrát.
+    }
+ankh-event-strength-bonus = { $who }: síla +{ $amount }.
+ankh-event-strength = { $who } má sílu { $amount }.
+ankh-event-battle-won = { $who } vyhrává boj s náskokem { $amount }.
+ankh-event-nobody-wins = Boj nevyhrává nikdo.
+ankh-event-reward-bonus = { $who }: odměna se zvyšuje o { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+    }.
+ankh-event-gate-placed = { $who } pokládá žeton podsvětí na pole { $where }.
+
+## Události: zbožnost, spojení, zapomenutí, konec
+
+ankh-event-devotion-bonus = { $who }: o { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+    } zbožnosti víc.
+ankh-event-devotion-gained = { $who } získává { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+    } zbožnosti a postupuje na pole { $what }.
+ankh-event-devotion-lost = { $who } ztrácí { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+    } zbožnosti a klesá na pole { $what }.
+ankh-event-gods-merge = { $who } a { $whom } se spojují; vyšší bůh: { $who }.
+ankh-event-figure-removed = { $what } ({ $who }) z pole { $where } odchází ze hry.
+ankh-event-guardian-taken-over = { $who } přebírá { $what_acc } nižšího boha ({ $whom }).
+ankh-event-guardian-removed = { $what } ({ $who }) odchází ze hry.
+ankh-event-gods-merged = { $who } a { $whom } jsou nyní jeden bůh na poli { $what } stupnice zbožnosti.
+ankh-event-god-forgotten = { $who } je na poli { $what } v červené části a upadá v zapomnění.
+ankh-event-game-over = Hra končí.

@@ -1,0 +1,113 @@
+"""The engine's small tools: bits, dice, hexes, data files, events."""
+
+import pytest
+
+from theomachy.engine.bits import bits_of, codes, members
+from theomachy.engine.chance import Dice
+from theomachy.engine.datafile import read_json
+from theomachy.engine.decision import State
+from theomachy.engine.event import Event
+from theomachy.engine.game import Game, UnknownText
+from theomachy.engine.hexes import NOWHERE, Hexes
+from theomachy.engine.refusal import DataError, Reason
+
+
+def test_bits_are_sets() -> None:
+    assert members(0) == []
+    assert members(0b101001) == [0, 3, 5]
+    assert bits_of([5, 0, 3]) == 0b101001
+    assert codes(10, 0b101) == [10, 12]
+    assert members(bits_of(list(range(0, 200, 7)))) == list(range(0, 200, 7))
+
+
+def test_dice_roll_the_same_on_every_machine() -> None:
+    dice = Dice(0)
+    assert [dice.roll() for _ in range(3)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
+
+
+def test_dice_stay_below_and_reach_everything() -> None:
+    dice = Dice(7)
+    rolled = {dice.below(6) for _ in range(200)}
+    assert rolled == set(range(6))
+
+
+def test_shuffling_keeps_the_numbers_and_leaves_the_list_alone() -> None:
+    numbers = list(range(20))
+    mixed = Dice(3).shuffled(numbers)
+    assert sorted(mixed) == numbers == list(range(20))
+    assert mixed != numbers
+
+
+def test_weights_of_zero_are_never_drawn() -> None:
+    dice = Dice(9)
+    assert {dice.weighted([0, 3, 0, 1]) for _ in range(100)} == {1, 3}
+
+
+def test_hexes_know_neighbours_and_distance() -> None:
+    ring = [(0, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, 2)]
+    hexes = Hexes(ring)
+    assert hexes.around[0] == [1, 2, 3, 4, 5, 6]
+    assert hexes.around[7][0] == 4
+    assert hexes.around[7].count(NOWHERE) == 5
+    assert members(hexes.near[0]) == [1, 2, 3, 4, 5, 6]
+    assert members(hexes.within(7, 1)) == [4, 7]
+    assert members(hexes.within(7, 2)) == [0, 3, 4, 5, 7]
+    assert members(hexes.connected(7, bits_of([1, 2, 4, 7]))) == [4, 7]
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "problem"),
+    [
+        ("{", "x.json", "not JSON"),
+        ("[]", "x.json", "needs an entry 'a'"),
+        ("{}", "x.json", "needs an entry 'a'"),
+        ('{"a": 1}', "x.json.a", "needs a list, not 1"),
+        ('{"a": ["b", 2]}', "x.json.a[1]", "needs a text, not 2"),
+    ],
+)
+def test_a_malformed_file_is_refused_with_the_place(text: str, place: str, problem: str) -> None:
+    with pytest.raises(DataError) as error:
+        read_json(text, "x.json").key("a").texts()
+    assert error.value.place == place
+    assert problem in error.value.problem
+    assert place in str(error.value)
+
+
+def test_numbers_and_objects_are_demanded_where_they_belong() -> None:
+    node = read_json('{"yes": true, "three": 3}', "x.json")
+    assert node.names() == ["yes", "three"]
+    assert node.key("three").number() == 3
+    with pytest.raises(DataError, match="whole number"):
+        node.key("yes").number()
+    with pytest.raises(DataError, match="needs an object"):
+        node.key("three").names()
+
+
+def test_events_and_reasons_show_only_arguments_that_apply() -> None:
+    event = Event("moved", "X-1", 0, -1, 3, 7, 8, 0)
+    assert event.arguments() == {"who": 0, "what": 3, "origin": 7, "where": 8}
+    assert Reason("X-1", where=0, origin=4).arguments() == {"origin": 4, "where": 0}
+    assert repr(Reason("X-1")) == "X-1"
+
+
+def test_the_contract_of_a_game_is_demanded() -> None:
+    game: Game[State] = Game()
+    with pytest.raises(NotImplementedError):
+        game.rules()
+    with pytest.raises(NotImplementedError):
+        game.start(2, 1)
+    with pytest.raises(NotImplementedError):
+        game.longest(2)
+    with pytest.raises(NotImplementedError):
+        game.text(State(), 0)
+    with pytest.raises(NotImplementedError):
+        game.code(State(), "")
+    with pytest.raises(NotImplementedError):
+        game.view(State(), 0)
+    with pytest.raises(NotImplementedError):
+        game.read(b"")
+    with pytest.raises(NotImplementedError):
+        game.result(State())
+    with pytest.raises(NotImplementedError):
+        game.faults(State())
+    assert UnknownText("x").text == "x"
