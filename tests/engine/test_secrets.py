@@ -20,3 +20,14 @@ def test_answers_are_everybodys_unless_a_frame_says_otherwise() -> None:
     s = State()
     s.over = True
     assert s.privy() == EVERYBODY
+
+
+def test_a_whisper_is_heard_whole_by_one_seat() -> None:
+    """And by nobody if nobody listens."""
+    s = State()
+    s.whisper("card-drawn", "X-1", 1, 5)
+    assert s.heard() == []
+    s.listen()
+    s.whisper("card-drawn", "X-1", 1, 5)
+    event = s.heard()[0]
+    assert (event.seen_by(1).what, event.seen_by(0).what, event.seen_by(0).who) == (5, -1, 1)

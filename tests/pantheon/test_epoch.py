@@ -59,6 +59,7 @@ def test_gods_are_displayed_and_plaesiris_brings_two_demigods() -> None:
     t.answer("stonkus", "plaesiris", "demigod-3", "demigod-1", "plaesiris", "demigod-2", "demigod-2")
     assert t.asked() == "LootToHex"
     assert sum(t.s.god_display) == 3
+    assert sum(t.s.god_stack) == 40 - 2 - 3  # two were displayed before
     assert t.s.demigod_display == [3, 1, 2, 2]
 
 

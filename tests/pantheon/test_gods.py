@@ -329,7 +329,8 @@ def test_pietalte_scores_the_best_token_for_each_copy() -> None:
 
 def test_traitera_gives_a_further_action_once() -> None:
     """PAN-GOD-36, PAN-GOD-37: after a completed action, of any sort; then she is in the box."""
-    t = bare(2).gods(0, traitera=1).hand(0, coin_1=2).act(0, "buy").answer("card-coin-1", "foot", "pass")
+    t = bare(2).gods(0, traitera=1, vinthrad=1).hand(0, coin_1=2).act(0, "buy")
+    t.answer("card-coin-1", "foot", "pass")
     assert (t.asked(), t.options()) == ("FurtherAction", ["pass", "traitera"])
     assert t.refused("stonkus") == ["PAN-GOD-37"]
     t.answer("traitera", "buy", "card-coin-1", "column", "pass")

@@ -236,11 +236,15 @@ class State:
         origin: int = -1,
         where: int = -1,
         amount: int = 0,
-        only: int = EVERYBODY,
     ) -> None:
-        """Say what happened and by which rule, if anybody listens; only one seat may know a secret what."""
+        """Say what happened and by which rule, if anybody listens."""
         if self.listening:
-            self.events.append(Event(kind, rule, who, whom, what, origin, where, amount, only))
+            self.events.append(Event(kind, rule, who, whom, what, origin, where, amount))
+
+    def whisper(self, kind: str, rule: str, who: int, what: int) -> None:
+        """Say what happened to a seat; what exactly it was, only that seat may know."""
+        if self.listening:
+            self.events.append(Event(kind, rule, who, -1, what, -1, -1, 0, only=who))
 
     # -- what makes a position a value
 

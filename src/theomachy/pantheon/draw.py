@@ -51,7 +51,7 @@ class CardToHand(Hidden):
     def turned(self, s: PantheonState, kind: int) -> None:
         s.deck[kind] -= 1
         s.hands[self.seat][kind] += 1
-        s.tell("card-drawn", "PAN-DRAW-07", who=self.seat, what=kind, only=self.seat)
+        s.whisper("card-drawn", "PAN-DRAW-07", self.seat, kind)
         renew_deck(s)
 
 

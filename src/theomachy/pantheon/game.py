@@ -6,14 +6,16 @@ from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.game import Game, Json, Result, random_option
 from theomachy.engine.refusal import DataError
+from theomachy.pantheon.board import data_file
 from theomachy.pantheon.codes import CODES
-from theomachy.pantheon.components import BOX, PLAYERS
+from theomachy.pantheon.components import BOX, COLOURS, PLAYERS
 from theomachy.pantheon.ending import winners
 from theomachy.pantheon.frames import FRAMES
 from theomachy.pantheon.invariants import faults_of
-from theomachy.pantheon.setup import line_up, new_game
+from theomachy.pantheon.setup import RULES_VERSION, line_up, lineup_from, new_game
 from theomachy.pantheon.state import PantheonState
 from theomachy.pantheon.text import code_of, text_of
+from theomachy.pantheon.turn import ChooseAction
 from theomachy.pantheon.view import view_of
 
 
@@ -23,6 +25,7 @@ class Pantheon(Game[PantheonState]):
     name = "pantheon"
     codes = CODES
     players = PLAYERS
+    rules_version = RULES_VERSION
 
     def new(
         self,
@@ -35,6 +38,9 @@ class Pantheon(Game[PantheonState]):
         """A new game; nature is asked for the first open card. SetupError if it cannot be."""
         return new_game(line_up(players, bonus_draft, bsw_start_material, traitera_after_trigger, stall_turns))
 
+    def rules(self) -> list[str]:
+        return [line for line in data_file("rules.txt").splitlines() if not line.startswith("#")]
+
     def start(self, players: int, seed: int) -> PantheonState:
         """A new game by the printed rules, with nature's answers up to the first choice drawn by the seed."""
         s = self.new(players)
@@ -42,6 +48,15 @@ class Pantheon(Game[PantheonState]):
         while s.waiting() == [CHANCE]:
             s.apply(CHANCE, random_option(s, CHANCE, s.options(CHANCE), dice))
         return s
+
+    def opened(self, header: dict[str, str]) -> PantheonState:
+        return new_game(lineup_from(header))
+
+    def seat_names(self, s: PantheonState) -> list[str]:
+        return COLOURS[: s.players]
+
+    def begins_line(self, s: PantheonState) -> bool:
+        return isinstance(s.stack[-1], ChooseAction)
 
     def longest(self, players: int) -> int:
         """With the stall guard a phase has at most 60 turns per player, and a turn at most one action and one

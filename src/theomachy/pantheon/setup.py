@@ -1,7 +1,9 @@
 """Setting a game up (chapter 2): everything left to chance is asked of nature, before and in the game."""
 
+from typing import Final
+
 from theomachy.engine.decision import Step
-from theomachy.engine.refusal import SetupError
+from theomachy.engine.refusal import DataError, SetupError
 from theomachy.pantheon.abilities import Nature
 from theomachy.pantheon.bonus import CarryOutBonus, DealBonus
 from theomachy.pantheon.codes import SEAT
@@ -10,6 +12,10 @@ from theomachy.pantheon.draw import CardToHand, FillOpen
 from theomachy.pantheon.editions import RECONSTRUCTED
 from theomachy.pantheon.epoch import BeginEpoch
 from theomachy.pantheon.state import Lineup, PantheonState
+
+RULES_VERSION: Final = 1
+YES: Final = "yes"
+NO: Final = "no"
 
 
 def line_up(
@@ -25,6 +31,49 @@ def line_up(
     if stall_turns < 0:
         raise SetupError("stall_turns (PAN-EPOCH-32)", str(stall_turns), "turns per player, 0 for no guard")
     return Lineup(RECONSTRUCTED, players, bonus_draft, bsw_start_material, traitera_after_trigger, stall_turns)
+
+
+def header_of(lineup: Lineup) -> dict[str, str]:
+    """The header of a record: every option by name, in a fixed order."""
+    return {
+        "game": "pantheon",
+        "rules": str(RULES_VERSION),
+        "players": str(lineup.players),
+        "bonus-draft": YES if lineup.bonus_draft else NO,
+        "bsw-start-material": YES if lineup.bsw_start_material else NO,
+        "traitera-after-trigger": YES if lineup.traitera_after_trigger else NO,
+        "stall-turns": str(lineup.stall_turns),
+    }
+
+
+def lineup_from(header: dict[str, str]) -> Lineup:
+    """The options a record's header describes; DataError if it describes none."""
+    if header.get("game") != "pantheon" or header.get("rules") != str(RULES_VERSION):
+        raise DataError("header", f"this is pantheon with rules {RULES_VERSION}")
+    try:
+        return line_up(
+            _number(header, "players"),
+            _flag(header, "bonus-draft"),
+            _flag(header, "bsw-start-material"),
+            _flag(header, "traitera-after-trigger"),
+            _number(header, "stall-turns"),
+        )
+    except SetupError as error:
+        raise DataError("header", str(error)) from error
+
+
+def _number(header: dict[str, str], name: str) -> int:
+    text = header.get(name, "")
+    if not text.isascii() or not text.isdecimal():
+        raise DataError("header", f"{name!r} needs a number, not {text!r}")
+    return int(text)
+
+
+def _flag(header: dict[str, str], name: str) -> bool:
+    text = header.get(name, "")
+    if text not in (YES, NO):
+        raise DataError("header", f"{name!r} needs {YES} or {NO}, not {text!r}")
+    return text == YES
 
 
 def new_game(lineup: Lineup) -> PantheonState:

@@ -169,4 +169,4 @@ class DemigodToPlayer(Hidden):
     def turned(self, s: PantheonState, kind: int) -> None:
         s.demigod_stack[kind] -= 1
         s.demigods[self.seat][kind] += 1
-        s.tell("demigod-taken", "PAN-LOOT-07", who=self.seat, what=kind + 1, only=self.seat)
+        s.whisper("demigod-taken", "PAN-LOOT-07", self.seat, kind + 1)
