@@ -45,7 +45,7 @@ def test_nobody_else_is_summoned_onto_water() -> None:
     t = summoner().in_pool(0, cat_mummy=1).figures(0, apep="5,2").turn(0)
     for kind in ("warrior", "cat-mummy"):
         t.turn(0).answer("summon", kind)
-        assert t.refused("6,2") == ["ANKH-GUARD-13"]
+        assert t.refused("6,2") == ["ANKH-MAP-06"]
         assert [space for space in t.options() if space in name_spaces(WATER).split()] == []
 
 
