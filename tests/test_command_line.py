@@ -1,6 +1,7 @@
 """The command line and the README, as a newcomer uses them."""
 
 import doctest
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -8,9 +9,37 @@ from pathlib import Path
 import pytest
 
 from theomachy import __version__, bench, campaign
-from theomachy.cli import main
 
 ROOT = Path(__file__).parent.parent
+BATTLE = {
+    "game": "ankh",
+    "gods": ["isis", "ra"],
+    "guardians": ["satet", "mummy", "androsphinx"],
+    "figures": {
+        "isis": {"god": "5,6", "warrior": ["4,6", "4,7"]},
+        "ra": {"god": "6,6", "warrior": ["6,7"]},
+    },
+    "monuments": {"isis": {"temple": "5,7"}, "ra": {}, "neutral": {}},
+    "powers": {"isis": ["commanding", "inspiring", "temple-attuned", "resplendent", "glorious"]},
+    "event": 4,
+    "begin": {"region": 2},
+}
+
+
+def run(*arguments: str, typed: str = "", code: int = 0) -> str:
+    """What the command prints; it must end with this exit code."""
+    command = [sys.executable, "-m", "theomachy", *arguments]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == code, done.stderr
+    return done.stdout if code != 2 else done.stderr
+
+
+@pytest.fixture
+def battle(tmp_path: Path) -> str:
+    """A position file written by hand: Isis fights Ra in the East."""
+    path = tmp_path / "battle.json"
+    path.write_text(json.dumps(BATTLE), encoding="utf-8")
+    return str(path)
 
 
 def test_the_readme_runs() -> None:
@@ -21,68 +50,75 @@ def test_the_readme_runs() -> None:
     assert failures == 0
 
 
-def test_the_version_says_how_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as leaving:
-        main(["--version"])
-    assert leaving.value.code == 0
-    assert capsys.readouterr().out == f"theomachy {__version__} (interpreted)\n"
+def test_the_version_says_how_it_runs() -> None:
+    assert run("--version") == f"theomachy {__version__} (interpreted)\n"
 
 
-def test_bots_play_a_whole_game_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--humans", "0", "--seed", "4", "--players", "2"]) == 0
-    out = capsys.readouterr().out
-    assert " won: " in out
-    assert "[ANKH-TURN-03]" in out
+def test_bots_play_a_whole_game_in_the_terminal_in_every_language() -> None:
+    for language, word in {"en": "Devotion", "pl": "Uwielbienie", "cs": "Zbožnost", "ru": "Поклонение"}.items():
+        told = run("play", "ankh", "--humans", "0", "--seed", "4", "--players", "2", "--lang", language)
+        assert word in told
+        assert "[ANKH-TURN-03]" in told
 
 
-def test_a_person_plays_asks_for_the_map_errs_and_leaves() -> None:
-    typed = "1\nmap\nnonsense\n3,5\n99\n4,4\n3,6\nquit\n"
-    command = [sys.executable, "-m", "theomachy", "play", "--seed", "3", "--gods", "isis,ra,amun", "--first", "0"]
-    run = subprocess.run(command, input=typed, capture_output=True, text=True, check=True, timeout=60)
-    assert "'nonsense' is no option" in run.stdout
-    assert "not now: ANKH-MOVE-01 (3,5)" in run.stdout
-    assert "isis warrior figure-moved 3,6 [ANKH-MOVE-01]" in run.stdout
-    assert run.stdout.rstrip().endswith("Goodbye.")
+def test_a_person_plays_asks_errs_takes_back_saves_and_leaves(tmp_path: Path) -> None:
+    saved = tmp_path / "game.record"
+    typed = f"1\nmap\n?\nnonsense\n3,5\nwhy 4,4\nwhy 3,5\n99\n4,4\n3,6\nundo\n3,6\nsave {saved}\nquit\n"
+    told = run("play", "--seed", "3", "--gods", "isis,ra,amun", "--first", "0", typed=typed)
+    assert "nonsense is no answer" in told
+    assert "That is legal." in told
+    assert "ANKH-MOVE-01: " in told
+    assert "Isis moves Warrior from 4,4 to 3,6. [ANKH-MOVE-01]" in told
+    assert "Taken back." in told
+    assert told.rstrip().endswith("Goodbye.")
+    assert "isis: move 4,4 3,6" in saved.read_text(encoding="utf-8")
+    again = run("play", "--resume", str(saved), "--seed", "3", typed="undo\nquit\n")
+    assert "Taken back." in again
+    shown = json.loads(run("replay", str(saved), "--json"))
+    assert shown["answers"] == 3
+    assert shown["position"]["figures"]["isis"]["warrior"] == ["3,6"]
+    assert "Isis moves Warrior" in run("replay", str(saved))
 
 
-def test_the_end_of_input_leaves_the_game(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def nothing(prompt: str) -> str:
-        raise EOFError
-
-    monkeypatch.setattr("builtins.input", nothing)
-    assert main(["play", "--first", "0"]) == 0
-    assert capsys.readouterr().out.endswith("Goodbye.\n")
+def test_the_end_of_input_leaves_the_game() -> None:
+    assert run("play", "--first", "0").rstrip().endswith("Goodbye.")
 
 
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
         (["play", "--players", "7"], "number of players"),
+        (["play", "chess"], "'chess'"),
         (["play", "--gods", "zeus,ra,isis"], "'zeus'"),
         (["play", "--scenario", "atlantis"], "'atlantis'"),
+        (["play", "--lang", "de"], "'de'"),
         (["fuzz", "--players", "two"], "'two'"),
-        (["fuzz", "--players", "2,9"], "got 9"),
+        (["fuzz", "--players", "2,9"], "'2,9'"),
+        (["fuzz", "--edition", "third"], "'third'"),
+        (["simulate", "--edition", "third"], "'third'"),
     ],
 )
-def test_bad_arguments_are_refused_with_what_is_allowed(
-    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(arguments) == 2
-    said = capsys.readouterr().err
+def test_bad_arguments_are_refused_with_what_is_allowed(arguments: list[str], problem: str) -> None:
+    said = run(*arguments, code=2)
     assert problem in said
     assert "allowed: " in said
 
 
-def test_a_campaign_does_not_depend_on_the_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
-    outputs = []
-    for jobs in ("1", "2"):
-        assert main(["fuzz", "--games", "60", "--seed", "5", "--jobs", jobs]) == 0
-        outputs.append(capsys.readouterr().out)
+def test_a_simulation_does_not_depend_on_the_number_of_processes() -> None:
+    outputs = [run("simulate", "--games", "60", "--seed", "5", "--jobs", jobs, "--json") for jobs in ("1", "2")]
+    assert outputs[0] == outputs[1]
+    summary = json.loads(outputs[0])
+    assert summary["games"] == 60
+    assert sum(summary["endings"].values()) == 60
+    assert "endings: " in run("simulate", "--games", "3")
+
+
+def test_a_campaign_does_not_depend_on_the_number_of_processes() -> None:
+    outputs = [run("fuzz", "--games", "60", "--seed", "5", "--jobs", jobs) for jobs in ("1", "2")]
     assert outputs[0] == outputs[1]
     assert "60 games" in outputs[0]
     assert "no invariant broken" in outputs[0]
+    assert "power mighty" in run("fuzz", "--games", "8", "--edition", "preview")
 
 
 def test_a_broken_invariant_stops_the_campaign_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,4 +130,99 @@ def test_a_broken_invariant_stops_the_campaign_with_the_seed(monkeypatch: pytest
 
 def test_the_benchmark_prints_a_line_per_player_count() -> None:
     lines = bench.report(1)
-    assert [line.split()[:2] for line in lines[2:]] == [["ankh", str(players)] for players in (2, 3, 4, 5)]
+    assert [line.split()[:2] for line in lines[2:]][:4] == [["ankh", str(players)] for players in (2, 3, 4, 5)]
+
+
+def test_a_rules_lawyer_applies_a_battle_and_sees_each_point_with_its_rule(battle: str) -> None:
+    """ANKH-POW-11, ANKH-POW-14, ANKH-BAT-20, ANKH-CARD-15."""
+    done = json.loads(run("position", "apply", battle, "isis: chariots", "ra: flood"))
+    told = [(event["rule"], event["text"]) for event in done["events"]]
+    assert ("ANKH-POW-11", "Isis: strength +2.") in told
+    assert ("ANKH-CARD-15", "Isis: strength +3.") in told
+    assert ("ANKH-BAT-12", "Isis has strength 8.") in told
+    assert ("ANKH-BAT-12", "Ra has strength 2.") in told
+    assert ("ANKH-POW-14", "Isis: 2 more in the reward.") in told
+    assert ("ANKH-BAT-20", "Isis gains 3 Devotion and stands on 4.") in told
+    assert done["refused"] is None
+    assert done["position"]["devotion"][0] == ["isis", 4]
+
+
+def test_an_illegal_answer_is_refused_and_the_position_kept(battle: str) -> None:
+    """ANKH-BAT-04."""
+    done = json.loads(run("position", "apply", battle, "isis: 5,6", code=1))
+    assert done["refused"]["reasons"][0]["rule"] == "ANKH-BAT-04"
+    assert done["events"] == []
+    before = json.loads(run("position", "show", battle, "--json"))
+    assert done["position"] == before
+
+
+def test_why_says_every_rule_and_its_text_in_any_language(battle: str) -> None:
+    """ANKH-BAT-04."""
+    assert run("position", "why", battle, "flood") == "legal\n"
+    assert run("position", "why", battle, "ra: 5,6", "--lang", "pl", code=1).startswith(
+        "ANKH-BAT-04: Każda strona"
+    )
+    against = json.loads(run("position", "why", battle, "ra: 5,6", "--json", code=1))
+    assert [reason["rule"] for reason in against] == ["ANKH-BAT-04"]
+    assert "names no option" in run("position", "why", battle, "nonsense", code=2)
+
+
+def test_positions_are_shown_drawn_on_one_line_and_for_one_seat(battle: str) -> None:
+    """ANKH-DEC-06."""
+    assert "GIs" in run("position", "show", battle)
+    line = run("position", "show", battle, "--line")
+    assert run("position", "show", "-", "--line", typed=line) == line
+    assert "check does not fit" in run("position", "show", "-", typed=line.replace("0", "1", 1), code=2)
+    chosen = json.loads(run("position", "apply", battle, "isis: flood"))["line"]
+    assert json.loads(run("position", "show", "-", "--seat", "ra", typed=chosen))["stack"][-1][-2] is None
+    assert json.loads(run("position", "show", "-", "--seat", "isis", typed=chosen))["stack"][-1][-2] == 1
+    assert "isis: Which Battle card" in run("position", "options", battle)
+    assert json.loads(run("position", "options", battle, "--json"))[1]["seat"] == "ra"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "a line is"),
+        ("{", "not JSON"),
+        ('{"game": "ankh"}', "needs an entry 'gods'"),
+        ("[" * 100_000, "a line is"),
+        ('{"a":' * 100_000, "nested too deeply"),
+        ("x" * 1_100_000, "longer than"),
+    ],
+)
+def test_hostile_files_are_refused_with_a_sentence(text: str, problem: str, tmp_path: Path) -> None:
+    path = tmp_path / "hostile"
+    path.write_text(text, encoding="utf-8")
+    assert problem in run("position", "show", str(path), code=2)
+
+
+def test_files_that_are_not_there_or_no_text_are_refused(tmp_path: Path) -> None:
+    assert "cannot read" in run("position", "show", str(tmp_path / "nothing"), code=2)
+    path = tmp_path / "binary"
+    path.write_bytes(bytes(range(256)))
+    assert "not a text" in run("position", "show", str(path), code=2)
+    assert "cannot read" in run("replay", str(path), code=2)
+
+
+def test_rules_are_found_by_id_and_by_word() -> None:
+    assert run("rules", "ankh-bat-03").splitlines()[1] == "  -> ANKH-GOD-01"
+    assert "PAN-GOD-22" in run("rules", "Gaiviles")
+    found = json.loads(run("rules", "Glorious", "--json"))
+    assert "ANKH-POW-14" in [entry["id"] for entry in found]
+    assert run("rules", "no such word", code=1) == ""
+
+
+def test_counts_are_printed_by_depth(battle: str) -> None:
+    assert run("count", battle, "--depth", "2") == "0 1\n1 7\n2 49\n"
+
+
+def test_a_random_game_is_recorded_and_replayed(tmp_path: Path) -> None:
+    path = tmp_path / "random.record"
+    assert run("record", str(path), "--players", "2", "--seed", "9", "--edition", "preview").startswith(str(path))
+    assert json.loads(run("replay", str(path), "--json"))["position"]["ending"]["name"] in run(
+        "record", str(path), "--players", "2", "--seed", "9", "--edition", "preview"
+    )
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace(": summon", ": gain", 1), encoding="utf-8")
+    assert "line " in run("replay", str(path), code=2)

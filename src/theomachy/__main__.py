@@ -1,3 +1,3 @@
 from theomachy.cli import main
 
-raise SystemExit(main())
+main()

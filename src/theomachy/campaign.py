@@ -11,6 +11,7 @@ from theomachy.engine.chance import Dice
 from theomachy.engine.decision import PASS, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Game, random_option
+from theomachy.engine.refusal import SetupError
 
 S = TypeVar("S", bound=State)
 
@@ -103,3 +104,25 @@ def run(subject: Subject[S], players: list[int], numbers: range, seed: int) -> T
         count = players[number % len(players)]
         tally.add(play_one(subject, count, number // len(players), seed))
     return tally
+
+
+def subject(edition: str) -> Subject[AnkhState]:
+    """The campaign on an edition of Ankh."""
+    subjects = {"final": ANKH_CAMPAIGN, "preview": ANKH_PREVIEW_CAMPAIGN}
+    if edition not in subjects:
+        raise SetupError("edition", repr(edition), ", ".join(subjects))
+    return subjects[edition]
+
+
+def player_counts(text: str) -> list[int]:
+    """Player counts written as 2,3,5."""
+    counts = [int(count) if count.isdecimal() else 0 for count in text.split(",")]
+    if any(count not in ANKH.players for count in counts):
+        raise SetupError("players", repr(text), "numbers from 2 to 5, such as 2,3,5")
+    return counts
+
+
+def portion(work: tuple[str, list[int], range, int]) -> Tally:
+    """Some games of a campaign, in a process of their own."""
+    edition, players, numbers, seed = work
+    return run(subject(edition), players, numbers, seed)

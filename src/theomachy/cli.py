@@ -1,105 +1,333 @@
-"""The command line: play, fuzz, bench."""
+"""The command line. 0: done, 1: the answer is no (refused, not found, never happened), 2: bad input."""
 
-import argparse
+import json
 import os
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Annotated, TypeVar
 
-from theomachy import __version__, bench, campaign, terminal
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from theomachy import __version__, bench, campaign, positions
+from theomachy import rules as catalogue
+from theomachy import simulate as simulation
+from theomachy.ankh.components import GODS
 from theomachy.ankh.game import ANKH
-from theomachy.engine.refusal import SetupError
+from theomachy.ankh.setup import draw_setup
+from theomachy.drawing import draw_table
+from theomachy.engine.line import to_line
+from theomachy.engine.record import Replay, Scribe
+from theomachy.engine.refusal import DataError, SetupError
+from theomachy.terminal import Quit, Sitting, load_record
+from theomachy.texts import LANGUAGES, texts
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+position = typer.Typer(no_args_is_help=True, help="Show, ask about and change positions in files.")
+app.add_typer(position, name="position")
+out = Console()
+errors = Console(stderr=True)
+T = TypeVar("T")
+R = TypeVar("R")
+
+GameName = Annotated[str, typer.Argument(help="The game: ankh.")]
+Language = Annotated[str, typer.Option("--lang", help="Language: en, pl, cs or ru.")]
+AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
+Jobs = Annotated[int, typer.Option(help="Processes; the result does not depend on it.")]
+File = Annotated[str, typer.Argument(help="A position: JSON, or one line; - for standard input.")]
+CORES = os.cpu_count() or 1
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run one command; the exit code."""
-    options = parser().parse_args(arguments)
-    commands = {"play": play, "fuzz": fuzz, "bench": show_speed}
+def main() -> None:
+    """Run the command line; bad input ends with 2 and a sentence, never with a traceback."""
     try:
-        return commands[str(options.command)](options)
-    except SetupError as error:
-        print(f"theomachy: {error}", file=sys.stderr)
-        return 2
-    except (terminal.Quit, EOFError, KeyboardInterrupt):
-        print("\nGoodbye.")
-        return 0
+        app()
+    except (SetupError, DataError) as error:
+        fail(str(error))
+    except (OSError, UnicodeDecodeError) as error:
+        fail(f"cannot read or write: {error}")
+    except (Quit, EOFError, KeyboardInterrupt):
+        out.print("\nGoodbye.")
 
 
-def parser() -> argparse.ArgumentParser:
-    """What can be said on the command line."""
-    top = argparse.ArgumentParser(prog="theomachy", description="Board games about gods.")
-    top.add_argument("--version", action="version", version=f"theomachy {__version__} (interpreted)")
-    commands = top.add_subparsers(dest="command", required=True)
-    game = commands.add_parser("play", help="play Ankh at the terminal, against bots or hot-seat")
-    game.add_argument("--players", type=int, default=3, help="2 to 5 (default 3)")
-    game.add_argument("--humans", type=int, default=1, help="how many seats are people (default 1)")
-    game.add_argument("--gods", help="gods by seat, such as isis,ra,amun (default: drawn)")
-    game.add_argument("--guardians", help="one of each level, such as satet,mummy,androsphinx (default: drawn)")
-    game.add_argument("--scenario", default="middle-kingdom", help="middle-kingdom or old-kingdom")
-    game.add_argument("--first", type=int, help="the seat that begins, from 0 (default: drawn)")
-    game.add_argument("--seed", type=int, help="for everything drawn (default: a new one)")
-    fuzzing = commands.add_parser("fuzz", help="random games with every invariant checked after every answer")
-    fuzzing.add_argument("--games", type=int, default=1000)
-    fuzzing.add_argument("--seed", type=int, default=1)
-    fuzzing.add_argument("--players", default="2,3,4,5", help="player counts, such as 2,5")
-    fuzzing.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    speed = commands.add_parser("bench", help="decisions, games and copies per second of random play")
-    speed.add_argument("--games", type=int, default=50, help="games per round and player count")
-    return top
+def fail(problem: str) -> None:
+    """Say what was wrong and leave."""
+    errors.print(f"theomachy: {problem}", markup=False, highlight=False, soft_wrap=True)
+    sys.exit(2)
 
 
-def play(options: argparse.Namespace) -> int:
-    """A game in the terminal."""
-    seed = int.from_bytes(os.urandom(4), "big") if options.seed is None else int(options.seed)
-    s = ANKH.new(
-        players=options.players,
-        gods=options.gods.split(",") if options.gods else None,
-        guardians=options.guardians.split(",") if options.guardians else None,
-        scenario=options.scenario,
-        first=options.first,
-        seed=seed,
+def check_game(game: str) -> None:
+    """Refuse what cannot be played yet."""
+    if game != ANKH.name:
+        raise SetupError("game", repr(game), ANKH.name)
+
+
+def check_language(language: str) -> None:
+    """Refuse a language we do not speak."""
+    if language not in LANGUAGES:
+        raise SetupError("language", repr(language), ", ".join(LANGUAGES))
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        typer.echo(f"theomachy {__version__} (interpreted)")
+        raise typer.Exit
+
+
+@app.callback()
+def top(
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
+) -> None:
+    """Board games about gods: play, simulate, replay, look up rules, examine positions."""
+
+
+@app.command()
+def play(
+    game: GameName = "ankh",
+    players: Annotated[int, typer.Option(help="2 to 5.")] = 3,
+    humans: Annotated[int, typer.Option(help="How many seats are people; the others choose by chance.")] = 1,
+    gods: Annotated[str, typer.Option(help="By seat, such as isis,ra,amun; drawn if not given.")] = "",
+    guardians: Annotated[str, typer.Option(help="One of each level, such as satet,mummy,androsphinx.")] = "",
+    scenario: Annotated[str, typer.Option(help="middle-kingdom or old-kingdom.")] = "middle-kingdom",
+    edition: Annotated[str, typer.Option(help="final or preview.")] = "final",
+    first: Annotated[int, typer.Option(help="The seat that begins, from 0; drawn if not given.")] = -1,
+    seed: Annotated[int, typer.Option(help="For everything drawn; a new one if not given.")] = -1,
+    resume: Annotated[str, typer.Option(help="Go on from a saved record.")] = "",
+    language: Language = "en",
+) -> None:
+    """Play at the terminal, hot-seat or against chance."""
+    check_game(game)
+    check_language(language)
+    drawn = int.from_bytes(os.urandom(4), "big") if seed < 0 else seed
+    setup = draw_setup(
+        players=len(gods.split(",")) if gods else players,
+        gods=gods.split(",") if gods else None,
+        guardians=guardians.split(",") if guardians else None,
+        scenario=scenario,
+        first=None if first < 0 else first,
+        seed=drawn,
+        edition=edition,
     )
-    print(
-        f"Ankh, seed {seed}. Answer with a number or a name; map shows the table, quit leaves.\n{terminal.LEGEND}"
-    )
-    terminal.play(s, options.humans, seed, input, print)
-    return 0
+    record = load_record(resume) if resume else None
+    header = setup.header() if record is None else record.header
+    sitting = Sitting(header, humans, drawn, texts(language), out, input)
+    if record is not None:
+        sitting.resume(record)
+    sitting.play()
 
 
-def fuzz(options: argparse.Namespace) -> int:
-    """A campaign over all cores; the result does not depend on how many."""
-    try:
-        players = [int(count) for count in str(options.players).split(",")]
-    except ValueError:
-        raise SetupError("players", repr(options.players), "numbers such as 2,3,4,5") from None
-    for count in players:
-        if count not in ANKH.players:
-            raise SetupError("players", str(count), "2, 3, 4 or 5")
+@app.command()
+def simulate(
+    game: GameName = "ankh",
+    players: Annotated[int, typer.Option(help="2 to 5.")] = 3,
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    seed: int = 1,
+    scenario: str = "middle-kingdom",
+    edition: str = "final",
+    jobs: Jobs = CORES,
+    as_json: AsJson = False,
+) -> None:
+    """Play random games and sum them up."""
+    check_game(game)
+    draw_setup(players=players, scenario=scenario, edition=edition)
+    total = simulation.Summary()
+    work = simulation.divided(players, scenario, edition, seed, games)
+    for summary in in_parallel(simulation.simulate, work, jobs, games):
+        total.add(summary)
+    if as_json:
+        typer.echo(json.dumps(total.document()))
+        return
+    for name, value in total.document().items():
+        out.print(f"{name}: {value}", markup=False, highlight=False)
+
+
+def in_parallel(do: Callable[[T], R], work: list[T], jobs: int, games: int) -> list[R]:
+    """The results in the order of the work, with a progress bar where somebody watches."""
+    done: list[R] = []
+    with Progress(console=errors, disable=not errors.is_terminal) as progress:
+        bar = progress.add_task(f"{games} games", total=len(work))
+        with ProcessPoolExecutor(jobs) as pool:
+            for result in pool.map(do, work):
+                done.append(result)
+                progress.advance(bar)
+    return done
+
+
+@app.command()
+def replay(
+    record: Annotated[str, typer.Argument(help="A game record.")],
+    to: Annotated[int, typer.Option(help="Stop after so many answers.")] = -1,
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Play a record again, checking every line, and show where it ends."""
+    check_language(language)
+    again = Replay(ANKH, load_record(record))
+    again.s.listen()
+    s = again.run(to)
+    words = texts(language)
+    told = [positions.told(s, event, words) for event in s.heard()]
+    if as_json:
+        document = {
+            "answers": len(again.played),
+            "position": ANKH.document(s),
+            "events": told,
+            "digest": s.digest(),
+        }
+        typer.echo(json.dumps(document, ensure_ascii=False))
+        return
+    for event in told:
+        out.print(f"  {event['text']} [{event['rule']}]", markup=False, highlight=False, soft_wrap=True)
+    for line in draw_table(s, words):
+        out.print(line, highlight=False, soft_wrap=True)
+
+
+@position.command("show")
+def position_show(
+    file: File,
+    line: Annotated[bool, typer.Option(help="On one line, for sharing.")] = False,
+    seat: Annotated[str, typer.Option(help="As the player of this god may know it.")] = "",
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Show a position: drawn, as JSON, or on one line."""
+    check_language(language)
+    s = positions.load(file)
+    viewer = positions.seat_of(s, seat) if seat else None
+    if line:
+        typer.echo(to_line(ANKH, s))
+    elif as_json or viewer is not None:
+        typer.echo(json.dumps(ANKH.document(s, viewer), ensure_ascii=False))
+    else:
+        for row in draw_table(s, texts(language)):
+            out.print(row, highlight=False, soft_wrap=True)
+
+
+@position.command("options")
+def position_options(file: File, language: Language = "en", as_json: AsJson = False) -> None:
+    """Who is asked what, and what they may answer."""
+    check_language(language)
+    s = positions.load(file)
+    asked = positions.asked(s, texts(language))
+    if as_json:
+        typer.echo(json.dumps(asked, ensure_ascii=False))
+        return
+    for question in asked:
+        out.print(f"{question['seat']}: {question['text']}", markup=False, highlight=False)
+        out.print("  " + " ".join(str(option) for option in question["options"]), markup=False, highlight=False)
+
+
+@position.command("why")
+def position_why(
+    file: File,
+    answer: Annotated[str, typer.Argument(help="An answer, such as 5,6 or 'isis: flood'.")],
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """What stands against an answer; nothing if it is legal."""
+    check_language(language)
+    s = positions.load(file)
+    seat, texts_of_answer = positions.parsed(s, answer)
+    refused = positions.refusal(s, seat, texts_of_answer[0], texts(language))
+    if as_json:
+        typer.echo(json.dumps(refused, ensure_ascii=False))
+    for reason in [] if as_json else refused:
+        out.print(reason["text"], markup=False, highlight=False, soft_wrap=True)
+    if not refused and not as_json:
+        out.print("legal")
+    raise typer.Exit(1 if refused else 0)
+
+
+@position.command("apply")
+def position_apply(
+    file: File,
+    answers: Annotated[
+        list[str], typer.Argument(help="Lines like 'isis: summon warrior 5,6', or single answers.")
+    ],
+    language: Language = "en",
+) -> None:
+    """Apply answers; print the resulting position and what happened as JSON."""
+    check_language(language)
+    s = positions.load(file)
+    document, refused = positions.applied(s, positions.lines_of(answers), texts(language))
+    typer.echo(json.dumps(document, ensure_ascii=False))
+    raise typer.Exit(1 if refused else 0)
+
+
+@app.command()
+def rules(
+    wanted: Annotated[str, typer.Argument(help="A rule id, or a word in its text.")] = "",
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Look up rules by id or word, with the rules they are linked to."""
+    check_language(language)
+    found = catalogue.search(wanted, texts(language))
+    if as_json:
+        typer.echo(json.dumps(found, ensure_ascii=False))
+    for entry in [] if as_json else found:
+        links = " ".join(str(link) for link in entry["links"])
+        out.print(f"{entry['id']}  {entry['text']}", markup=False, highlight=False, soft_wrap=True)
+        if links and len(found) == 1:
+            out.print(f"  -> {links}", markup=False, highlight=False)
+    if not found:
+        errors.print(texts(language).text("terminal-no-rule", text=wanted), markup=False)
+        raise typer.Exit(1)
+
+
+@app.command()
+def count(file: File, depth: Annotated[int, typer.Option(min=0)] = 1) -> None:
+    """The number of answer sequences of each length from a position, for comparing implementations."""
+    s = positions.load(file)
+    for number, total in enumerate(positions.counts(s, depth)):
+        typer.echo(f"{number} {total}")
+
+
+@app.command()
+def fuzz(
+    games: Annotated[int, typer.Option(min=1)] = 1000,
+    seed: int = 1,
+    players: Annotated[str, typer.Option(help="Player counts, such as 2,5.")] = "2,3,4,5",
+    edition: str = "final",
+    jobs: Jobs = CORES,
+) -> None:
+    """Random games with every invariant checked after every answer."""
+    counts = campaign.player_counts(players)
+    subject = campaign.subject(edition)
+    portions = [range(start, min(start + 25, games)) for start in range(0, games, 25)]
     total = campaign.Tally()
-    chunks = [range(start, min(start + 50, options.games)) for start in range(0, options.games, 50)]
-    with ProcessPoolExecutor(options.jobs) as pool:
-        for number, tally in enumerate(pool.map(fuzz_chunk, [(players, chunk, options.seed) for chunk in chunks])):
-            total.add(tally)
-            if sys.stderr.isatty():
-                print(f"\r{total.games} of {options.games} games", end="", file=sys.stderr)
-            elif number % 100 == 99:
-                print(f"{total.games} of {options.games} games", file=sys.stderr)
-    for name in campaign.ANKH_CAMPAIGN.expected:
-        print(f"{name:<34}{total.seen[name]:>12,}")
-    missing = [name for name in campaign.ANKH_CAMPAIGN.expected if not total.seen[name]]
-    print(f"{total.games:,} games, {total.answers:,} answers, longest game {total.longest}, no invariant broken")
+    for tally in in_parallel(campaign.portion, [(edition, counts, part, seed) for part in portions], jobs, games):
+        total.add(tally)
+    for name in subject.expected:
+        typer.echo(f"{name:<34}{total.seen[name]:>12,}")
+    typer.echo(f"{total.games:,} games, {total.answers:,} answers, longest {total.longest}, no invariant broken")
+    missing = [name for name in subject.expected if not total.seen[name]]
     if missing:
-        print("never happened: " + ", ".join(missing))
-    return 0
+        typer.echo("never happened: " + ", ".join(missing))
 
 
-def fuzz_chunk(work: tuple[list[int], range, int]) -> campaign.Tally:
-    """Some games of a campaign, in a process of their own."""
-    players, numbers, seed = work
-    return campaign.run(campaign.ANKH_CAMPAIGN, players, numbers, seed)
+@app.command("bench")
+def show_speed(games: Annotated[int, typer.Option(min=1, help="Per round and player count.")] = 50) -> None:
+    """Decisions, games and copies per second of random play."""
+    for row in bench.report(games):
+        typer.echo(row)
 
 
-def show_speed(options: argparse.Namespace) -> int:
-    """The benchmark table."""
-    for line in bench.report(options.games):
-        print(line)
-    return 0
+@app.command()
+def record(
+    file: Annotated[str, typer.Argument(help="Where to write the record.")],
+    players: Annotated[int, typer.Option(help="2 to 5.")] = 3,
+    seed: int = 1,
+    scenario: str = "middle-kingdom",
+    edition: str = "final",
+) -> None:
+    """Write the record of a random game."""
+    scribe = Scribe(ANKH, draw_setup(players=players, seed=seed, scenario=scenario, edition=edition).header())
+    positions.play_scribe(scribe, seed)
+    Path(file).write_text(scribe.text(), encoding="utf-8")
+    winners = [GODS[scribe.s.lineup.gods[seat]] for seat in ANKH.result(scribe.s).winners]
+    typer.echo(f"{file}: {ANKH.result(scribe.s).ending} {' '.join(winners)}")

@@ -1,138 +1,168 @@
-"""Ankh at the terminal: the table as text, numbered options, bots by chance."""
+"""Playing Ankh at the terminal: people at some seats, chance at the others, in any of the languages."""
 
 from collections.abc import Callable
+from pathlib import Path
 
-from theomachy.ankh.components import ACTIONS, CARDS, GODS, KINDS, POWERS
-from theomachy.ankh.egypt import DESERT, SPACE_NAMES, WATER
+from rich.console import Console
+
 from theomachy.ankh.game import ANKH
-from theomachy.ankh.state import NOBODY, AnkhState
-from theomachy.engine.bits import members
+from theomachy.ankh.state import AnkhState
+from theomachy.drawing import draw_table
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import UnknownText
-from theomachy.engine.refusal import Reason
-
-LETTERS = "GwcsmaxpOTP"  # of the kinds of pieces, in their order
-CELL = 5
+from theomachy.engine.record import Record, Replay, Scribe, read_record
+from theomachy.telling import ask, explain, offer, seat_name, side_name, tell
+from theomachy.texts import Texts
 
 
 class Quit(Exception):
     """The player has had enough."""
 
 
-def cell(s: AnkhState, space: int) -> str:
-    """What is on a space, in four letters."""
-    kind = s.kind_at(space)
-    if kind < 0:
-        if WATER >> space & 1:
-            return " ~~ "
-        terrain = "d" if DESERT >> space & 1 else "f"
-        return f" {terrain}{s.region_at(space) + 1}" + ("#" if s.gates >> space & 1 else " ")
-    owner = s.owner_at(space)
-    whose = "--" if owner == NOBODY else GODS[s.lineup.gods[owner]][:2].capitalize()
-    return LETTERS[kind] + whose + ("*" if s.suns >> space & 1 else " ")
+class Sitting:
+    """One game at one terminal."""
 
+    def __init__(
+        self,
+        header: dict[str, str],
+        humans: int,
+        seed: int,
+        words: Texts,
+        console: Console,
+        read: Callable[[str], str],
+    ) -> None:
+        self.scribe = Scribe(ANKH, header)
+        self.humans = humans
+        self.dice = Dice(seed)
+        self.words = words
+        self.console = console
+        self.read = read
+        self.answers: list[tuple[int, int]] = []
+        self.scribe.s.listen()
 
-def draw_map(s: AnkhState) -> list[str]:
-    """The map: odd columns stand half a space lower."""
-    cells = {name: cell(s, space) for space, name in enumerate(SPACE_NAMES)}
-    lines = ["      " + "".join(f"{col:^{CELL}}" for col in range(11))]
-    for half in range(20):
-        row, odd = divmod(half, 2)
-        texts = [cells.get(f"{row},{col}", "") if col % 2 == odd else "" for col in range(11)]
-        label = f"{row:>3}   " if odd == 0 else "      "
-        lines.append((label + "".join(f"{text:<{CELL}}" for text in texts)).rstrip())
-    return lines
+    @property
+    def s(self) -> AnkhState:
+        """The position."""
+        return self.scribe.s
 
+    def resume(self, record: Record) -> None:
+        """Play the answers of a record first."""
+        replay = Replay(ANKH, record)
+        replay.run()
+        for seat, option in replay.played:
+            self._apply(seat, option)
+        self.s.heard()
 
-def names(table: tuple[str, ...], bits: int) -> str:
-    """The named members of a set."""
-    return ", ".join(table[number] for number in members(bits)) or "none"
+    def play(self) -> None:
+        """To the end, or until somebody leaves."""
+        self.say("terminal-help")
+        self.say("terminal-legend")
+        shown = -1
+        while self.s.waiting():
+            seat = self.s.waiting()[0]
+            if seat >= self.humans:
+                options = self.s.options(seat)
+                answer = options[self.dice.below(len(options))]
+            else:
+                if shown != self.s.turn:
+                    self.show_table()
+                    shown = self.s.turn
+                answer = self.answer_of(seat)
+            if answer >= 0:
+                self._apply(seat, answer)
+                self.tell_events()
+        self.show_table()
+        result = ANKH.result(self.s)
+        who = side_name(self.s, self.s.winner, self.words) if result.winners else ""
+        self.console.print(self.words.text(f"ankh-ending-{result.ending}", who=who))
 
+    def _apply(self, seat: int, option: int) -> None:
+        self.scribe.apply(seat, option)
+        self.answers.append((seat, option))
 
-def draw_table(s: AnkhState) -> list[str]:
-    """The map, the sides from most to least Devotion, and the tracks."""
-    lines = draw_map(s)
-    lines.append("")
-    for side in reversed(s.ladder):
-        gods = "+".join(GODS[s.lineup.gods[seat]] for seat in s.seats(side))
-        lines.append(
-            f"{gods:<14} devotion {s.devotion[side]:>2}  followers {s.followers[side]:>2}  "
-            f"warriors {s.warriors(side)}  powers: {names(POWERS, s.powers[side])}  "
-            f"played: {names(CARDS, s.played(side))}"
-        )
-    markers = "  ".join(f"{name} {s.advances[action]}" for action, name in enumerate(ACTIONS))
-    lines.append(f"event {s.event}/18   markers: {markers}")
-    return lines
+    def say(self, message: str, **arguments: str | int) -> None:
+        """One of the terminal's own sentences."""
+        self.console.print(self.words.text(message, **arguments), markup=False, highlight=False)
 
+    def show_table(self) -> None:
+        """The whole table."""
+        for line in draw_table(self.s, self.words):
+            self.console.print(line, highlight=False, soft_wrap=True)
 
-LEGEND = (
-    "Pieces: G god, w warrior, c cat-mummy, s satet, m mummy, a apep, x scorpion, p androsphinx; "
-    "O T P monuments, -- neutral; f fertile, d desert, with the region's number; ~~ water; # gate; * radiant."
-)
+    def tell_events(self) -> None:
+        """What happened, with the rule behind it."""
+        for event in self.s.heard():
+            text = tell(self.s, event, self.words)
+            self.console.print(f"  {text} [{event.rule}]", markup=False, highlight=False, soft_wrap=True)
 
+    def answer_of(self, seat: int) -> int:
+        """A person's answer: a number of the list or its name; -1 after a command that changed the game."""
+        options = self.s.options(seat)
+        name = seat_name(self.s, seat, self.words)
+        self.console.print(f"{name}: {ask(self.s, self.words)}", style="bold", markup=False, highlight=False)
+        for number, option in enumerate(options, 1):
+            notation = ANKH.text(self.s, option)
+            text = offer(self.s, option, self.words)
+            shown = notation if text == notation else f"{notation}  ({text})"
+            self.console.print(f"  {number:>3}  {shown}", markup=False, highlight=False)
+        while True:
+            typed = self.read(f"{name}> ").strip()
+            if typed.isdigit() and 1 <= int(typed) <= len(options):
+                return options[int(typed) - 1]
+            done = self.command(seat, typed)
+            if done is not None:
+                return done
 
-def tell_events(s: AnkhState, say: Callable[[str], None]) -> None:
-    """What happened, with the rule behind it."""
-    for event in s.heard():
-        who = GODS[s.lineup.gods[event.who]] if event.who >= 0 else ""
-        where = f" {SPACE_NAMES[event.where]}" if event.where >= 0 else ""
-        amount = f" {event.amount}" if event.amount else ""
-        about = KINDS[event.what] + " " if "figure" in event.kind or "monument" in event.kind else ""
-        say(f"  . {who} {about}{event.kind}{where}{amount} [{event.rule}]")
-
-
-def ask(s: AnkhState, seat: int, read: Callable[[str], str], say: Callable[[str], None]) -> int:
-    """A person's answer: a number of the list, or the option's own name."""
-    options = s.options(seat)
-    god = GODS[s.lineup.gods[seat]]
-    say(f"{god}: {type(s.stack[-1]).__name__}")
-    for number, option in enumerate(options, 1):
-        say(f"  {number:>3}  {ANKH.text(s, option)}")
-    while True:
-        typed = read(f"{god}> ").strip().lower()
-        if typed in ("quit", "exit"):
+    def command(self, seat: int, typed: str) -> int | None:
+        """An answer by name, -1 if a command changed the game, None to ask again."""
+        word, _, rest = typed.partition(" ")
+        if word in ("quit", "exit"):
             raise Quit
-        if typed == "map":
-            for line in [*draw_table(s), LEGEND]:
-                say(line)
-        elif typed.isdigit() and 1 <= int(typed) <= len(options):
-            return options[int(typed) - 1]
+        if word == "map":
+            self.show_table()
+        elif word == "?":
+            self.say("terminal-help")
+            self.console.print(ask(self.s, self.words), markup=False, highlight=False)
+        elif word == "undo":
+            return self.undo(seat)
+        elif word == "save":
+            Path(rest.strip() or "ankh.record").write_text(self.scribe.text(), encoding="utf-8")
+            self.say("terminal-saved", text=rest.strip() or "ankh.record")
         else:
-            try:
-                option = ANKH.code(s, typed)
-            except UnknownText:
-                say(f"  {typed!r} is no option; a number from 1 to {len(options)}, a name, map, or quit.")
-                continue
-            if option in options:
-                return option
-            say("  not now: " + "; ".join(because(reason) for reason in s.reasons(seat, option)))
+            return self.named(seat, rest.strip() if word == "why" else typed, asking=word == "why")
+        return None
+
+    def named(self, seat: int, text: str, asking: bool) -> int | None:
+        """The option of this name if it is legal and wanted; else what stands against it."""
+        try:
+            option = ANKH.code(self.s, text.lower())
+        except UnknownText:
+            self.say("terminal-unknown", text=text, amount=len(self.s.options(seat)))
+            return None
+        reasons = self.s.reasons(seat, option)
+        if not reasons and not asking:
+            return option
+        self.say("terminal-not-now" if reasons else "terminal-legal")
+        for reason in reasons:
+            text = explain(self.s, reason, self.words)
+            self.console.print(f"  {text}", markup=False, highlight=False, soft_wrap=True)
+        return None
+
+    def undo(self, seat: int) -> int | None:
+        """Take back to the seat's last answer, if nobody else has answered since."""
+        if not self.answers or self.answers[-1][0] != seat:
+            self.say("terminal-nothing-to-undo")
+            return None
+        kept = self.answers[:-1]
+        self.scribe = Scribe(ANKH, self.scribe.header)
+        self.answers = []
+        for each, option in kept:
+            self._apply(each, option)
+        self.s.listen()
+        self.say("terminal-undone")
+        return -1
 
 
-def because(reason: Reason) -> str:
-    """A reason with its space by name."""
-    return f"{reason.rule} ({SPACE_NAMES[reason.where]})" if reason.where >= 0 else reason.rule
-
-
-def play(s: AnkhState, humans: int, seed: int, read: Callable[[str], str], say: Callable[[str], None]) -> None:
-    """A whole game: the first so many seats are people, the others choose by chance."""
-    dice = Dice(seed)
-    s.listen()
-    shown = -1
-    while s.waiting():
-        seat = s.waiting()[0]
-        if seat >= humans:
-            options = s.options(seat)
-            answer = options[dice.below(len(options))]
-        else:
-            if shown != s.turn:
-                for line in draw_table(s):
-                    say(line)
-                shown = s.turn
-            answer = ask(s, seat, read, say)
-        s.apply(seat, answer)
-        tell_events(s, say)
-    for line in draw_table(s):
-        say(line)
-    result = ANKH.result(s)
-    winners = " and ".join(GODS[s.lineup.gods[seat]] for seat in result.winners)
-    say(f"{winners or 'Nobody'} won: {result.ending}")
+def load_record(path: str) -> Record:
+    """The record in a file."""
+    return read_record(Path(path).read_text(encoding="utf-8"))

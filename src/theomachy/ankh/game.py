@@ -8,6 +8,7 @@ from theomachy.ankh.editions import EDITIONS
 from theomachy.ankh.egypt import data_file
 from theomachy.ankh.frames import FRAMES
 from theomachy.ankh.invariants import faults_of
+from theomachy.ankh.position import read_position, write_position
 from theomachy.ankh.scenario import kingdoms
 from theomachy.ankh.setup import DEFAULT_KINGDOM, PLAYERS, RULES_VERSION, draw_setup, new_game, setup_from
 from theomachy.ankh.state import ENDINGS, NOBODY, AnkhState, Lineup
@@ -15,6 +16,7 @@ from theomachy.ankh.text import code_of, text_of
 from theomachy.ankh.turn import ChooseAction
 from theomachy.ankh.view import view_of
 from theomachy.engine.chance import Dice
+from theomachy.engine.datafile import Node
 from theomachy.engine.game import Game, Json, Result
 from theomachy.engine.refusal import DataError
 
@@ -76,6 +78,12 @@ class Ankh(Game[AnkhState]):
 
     def view(self, s: AnkhState, seat: int) -> dict[str, Json]:
         return view_of(s, seat)
+
+    def position(self, node: Node) -> AnkhState:
+        return read_position(node)
+
+    def document(self, s: AnkhState, seat: int | None = None) -> dict[str, Json]:
+        return write_position(s, seat)
 
     def result(self, s: AnkhState) -> Result:
         return Result(ENDINGS[s.ending], [] if s.winner == NOBODY else s.seats(s.winner))

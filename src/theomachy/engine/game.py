@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from theomachy.engine.chance import Dice
+from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE, State
 
 Json: TypeAlias = bool | int | str | Sequence["Json"] | Mapping[str, "Json"] | None
@@ -73,6 +74,14 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int) -> dict[str, Json]:
         """Everything the seat may see, and nothing else."""
+        raise NotImplementedError
+
+    def position(self, node: Node) -> S:
+        """The position a document describes, whole or in part; DataError with the place of what is wrong."""
+        raise NotImplementedError
+
+    def document(self, s: S, seat: int | None = None) -> dict[str, Json]:
+        """The position as a document, every entry; for a seat, without what it cannot know."""
         raise NotImplementedError
 
     def read(self, data: bytes) -> S:
