@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from theomachy.ankh.game import ANKH
+from theomachy.pantheon.game import PANTHEON
 
 TESTS = Path(__file__).parent
 RULE = re.compile(r"\b(?:ANKHP?|PAN)-[A-Z]+-\d+\b")
@@ -27,7 +28,7 @@ def proofs() -> dict[str, list[str]]:
 
 def rule_ids() -> list[str]:
     """Every rule id of every game."""
-    return ANKH.rules()
+    return [*ANKH.rules(), *PANTHEON.rules()]
 
 
 def holes() -> list[str]:

@@ -7,11 +7,13 @@ from typing import Final, Generic, TypeVar
 import pytest
 
 from tests.ankh.redeal import redealt as ankh_redealt
+from tests.pantheon.redeal import redealt as pantheon_redealt
 from theomachy.ankh.game import ANKH
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.game import SPECTATOR, Game, UnknownText, random_option
 from theomachy.engine.refusal import DataError, GameOver, IllegalOption, WrongSeat
+from theomachy.pantheon.game import PANTHEON
 
 S = TypeVar("S", bound=State)
 
@@ -25,7 +27,12 @@ class Entry(Generic[S]):
 
 
 ANKH_ENTRY = Entry(ANKH, ankh_redealt)
-CASES = [pytest.param(ANKH_ENTRY, players, id=f"ankh-{players}") for players in ANKH.players]
+PANTHEON_ENTRY = Entry(PANTHEON, pantheon_redealt)
+SIMULTANEOUS = [pytest.param(ANKH_ENTRY, players, id=f"ankh-{players}") for players in ANKH.players]
+CASES = [
+    *SIMULTANEOUS,
+    *[pytest.param(PANTHEON_ENTRY, players, id=f"pantheon-{players}") for players in PANTHEON.players],
+]
 SEEDS = range(3)
 
 
@@ -210,7 +217,7 @@ def test_views_do_not_depend_on_what_a_seat_cannot_know(entry: Entry[S], players
     assert any(changed)
 
 
-@pytest.mark.parametrize(("entry", "players"), CASES)
+@pytest.mark.parametrize(("entry", "players"), SIMULTANEOUS)
 def test_answers_given_at_the_same_time_commute(entry: Entry[S], players: int) -> None:
     pairs: list[int] = []
 

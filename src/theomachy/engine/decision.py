@@ -20,6 +20,8 @@ PASS: Final = 0
 """No, or done: the same code in every question of every game."""
 CHANCE: Final = -1
 """Nature's seat: it turns over cards and tiles."""
+EVERYBODY: Final = -1
+"""Who sees an answer, unless it is one seat's secret."""
 
 S = TypeVar("S", bound="State")
 
@@ -54,6 +56,10 @@ class Frame(Generic[S]):
     def weight(self, s: S, option: int) -> int:
         """For nature's questions: how likely the option is, in proportion."""
         return 1
+
+    def privy(self) -> int:
+        """For nature's questions: the one seat that sees the answer, or EVERYBODY."""
+        return EVERYBODY
 
     def answer(self, s: S, seat: int, option: int) -> None:
         """Take one answer; the frame is off the stack already."""
@@ -187,6 +193,10 @@ class State:
         frame = self.stack[-1]
         return [frame.weight(self, option) for option in options]
 
+    def privy(self) -> int:
+        """The one seat that may see the answer to the open question, or EVERYBODY."""
+        return EVERYBODY if self.over else self.stack[-1].privy()
+
     def listen(self) -> None:
         """Write events down from now on; take them with heard()."""
         self.listening = True
@@ -230,6 +240,11 @@ class State:
         """Say what happened and by which rule, if anybody listens."""
         if self.listening:
             self.events.append(Event(kind, rule, who, whom, what, origin, where, amount))
+
+    def whisper(self, kind: str, rule: str, who: int, what: int) -> None:
+        """Say what happened to a seat; what exactly it was, only that seat may know."""
+        if self.listening:
+            self.events.append(Event(kind, rule, who, -1, what, -1, -1, 0, only=who))
 
     # -- what makes a position a value
 

@@ -1,0 +1,51 @@
+"""Carrying out the loot picked up in a move or purchase, tile by tile."""
+
+from typing import Final
+
+from theomachy.engine.decision import Step
+from theomachy.engine.refusal import Reason
+from theomachy.pantheon.abilities import FROM_STACK, PantheonQuestion
+from theomachy.pantheon.codes import TILE
+from theomachy.pantheon.state import PantheonState
+
+
+class CarryLoot(Step[PantheonState]):
+    """What the player has picked up and not yet carried out (PAN-MOVE-23, PAN-BUY-20, PAN-NATION-19)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat: Final = seat
+
+    def run(self, s: PantheonState) -> None:
+        kinds = [kind for kind, amount in enumerate(s.picked) if amount]
+        if len(kinds) > 1:
+            s.push(LootOrder(self.seat))
+        elif kinds:
+            carry_out(s, self.seat, kinds[0])
+
+
+class LootOrder(PantheonQuestion):
+    """Which tile next (PAN-MOVE-24)?"""
+
+    asked_by = "PAN-MOVE-24"
+    decided_by = "PAN-MOVE-24"
+
+    def options(self, s: PantheonState, seat: int) -> list[int]:
+        return [TILE + kind for kind, amount in enumerate(s.picked) if amount]
+
+    def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
+        return [] if option in self.options(s, seat) else self.other_sort(option)
+
+    def answer(self, s: PantheonState, seat: int, option: int) -> None:
+        carry_out(s, seat, option - TILE)
+
+
+def carry_out(s: PantheonState, seat: int, kind: int) -> None:
+    """One tile works; a step tile stays before its owner, all others go to the box (PAN-LOOT-17, -18)."""
+    tile = s.edition.loot[kind]
+    s.picked[kind] -= 1
+    if tile.stays():
+        s.kept[seat][kind] += 1
+    s.tell("loot-carried-out", "PAN-MOVE-23", who=seat, what=kind)
+    s.push(CarryLoot(seat))
+    tile.gained(s, seat, FROM_STACK)

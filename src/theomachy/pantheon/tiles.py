@@ -1,0 +1,172 @@
+"""God tiles and demigods: how they come off their stacks, and who gets them (chapters 3.1 and 8.1)."""
+
+from typing import Final
+
+from theomachy.engine.decision import Step
+from theomachy.pantheon.abilities import Hidden, Nature
+from theomachy.pantheon.codes import DEMIGOD, GOD
+from theomachy.pantheon.components import GODS, UPPER_VALUES
+from theomachy.pantheon.state import PantheonState
+
+
+def renew_gods(s: PantheonState) -> bool:
+    """An empty god stack is made anew of the box; False if there is no god tile left (PAN-GOD-08, -09)."""
+    if not any(s.god_stack) and any(s.god_box):
+        s.god_stack = s.god_box
+        s.god_box = [0] * len(GODS)
+        s.tell("gods-renewed", "PAN-GOD-08", amount=sum(s.god_stack))
+    return any(s.god_stack)
+
+
+def gain_god(s: PantheonState, seat: int, god: int, source: int) -> None:
+    """The player has the tile: its points, then its effect (PAN-GOD-02 .. -06)."""
+    tile = s.edition.gods[god]
+    s.tell("god-gained", "PAN-GOD-01", who=seat, what=god)
+    s.gain_points(seat, s.epoch(), "PAN-GOD-02")
+    if tile.stays():
+        s.gods[seat][god] += 1
+    else:
+        s.god_aside[god] += 1
+        s.push(GodToBox(god))
+    tile.gained(s, seat, source)
+
+
+class GodToBox(Step[PantheonState]):
+    """An immediate god has worked and leaves (PAN-GOD-05, -08)."""
+
+    def __init__(self, god: int) -> None:
+        super().__init__(god)
+        self.god: Final = god
+
+    def run(self, s: PantheonState) -> None:
+        s.god_aside[self.god] -= 1
+        s.god_box[self.god] += 1
+
+
+class GainFromStack(Step[PantheonState]):
+    """The player gains the top tile of the god stack, free of cost (PAN-GOD-04)."""
+
+    def __init__(self, seat: int, source: int) -> None:
+        super().__init__(seat, source)
+        self.seat: Final = seat
+        self.source: Final = source
+
+    def run(self, s: PantheonState) -> None:
+        if renew_gods(s):
+            s.push(GodToPlayer(self.seat, self.source))
+
+
+class GodToPlayer(Nature):
+    """Which tile is on top of the god stack? The player gains it."""
+
+    asked_by = "PAN-GOD-01"
+    first_code = GOD
+
+    def __init__(self, seat: int, source: int) -> None:
+        super().__init__(seat, source)
+        self.seat: Final = seat
+        self.source: Final = source
+
+    def pool(self, s: PantheonState) -> list[int]:
+        return s.god_stack
+
+    def turned(self, s: PantheonState, kind: int) -> None:
+        s.god_stack[kind] -= 1
+        gain_god(s, self.seat, kind, self.source)
+
+
+class DisplayGods(Step[PantheonState]):
+    """So many gods are still to be revealed into the display (PAN-EPOCH-03)."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__(left)
+        self.left: Final = left
+
+    def run(self, s: PantheonState) -> None:
+        if self.left and renew_gods(s):
+            s.queue([GodToDisplay(), DisplayGods(self.left - 1)])
+
+
+class GodToDisplay(Nature):
+    """Which god is revealed?"""
+
+    asked_by = "PAN-EPOCH-03"
+    first_code = GOD
+
+    def pool(self, s: PantheonState) -> list[int]:
+        return s.god_stack
+
+    def turned(self, s: PantheonState, kind: int) -> None:
+        s.god_stack[kind] -= 1
+        s.god_display[kind] += 1
+        s.tell("god-displayed", "PAN-EPOCH-03", what=kind)
+        s.edition.gods[kind].shown(s)
+
+
+def upper_demigods(s: PantheonState) -> list[int]:
+    """What may be on top of the demigod stack: high values only when the low ones are gone (PAN-SETUP-07, -08)."""
+    low = s.demigod_stack[:UPPER_VALUES]
+    return low if any(low) else s.demigod_stack
+
+
+class TurnDemigods(Step[PantheonState]):
+    """So many demigods are still to be turned into the display (PAN-EPOCH-04, -09)."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__(left)
+        self.left: Final = left
+
+    def run(self, s: PantheonState) -> None:
+        if self.left and any(s.demigod_stack):
+            s.queue([DemigodToDisplay(), TurnDemigods(self.left - 1)])
+
+
+class DemigodToDisplay(Nature):
+    """Which demigod joins the end of the display (PAN-EPOCH-10)?"""
+
+    asked_by = "PAN-EPOCH-10"
+    first_code = DEMIGOD
+
+    def pool(self, s: PantheonState) -> list[int]:
+        return upper_demigods(s)
+
+    def turned(self, s: PantheonState, kind: int) -> None:
+        s.demigod_stack[kind] -= 1
+        s.demigod_display.append(kind + 1)
+        s.tell("demigod-displayed", "PAN-EPOCH-10", what=kind + 1)
+
+
+def take_displayed(s: PantheonState, seat: int, amount: int, rule: str) -> None:
+    """The top demigods of the display, as many as there are; all have seen them (PAN-GOD-16, PAN-LOOT-08)."""
+    for value in s.demigod_display[:amount]:
+        s.demigods[seat][value - 1] += 1
+        s.tell("demigod-taken", rule, who=seat, what=value)
+    s.demigod_display = s.demigod_display[amount:]
+
+
+class TakeFromStack(Step[PantheonState]):
+    """The player takes so many demigods from the top of the stack, as many as there are (PAN-GOD-14, -16)."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat, left)
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def run(self, s: PantheonState) -> None:
+        if self.left and any(s.demigod_stack):
+            s.queue([DemigodToPlayer(self.seat), TakeFromStack(self.seat, self.left - 1)])
+
+
+class DemigodToPlayer(Hidden):
+    """Which demigod is it? Only its owner may look (PAN-LOOT-07)."""
+
+    asked_by = "PAN-LOOT-07"
+    first_code = DEMIGOD
+
+    def pool(self, s: PantheonState) -> list[int]:
+        return upper_demigods(s)
+
+    def turned(self, s: PantheonState, kind: int) -> None:
+        s.demigod_stack[kind] -= 1
+        s.demigods[self.seat][kind] += 1
+        s.whisper("demigod-taken", "PAN-LOOT-07", self.seat, kind + 1)

@@ -1,0 +1,140 @@
+"""A turn: one action, and further ones by tiles that allow them (chapter 3.2)."""
+
+from typing import Final
+
+from theomachy.engine.decision import PASS, Step
+from theomachy.engine.refusal import Reason
+from theomachy.pantheon.abilities import PantheonQuestion
+from theomachy.pantheon.buy import begin_buy, can_buy
+from theomachy.pantheon.codes import ACTION, GOD, SPACE
+from theomachy.pantheon.components import BUY, DRAW, GODS, MOVE, SACRIFICE
+from theomachy.pantheon.draw import begin_draw
+from theomachy.pantheon.ending import EndPhase
+from theomachy.pantheon.move import begin_move, can_lead
+from theomachy.pantheon.sacrifice import ChooseGod, payable
+from theomachy.pantheon.state import PantheonState
+
+
+def possible_actions(s: PantheonState, seat: int) -> list[int]:
+    """The actions the player may choose (PAN-EPOCH-16, -17)."""
+    found: list[int] = []
+    if can_lead(s, seat):
+        found.append(MOVE)
+    if can_buy(s, seat):
+        found.append(BUY)
+    if payable(s, seat):
+        found.append(SACRIFICE)
+    if s.cards_anywhere():
+        found.append(DRAW)
+    return found
+
+
+def further_actions(s: PantheonState, seat: int) -> int:
+    """How many further actions the tiles before the player allow (PAN-GOD-38, -39)."""
+    return sum([ability.further_actions() for ability in s.abilities(seat)])
+
+
+class BeginTurn(Step[PantheonState]):
+    """The player is active; only what lies there now can bring further actions (PAN-GOD-38)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat: Final = seat
+
+    def run(self, s: PantheonState) -> None:
+        s.active = self.seat
+        s.turns += 1
+        s.tell("turn-begins", "PAN-EPOCH-15", who=self.seat)
+        s.push(EndTurn())
+        if possible_actions(s, self.seat):
+            s.push(ChooseAction(self.seat, further_actions(s, self.seat)))
+        else:
+            s.tell("turn-passed", "PAN-EPOCH-18", who=self.seat)
+
+
+class ChooseAction(PantheonQuestion):
+    """Which action (PAN-EPOCH-16)?"""
+
+    asked_by = "PAN-EPOCH-16"
+
+    def __init__(self, seat: int, further: int) -> None:
+        super().__init__(seat, further)
+        self.further: Final = further
+
+    def options(self, s: PantheonState, seat: int) -> list[int]:
+        return [ACTION + action for action in possible_actions(s, seat)]
+
+    def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
+        if not ACTION <= option < SPACE:
+            return self.other_sort(option)
+        if option in self.options(s, seat):
+            return []
+        rule = "PAN-EPOCH-18" if option == ACTION + DRAW else "PAN-EPOCH-17"
+        return [Reason(rule, who=seat, what=option - ACTION)]
+
+    def answer(self, s: PantheonState, seat: int, option: int) -> None:
+        action = option - ACTION
+        s.tell("action-chosen", "PAN-EPOCH-16", who=seat, what=action)
+        s.push(ActionDone(seat, self.further))
+        if action == MOVE:
+            begin_move(s, seat)
+        elif action == BUY:
+            begin_buy(s, seat)
+        elif action == SACRIFICE:
+            s.push(ChooseGod(seat))
+        else:
+            begin_draw(s, seat)
+
+
+class ActionDone(Step[PantheonState]):
+    """A completed action; so many further ones are allowed, even after the end was triggered (PAN-EPOCH-22)."""
+
+    def __init__(self, seat: int, further: int) -> None:
+        super().__init__(seat, further)
+        self.seat: Final = seat
+        self.further: Final = further
+
+    def run(self, s: PantheonState) -> None:
+        too_late = s.ended and not s.lineup.traitera_after_trigger
+        if self.further and not too_late and possible_actions(s, self.seat):
+            s.push(FurtherAction(self.seat, self.further))
+
+
+class FurtherAction(PantheonQuestion):
+    """Give a tile for a further action? PASS ends the turn (PAN-GOD-37)."""
+
+    asked_by = "PAN-GOD-37"
+
+    def __init__(self, seat: int, further: int) -> None:
+        super().__init__(seat, further)
+        self.further: Final = further
+
+    def options(self, s: PantheonState, seat: int) -> list[int]:
+        gods = [god for god in range(len(GODS)) if s.gods[seat][god] and s.edition.gods[god].further_actions()]
+        return [PASS, *[GOD + god for god in gods]]
+
+    def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
+        return [] if option in self.options(s, seat) else self.other_sort(option)
+
+    def answer(self, s: PantheonState, seat: int, option: int) -> None:
+        if option == PASS:
+            return
+        god = option - GOD
+        s.gods[seat][god] -= 1
+        s.god_box[god] += 1  # PAN-GOD-36
+        s.tell("further-action", "PAN-GOD-37", who=seat, what=god)
+        s.push(ChooseAction(seat, self.further - 1))
+
+
+class EndTurn(Step[PantheonState]):
+    """The end of the phase, regular or by the stall guard, or the next player (PAN-EPOCH-15, -19, -32)."""
+
+    def run(self, s: PantheonState) -> None:
+        limit = s.lineup.stall_turns * s.players
+        if s.ended:
+            s.push(EndPhase())
+        elif limit and s.turns >= limit:
+            s.tell("phase-stalled", "PAN-EPOCH-32", amount=s.turns)
+            s.push(EndPhase())
+        else:
+            s.push(BeginTurn((s.active + 1) % s.players))
