@@ -23,6 +23,9 @@ test: setup
 	$(BIN)/python -m coverage run -m pytest
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
+	$(BIN)/theomachy fuzz ankh --games 2000
+	$(BIN)/theomachy fuzz ankh-preview --games 400
+	$(BIN)/theomachy fuzz pantheon --games 2000
 
 check: setup
 	$(BIN)/ruff format --check src tests
@@ -37,9 +40,10 @@ rules-coverage: setup
 
 GAMES ?= 1000
 SEED ?= 1
-PLAYERS ?= 2,3,4,5
+GAME ?= ankh
+PLAYERS ?=
 fuzz: setup
-	$(BIN)/theomachy fuzz --games $(GAMES) --seed $(SEED) --players $(PLAYERS)
+	$(BIN)/theomachy fuzz $(GAME) --games $(GAMES) --seed $(SEED) --players "$(PLAYERS)"
 
 # For maintainers: needs uv.
 lock:

@@ -94,7 +94,7 @@ def test_the_end_of_input_leaves_the_game() -> None:
         (["play", "--lang", "de"], "'de'"),
         (["fuzz", "--players", "two"], "'two'"),
         (["fuzz", "--players", "2,9"], "'2,9'"),
-        (["fuzz", "--edition", "third"], "'third'"),
+        (["fuzz", "chess"], "'chess'"),
         (["simulate", "--edition", "third"], "'third'"),
     ],
 )
@@ -118,7 +118,8 @@ def test_a_campaign_does_not_depend_on_the_number_of_processes() -> None:
     assert outputs[0] == outputs[1]
     assert "60 games" in outputs[0]
     assert "no invariant broken" in outputs[0]
-    assert "power mighty" in run("fuzz", "--games", "8", "--edition", "preview")
+    assert "power mighty" in run("fuzz", "ankh-preview", "--games", "8")
+    assert "god Surparit" in run("fuzz", "pantheon", "--games", "6")
 
 
 def test_a_broken_invariant_stops_the_campaign_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from theomachy.ankh.game import ANKH
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.game import Game, play_randomly, random_option
+from theomachy.pantheon.game import PANTHEON
 
 S = TypeVar("S", bound=State)
 ROUNDS = 3
@@ -67,7 +68,8 @@ def report(games: int) -> list[str]:
         f"{'game':<10}{'players':>8}{'decisions/s':>14}{'games/s':>10}{'decisions/game':>16}"
         f"{'options/decision':>18}{'copies/s':>12}",
     ]
-    return lines + [line(ANKH, players, games) for players in ANKH.players]
+    lines += [line(ANKH, players, games) for players in ANKH.players]
+    return lines + [line(PANTHEON, players, games // 4 + 1) for players in PANTHEON.players]
 
 
 def line(game: Game[S], players: int, games: int) -> str:

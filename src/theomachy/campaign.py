@@ -12,6 +12,9 @@ from theomachy.engine.decision import PASS, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Game, random_option
 from theomachy.engine.refusal import SetupError
+from theomachy.pantheon import campaign as pantheon
+from theomachy.pantheon.game import PANTHEON
+from theomachy.pantheon.state import PantheonState
 
 S = TypeVar("S", bound=State)
 
@@ -39,6 +42,10 @@ def of_ankh(edition: AnkhCampaign) -> Subject[AnkhState]:
 
 ANKH_CAMPAIGN: Final = of_ankh(FINAL_CAMPAIGN)
 ANKH_PREVIEW_CAMPAIGN: Final = of_ankh(PREVIEW_CAMPAIGN)
+PANTHEON_CAMPAIGN: Final[Subject[PantheonState]] = Subject(
+    PANTHEON, pantheon.campaign_game, pantheon.witnessed, pantheon.EXPECTED
+)
+NAMES: Final = ("ankh", "ankh-preview", "pantheon")
 
 
 class Tally:
@@ -106,23 +113,27 @@ def run(subject: Subject[S], players: list[int], numbers: range, seed: int) -> T
     return tally
 
 
-def subject(edition: str) -> Subject[AnkhState]:
-    """The campaign on an edition of Ankh."""
-    subjects = {"final": ANKH_CAMPAIGN, "preview": ANKH_PREVIEW_CAMPAIGN}
-    if edition not in subjects:
-        raise SetupError("edition", repr(edition), ", ".join(subjects))
-    return subjects[edition]
+def expected(name: str) -> list[str]:
+    """What the campaign of this name must see happen."""
+    if name == "pantheon":
+        return PANTHEON_CAMPAIGN.expected
+    return (ANKH_CAMPAIGN if name == "ankh" else ANKH_PREVIEW_CAMPAIGN).expected
 
 
-def player_counts(text: str) -> list[int]:
-    """Player counts written as 2,3,5."""
-    counts = [int(count) if count.isdecimal() else 0 for count in text.split(",")]
-    if any(count not in ANKH.players for count in counts):
-        raise SetupError("players", repr(text), "numbers from 2 to 5, such as 2,3,5")
+def player_counts(name: str, text: str) -> list[int]:
+    """Player counts written as 2,3,5; all of the game's if the text is empty."""
+    if name not in NAMES:
+        raise SetupError("game", repr(name), ", ".join(NAMES))
+    known = PANTHEON.players if name == "pantheon" else ANKH.players
+    counts = [int(count) if count.isdecimal() else 0 for count in text.split(",")] if text else list(known)
+    if any(count not in known for count in counts):
+        raise SetupError("players", repr(text), ", ".join(str(count) for count in known))
     return counts
 
 
 def portion(work: tuple[str, list[int], range, int]) -> Tally:
     """Some games of a campaign, in a process of their own."""
-    edition, players, numbers, seed = work
-    return run(subject(edition), players, numbers, seed)
+    name, players, numbers, seed = work
+    if name == "pantheon":
+        return run(PANTHEON_CAMPAIGN, players, numbers, seed)
+    return run(ANKH_CAMPAIGN if name == "ankh" else ANKH_PREVIEW_CAMPAIGN, players, numbers, seed)

@@ -291,23 +291,23 @@ def count(file: File, depth: Annotated[int, typer.Option(min=0)] = 1) -> None:
 
 @app.command()
 def fuzz(
+    game: Annotated[str, typer.Argument(help="ankh, ankh-preview or pantheon.")] = "ankh",
     games: Annotated[int, typer.Option(min=1)] = 1000,
     seed: int = 1,
-    players: Annotated[str, typer.Option(help="Player counts, such as 2,5.")] = "2,3,4,5",
-    edition: str = "final",
+    players: Annotated[str, typer.Option(help="Player counts, such as 2,5; all if not given.")] = "",
     jobs: Jobs = CORES,
 ) -> None:
     """Random games with every invariant checked after every answer."""
-    counts = campaign.player_counts(players)
-    subject = campaign.subject(edition)
+    counts = campaign.player_counts(game, players)
+    expected = campaign.expected(game)
     portions = [range(start, min(start + 25, games)) for start in range(0, games, 25)]
     total = campaign.Tally()
-    for tally in in_parallel(campaign.portion, [(edition, counts, part, seed) for part in portions], jobs, games):
+    for tally in in_parallel(campaign.portion, [(game, counts, part, seed) for part in portions], jobs, games):
         total.add(tally)
-    for name in subject.expected:
+    for name in expected:
         typer.echo(f"{name:<34}{total.seen[name]:>12,}")
     typer.echo(f"{total.games:,} games, {total.answers:,} answers, longest {total.longest}, no invariant broken")
-    missing = [name for name in subject.expected if not total.seen[name]]
+    missing = [name for name in expected if not total.seen[name]]
     if missing:
         typer.echo("never happened: " + ", ".join(missing))
 

@@ -1,7 +1,7 @@
 """What is true of every position of a real game, recounted the slow way from its facts."""
 
 from theomachy.engine.bits import members
-from theomachy.pantheon.board import SITES, SPACE_NAMES, SPACES
+from theomachy.pantheon.board import SITES, SPACE_NAMES
 from theomachy.pantheon.components import BONUS, BOX, CARDS, GODS, LEVELS, LOOT, OFFERINGS, TILES, usable_places
 from theomachy.pantheon.state import NOTHING, NOWHERE, PantheonState, face_pair
 
@@ -51,10 +51,13 @@ def _tile_faults(s: PantheonState) -> list[str]:
 
 def _board_faults(s: PantheonState) -> list[str]:
     faults: list[str] = []
-    for space in range(SPACES):
-        standing = [seat for seat in range(s.players) if s.pieces(seat) >> space & 1]
-        if len(standing) > 2:
-            faults.append(f"PAN-BOARD-05 too many pieces on {SPACE_NAMES[space]}")
+    one = two = three = 0  # hexes with at least so many pieces
+    for seat in range(s.players):
+        three |= two & s.pieces(seat)
+        two |= one & s.pieces(seat)
+        one |= s.pieces(seat)
+    for space in members(three):
+        faults.append(f"PAN-BOARD-05 too many pieces on {SPACE_NAMES[space]}")
     for seat in range(s.players):
         if s.feet[seat] & SITES:
             faults.append(f"PAN-BOARD-03 a foot of seat {seat} on a site")
