@@ -11,13 +11,22 @@ def faults_of(s: PantheonState) -> list[str]:
     return [*_card_faults(s), *_tile_faults(s), *_board_faults(s), *_token_faults(s), *_course_faults(s)]
 
 
+def _kept(lying: list[list[int]], kind: int, copies: int) -> bool:
+    """Whether all copies of a kind lie somewhere, and nowhere less than none."""
+    total = 0
+    for place in lying:
+        if place[kind] < 0:
+            return False
+        total += place[kind]
+    return total == copies
+
+
 def _card_faults(s: PantheonState) -> list[str]:
     faults: list[str] = []
+    lying = [s.deck, s.discard, s.open, s.played, s.money, *s.hands]
     for card, name in enumerate(CARDS):
-        places = [s.deck[card], s.discard[card], s.open[card], s.played[card], s.money[card]]
-        places += [hand[card] for hand in s.hands]
-        if min(places) < 0 or sum(places) != BOX.deck[card] + BOX.special_money[card]:
-            faults.append(f"PAN-SETUP-12 cards {name}: {places}")
+        if not _kept(lying, card, BOX.deck[card] + BOX.special_money[card]):
+            faults.append(f"PAN-SETUP-12 cards {name}: {[place[card] for place in lying]}")
     if sum(s.open) > BOX.open_cards:
         faults.append("PAN-SETUP-14 too many open cards")
     return faults
@@ -25,13 +34,14 @@ def _card_faults(s: PantheonState) -> list[str]:
 
 def _tile_faults(s: PantheonState) -> list[str]:
     faults: list[str] = []
+    lying = [s.god_stack, s.god_display, s.god_box, s.god_aside, *s.gods]
     for god, name in enumerate(GODS):
-        places = [s.god_stack[god], s.god_display[god], s.god_box[god], s.god_aside[god]]
-        places += [gods[god] for gods in s.gods]
-        if min(places) < 0 or sum(places) != TILES.gods[god].copies:
-            faults.append(f"PAN-SETUP-06 god tiles {name}: {places}")
-        if any(gods[god] and not s.edition.gods[god].stays() for gods in s.gods):
-            faults.append(f"PAN-GOD-05 {name} stays")
+        if not _kept(lying, god, TILES.gods[god].copies):
+            faults.append(f"PAN-SETUP-06 god tiles {name}: {[place[god] for place in lying]}")
+        if not s.edition.gods[god].stays():
+            for gods in s.gods:
+                if gods[god]:
+                    faults.append(f"PAN-GOD-05 {name} stays")
     for kind, name in enumerate(LOOT):
         places = [s.bag[kind], s.loot.count(kind), s.picked[kind]] + [kept[kind] for kept in s.kept]
         if min(places) < 0 or sum(places) > TILES.loot[kind].count:
