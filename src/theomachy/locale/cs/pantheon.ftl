@@ -7,7 +7,7 @@
 pantheon-game = Pantheon
 pantheon-ending-running = Hra pokračuje.
 pantheon-ending-second-scoring = Po druhém bodování vítězí: { $who }.
-pantheon-legend = Pole: . pevnina, ~ voda, o pole se sloupem, x pole kořisti bez žetonu, * žeton kořisti (seznam níže), T chrám. Kameny podle barev: malá písmena r g y b jsou šlápoty, velká R G Y B sloupy.
+pantheon-legend = Pole: . pevnina, ~ voda, o pole se sloupem, x pole kořisti bez žetonu, * žeton kořisti (seznam níže), T chrám. Kameny podle barev: malá písmena r g y b jsou šlápoty, velká R G Y B sloupy, ^ je šlápota po skoku. Řádek začíná číslem r, číslo v poli je q.
 
 ## Hráči
 

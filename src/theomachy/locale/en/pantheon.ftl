@@ -7,7 +7,7 @@
 pantheon-game = Pantheon
 pantheon-ending-running = The game goes on.
 pantheon-ending-second-scoring = After the second scoring the victory goes to: { $who }.
-pantheon-legend = Hexes: . land, ~ water, o column site, x loot hex without a tile, * loot tile (listed below), T temple. Pieces by colour: small letters r g y b are feet, capitals R G Y B are columns.
+pantheon-legend = Hexes: . land, ~ water, o column site, x loot hex without a tile, * loot tile (listed below), T temple. Pieces by colour: small letters r g y b are feet, capitals R G Y B are columns, ^ is a foot that jumped. A row begins with its r, the number in a hex is its q.
 
 ## Seats
 

@@ -7,7 +7,7 @@
 pantheon-game = Pantheon
 pantheon-ending-running = Gra trwa.
 pantheon-ending-second-scoring = Po drugim liczeniu punktów zwycięża: { $who }.
-pantheon-legend = Heksy: . ląd, ~ woda, o miejsce na kolumnę, x heks łupu bez żetonu, * żeton łupu (lista poniżej), T świątynia. Pionki według kolorów: małe litery r g y b to stopy, wielkie R G Y B to kolumny.
+pantheon-legend = Heksy: . ląd, ~ woda, o miejsce na kolumnę, x heks łupu bez żetonu, * żeton łupu (lista poniżej), T świątynia. Pionki według kolorów: małe litery r g y b to stopy, wielkie R G Y B to kolumny, ^ to stopa po skoku. Wiersz zaczyna się od r, liczba w heksie to q.
 
 ## Gracze
 
