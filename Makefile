@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test check bench rules-coverage fuzz lock clean
+.PHONY: setup play test check bench rules-coverage fuzz why-not lock clean
 
 setup: $(READY)
 
@@ -44,6 +44,10 @@ GAME ?= ankh
 PLAYERS ?=
 fuzz: setup
 	$(BIN)/theomachy fuzz $(GAME) --games $(GAMES) --seed $(SEED) --players "$(PLAYERS)"
+
+ATTEMPTS ?= 100000
+why-not: setup
+	$(BIN)/theomachy why-not $(GAME) --attempts $(ATTEMPTS) --seed $(SEED)
 
 # For maintainers: needs uv.
 lock:

@@ -142,7 +142,14 @@ def test_a_campaign_does_not_depend_on_the_number_of_processes() -> None:
     assert "60 games" in outputs[0]
     assert "no invariant broken" in outputs[0]
     assert "power mighty" in run("fuzz", "ankh-preview", "--games", "8")
-    assert "god Surparit" in run("fuzz", "pantheon", "--games", "6")
+    assert "god surparit" in run("fuzz", "pantheon", "--games", "6")
+
+
+@pytest.mark.parametrize("game", ["ankh", "ankh-preview", "pantheon"])
+def test_random_illegal_answers_are_all_refused_by_rules(game: str) -> None:
+    told = run("why-not", game, "--attempts", "800")
+    assert " refused, " in told
+    assert told.rstrip().endswith("0 unexplained")
 
 
 def test_a_broken_invariant_stops_the_campaign_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:

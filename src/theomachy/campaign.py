@@ -113,6 +113,59 @@ def run(subject: Subject[S], players: list[int], numbers: range, seed: int) -> T
     return tally
 
 
+class Attempts:
+    """What random illegal answers met."""
+
+    def __init__(self) -> None:
+        self.refused = 0
+        self.rules: Counter[str] = Counter()
+        self.unexplained: list[str] = []
+
+    def add(self, other: "Attempts") -> None:
+        """Count other attempts in."""
+        self.refused += other.refused
+        self.rules.update(other.rules)
+        self.unexplained += other.unexplained
+
+
+def attempt(subject: Subject[S], players: int, number: int, seed: int, each: int) -> Attempts:
+    """One random game, with so many random illegal answers tried at every question."""
+    dice = Dice(seed * 1_000_003 + number)
+    s = subject.new(players, number, dice)
+    known = set(subject.game.rules())
+    met = Attempts()
+    while s.waiting():
+        waiting = s.waiting()
+        for _ in range(each):
+            seat = dice.below(players)
+            option = dice.below(subject.game.codes) if dice.below(4) == 0 else dice.below(400)
+            if seat in waiting and option in s.options(seat):
+                continue
+            rules = [reason.rule for reason in s.reasons(seat, option)]
+            met.refused += 1
+            met.rules.update(rules)
+            if not rules or not known.issuperset(rules):
+                met.unexplained.append(f"game {number}, seat {seat}, option {option}: {rules}")
+        seat = waiting[dice.below(len(waiting))]
+        s.apply(seat, random_option(s, seat, s.options(seat), dice))
+    return met
+
+
+def attempt_many(name: str, players: list[int], attempts: int, seed: int) -> Attempts:
+    """Random games of a campaign until so many illegal answers were refused."""
+    total = Attempts()
+    number = 0
+    while total.refused < attempts:
+        count = players[number % len(players)]
+        if name == "pantheon":
+            total.add(attempt(PANTHEON_CAMPAIGN, count, number, seed, 5))
+        else:
+            subject = ANKH_CAMPAIGN if name == "ankh" else ANKH_PREVIEW_CAMPAIGN
+            total.add(attempt(subject, count, number, seed, 5))
+        number += 1
+    return total
+
+
 def expected(name: str) -> list[str]:
     """What the campaign of this name must see happen."""
     if name == "pantheon":

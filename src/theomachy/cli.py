@@ -316,6 +316,22 @@ def fuzz(
         typer.echo("never happened: " + ", ".join(missing))
 
 
+@app.command("why-not")
+def why_not(
+    game: Annotated[str, typer.Argument(help="ankh, ankh-preview or pantheon.")] = "ankh",
+    attempts: Annotated[int, typer.Option(min=1)] = 10_000,
+    seed: int = 1,
+) -> None:
+    """Try random illegal answers; every one must be refused by a rule that exists."""
+    met = campaign.attempt_many(game, campaign.player_counts(game, ""), attempts, seed)
+    for rule, times in sorted(met.rules.items()):
+        typer.echo(f"{rule:<16}{times:>10,}")
+    typer.echo(f"{met.refused:,} refused, {len(met.rules)} rules named, {len(met.unexplained)} unexplained")
+    if met.unexplained:
+        typer.echo("\n".join(met.unexplained[:20]))
+        raise typer.Exit(1)
+
+
 @app.command("bench")
 def show_speed(games: Annotated[int, typer.Option(min=1, help="Per round and player count.")] = 50) -> None:
     """Decisions, games and copies per second of random play."""

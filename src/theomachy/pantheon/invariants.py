@@ -11,21 +11,21 @@ def faults_of(s: PantheonState) -> list[str]:
     return [*_card_faults(s), *_tile_faults(s), *_board_faults(s), *_token_faults(s), *_course_faults(s)]
 
 
-def _kept(lying: list[list[int]], kind: int, copies: int) -> bool:
-    """Whether all copies of a kind lie somewhere, and nowhere less than none."""
+def _lying(places: list[list[int]], kind: int) -> int:
+    """How many of a kind lie in these places; far below none if one of them has less than none."""
     total = 0
-    for place in lying:
+    for place in places:
         if place[kind] < 0:
-            return False
+            return -1000
         total += place[kind]
-    return total == copies
+    return total
 
 
 def _card_faults(s: PantheonState) -> list[str]:
     faults: list[str] = []
     lying = [s.deck, s.discard, s.open, s.played, s.money, *s.hands]
     for card, name in enumerate(CARDS):
-        if not _kept(lying, card, BOX.deck[card] + BOX.special_money[card]):
+        if _lying(lying, card) != BOX.deck[card] + BOX.special_money[card]:
             faults.append(f"PAN-SETUP-12 cards {name}: {[place[card] for place in lying]}")
     if sum(s.open) > BOX.open_cards:
         faults.append("PAN-SETUP-14 too many open cards")
@@ -36,21 +36,20 @@ def _tile_faults(s: PantheonState) -> list[str]:
     faults: list[str] = []
     lying = [s.god_stack, s.god_display, s.god_box, s.god_aside, *s.gods]
     for god, name in enumerate(GODS):
-        if not _kept(lying, god, TILES.gods[god].copies):
+        if _lying(lying, god) != TILES.gods[god].copies:
             faults.append(f"PAN-SETUP-06 god tiles {name}: {[place[god] for place in lying]}")
         if not s.edition.gods[god].stays():
             for gods in s.gods:
                 if gods[god]:
                     faults.append(f"PAN-GOD-05 {name} stays")
+    kept = [s.bag, s.picked, *s.kept]
     for kind, name in enumerate(LOOT):
-        places = [s.bag[kind], s.loot.count(kind), s.picked[kind]] + [kept[kind] for kept in s.kept]
-        if min(places) < 0 or sum(places) > TILES.loot[kind].count:
-            faults.append(f"PAN-SETUP-05 loot tiles {name}: {places}")
+        if not 0 <= _lying(kept, kind) + s.loot.count(kind) <= TILES.loot[kind].count:
+            faults.append(f"PAN-SETUP-05 loot tiles {name}: {[place[kind] for place in kept]}")
+    owners = [s.demigod_stack, *s.demigods]
     for place in range(len(TILES.demigods)):
-        places = [s.demigod_stack[place], s.demigod_display.count(place + 1)]
-        places += [demigods[place] for demigods in s.demigods]
-        if min(places) < 0 or sum(places) > TILES.demigods[place]:
-            faults.append(f"PAN-SETUP-07 demigods of value {place + 1}: {places}")
+        if not 0 <= _lying(owners, place) + s.demigod_display.count(place + 1) <= TILES.demigods[place]:
+            faults.append(f"PAN-SETUP-07 demigods of value {place + 1}: {[each[place] for each in owners]}")
     owned = [tile for tile in s.bonus if tile != NOTHING]
     if len(set(owned)) != len(owned) or set(owned) & set(members(s.bonus_offer)) or max([0, *owned]) >= len(BONUS):
         faults.append(f"PAN-SETUP-16 bonus tiles {owned}")

@@ -89,6 +89,12 @@ class Teller(Generic[S]):
         """What a reason stands on."""
         raise NotImplementedError
 
+    def explain(self, s: S, reason: Reason, words: Texts) -> str:
+        """A reason: the rule's id, its text, and what it stands on."""
+        about = self.about(s, reason, words)
+        text = words.text(reason.rule)
+        return f"{reason.rule}: {text}" + (f" ({', '.join(about)})" if about else "")
+
     # -- tables
 
     def described(self, node: Node, words: Texts) -> "Table[S]":
@@ -179,10 +185,8 @@ class Table(Generic[S]):
         return notation if text == notation else f"{notation}  ({text})"
 
     def explain(self, reason: Reason) -> str:
-        """A reason: the rule's id, its text, and what it stands on."""
-        about = self.teller.about(self.s, reason, self.words)
-        text = self.words.text(reason.rule)
-        return f"{reason.rule}: {text}" + (f" ({', '.join(about)})" if about else "")
+        """A reason as a sentence."""
+        return self.teller.explain(self.s, reason, self.words)
 
     def ending(self) -> str:
         """How the game ended, as a sentence."""
