@@ -34,6 +34,25 @@ def run(*arguments: str, typed: str = "", code: int = 0) -> str:
     return done.stdout if code != 2 else done.stderr
 
 
+MARCH = {
+    "game": "pantheon",
+    "players": 2,
+    "nations": ["roma"],
+    "hands": {"red": {"move": 1, "gift": 3}, "green": {"coin-3": 1, "temple": 2}},
+    "demigods": {"green": {"5": 1}},
+    "loot": {"2,6": "demigod", "7,5": "steps-1", "3,3": "money"},
+    "godDisplay": {"vinthrad": 1, "gaiviles": 1},
+}
+
+
+@pytest.fixture
+def march(tmp_path: Path) -> str:
+    """A position file written by hand: Red begins in the epoch of Rome."""
+    path = tmp_path / "march.json"
+    path.write_text(json.dumps(MARCH), encoding="utf-8")
+    return str(path)
+
+
 @pytest.fixture
 def battle(tmp_path: Path) -> str:
     """A position file written by hand: Isis fights Ra in the East."""
@@ -96,6 +115,10 @@ def test_the_end_of_input_leaves_the_game() -> None:
         (["fuzz", "--players", "2,9"], "'2,9'"),
         (["fuzz", "chess"], "'chess'"),
         (["simulate", "--edition", "third"], "'third'"),
+        (["play", "pantheon", "--players", "5"], "number of players"),
+        (["play", "pantheon", "--gods", "isis,ra"], "gods of pantheon"),
+        (["simulate", "pantheon", "--variants", "fog"], "'fog'"),
+        (["record", "x", "--game", "chess"], "'chess'"),
     ],
 )
 def test_bad_arguments_are_refused_with_what_is_allowed(arguments: list[str], problem: str) -> None:
@@ -234,3 +257,75 @@ def test_a_random_game_is_recorded_and_replayed(tmp_path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace(": summon", ": gain", 1), encoding="utf-8")
     assert "line " in run("replay", str(path), code=2)
+
+
+def test_bots_play_pantheon_in_the_terminal_in_every_language() -> None:
+    for language, word in {"en": "Epoch 6", "pl": "Epoka 6", "cs": "Epocha 6", "ru": "Эпоха 6"}.items():
+        told = run("play", "pantheon", "--humans", "0", "--seed", "4", "--players", "2", "--lang", language)
+        assert word in told
+        assert "[PAN-DRAW-07]" in told
+
+
+def test_a_person_plays_pantheon_asks_takes_back_saves_and_resumes(tmp_path: Path) -> None:
+    """PAN-EPOCH-16: the only person sees the own hand, and chance is told."""
+    saved = tmp_path / "game.record"
+    typed = f"pass\nwhy jump@4,4\nmap\nmove\nundo\nmove\nsave {saved}\nquit\n"
+    told = run("play", "pantheon", "--seed", "4", typed=typed)
+    assert "Red draws a card: priests. [PAN-DRAW-07]" in told
+    assert "Green draws a card from the deck. [PAN-DRAW-07]" in told
+    assert "Epoch 1 begins: Iberia. [PAN-EPOCH-02]" in told
+    assert "PAN-EPOCH-16: " in told
+    assert "Taken back." in told
+    assert "red: move" in saved.read_text(encoding="utf-8")
+    again = run("play", "--resume", str(saved), typed="quit\n")
+    assert "Epoch 1 of 6: Iberia" in again
+    assert json.loads(run("replay", str(saved), "--json"))["position"]["game"] == "pantheon"
+    assert "Czerwony wybiera akcję: Ruch." in run("replay", str(saved), "--lang", "pl")
+
+
+def test_people_share_the_terminal_and_hand_it_over() -> None:
+    """PAN-SETUP-28."""
+    told = run("play", "pantheon", "--players", "2", "--humans", "2", "--seed", "9", typed="\nquit\n")
+    assert "Hand the keyboard to Red and press Enter." in told
+    assert "Green draws a card: " not in told
+
+
+def test_pantheon_is_simulated_and_recorded(tmp_path: Path) -> None:
+    summary = json.loads(run("simulate", "pantheon", "--games", "4", "--variants", "bonus-draft", "--json"))
+    assert summary["endings"] == {"second-scoring": 4}
+    assert summary["played"] == {"green": 4, "red": 4, "yellow": 4}
+    path = tmp_path / "random.record"
+    written = run("record", str(path), "--game", "pantheon", "--players", "2", "--seed", "3")
+    assert written.startswith(f"{path}: second-scoring ")
+    shown = json.loads(run("replay", str(path), "--json"))
+    assert shown["position"]["over"] is True
+    path.write_text(path.read_text(encoding="utf-8").replace("game: pantheon", "game: chess"), encoding="utf-8")
+    assert "no game 'chess'" in run("replay", str(path), code=2)
+
+
+def test_positions_of_pantheon_are_shown_asked_explained_and_counted(march: str) -> None:
+    """PAN-SETUP-28, PAN-EPOCH-16, PAN-EPOCH-17."""
+    assert "T4" in run("position", "show", march)
+    assert run("position", "options", march) == "red: Which action?\n  move draw\n"
+    line = run("position", "show", march, "--line")
+    assert run("position", "show", "-", "--line", typed=line) == line
+    known = json.loads(run("position", "show", "-", "--seat", "red", typed=line))
+    assert known["hands"] == {"red": {"move": 1, "gift": 3}, "green": 3}
+    assert known["demigods"]["green"] == 1
+    assert run("position", "why", march, "move") == "legal\n"
+    against = json.loads(run("position", "why", march, "sacrifice", "--json", code=1))
+    assert [reason["rule"] for reason in against] == ["PAN-EPOCH-17"]
+    assert run("count", march, "--depth", "1") == "0 1\n1 2\n"
+
+
+def test_answers_of_pantheon_are_applied_with_nature_as_a_seat(march: str) -> None:
+    """PAN-MOVE-08, PAN-MOVE-27, PAN-DRAW-07."""
+    done = json.loads(run("position", "apply", march, "red: move 4,4 pass", "green: pass", "chance: card-gift"))
+    assert done["refused"] is None
+    told = [event["text"] for event in done["events"]]
+    assert "Red places a foot on 4,4." in told
+    assert "Green draws a card: gifts." in told
+    assert done["position"]["hands"]["green"]["gift"] == 1
+    asked = json.loads(run("position", "apply", march, "move", "4,4", "red: 4,4", code=1))
+    assert asked["refused"]["seat"] == "Red"
+    assert "no game 'go'" in run("position", "show", "-", typed='{"game": "go"}', code=2)

@@ -19,7 +19,8 @@ from theomachy.engine.decision import Question, Secret
 from theomachy.engine.game import random_option
 from theomachy.pantheon.game import PANTHEON
 from theomachy.rules import entry, groups, links, search
-from theomachy.telling import ask, explain, offer, tell
+from theomachy.telling.ankh import ask, offer, tell
+from theomachy.telling.ankh_teller import AnkhTeller
 from theomachy.texts import FILES, LANGUAGES, Texts, read_locale, texts
 
 PLURALS = {
@@ -155,7 +156,7 @@ def test_whole_games_are_told_asked_and_explained_in_every_language(edition: str
                 words = texts(language)
                 assert ask(s, words)
                 assert all(offer(s, option, words) for option in options)
-                assert all(explain(s, reason, words).startswith(reason.rule) for reason in reasons)
+                assert all(AnkhTeller().explain(s, reason, words).startswith(reason.rule) for reason in reasons)
             s.apply(seat, random_option(s, seat, options, dice))
             for event in s.heard():
                 sentences = [tell(s, event, texts(language)) for language in LANGUAGES]

@@ -15,14 +15,11 @@ from rich.progress import Progress
 from theomachy import __version__, bench, campaign, positions
 from theomachy import rules as catalogue
 from theomachy import simulate as simulation
-from theomachy.ankh.components import GODS
-from theomachy.ankh.game import ANKH
-from theomachy.ankh.setup import draw_setup
-from theomachy.drawing import draw_table
-from theomachy.engine.line import to_line
-from theomachy.engine.record import Replay, Scribe
+from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import DataError, SetupError
-from theomachy.terminal import Quit, Sitting, load_record
+from theomachy.telling.games import teller_named, teller_of
+from theomachy.telling.wishes import EDITION, SCENARIO, Wishes
+from theomachy.terminal import Quit, Sitting
 from theomachy.texts import LANGUAGES, texts
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -33,7 +30,13 @@ errors = Console(stderr=True)
 T = TypeVar("T")
 R = TypeVar("R")
 
-GameName = Annotated[str, typer.Argument(help="The game: ankh.")]
+GameName = Annotated[str, typer.Argument(help="The game: ankh or pantheon.")]
+Players = Annotated[int, typer.Option(help="2 to 5, in Pantheon 2 to 4.")]
+Scenario = Annotated[str, typer.Option(help="Ankh: middle-kingdom or old-kingdom.")]
+EditionName = Annotated[str, typer.Option(help="Ankh: final or preview.")]
+Variants = Annotated[
+    str, typer.Option(help="Pantheon: bonus-draft, bsw-start-material, no-traitera-after-trigger; by commas.")
+]
 Language = Annotated[str, typer.Option("--lang", help="Language: en, pl, cs or ru.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 Jobs = Annotated[int, typer.Option(help="Processes; the result does not depend on it.")]
@@ -57,10 +60,9 @@ def fail(problem: str) -> None:
     sys.exit(2)
 
 
-def check_game(game: str) -> None:
-    """Refuse what cannot be played yet."""
-    if game != ANKH.name:
-        raise SetupError("game", repr(game), ANKH.name)
+def listed(text: str) -> list[str] | None:
+    """The names between commas, if there are any."""
+    return text.split(",") if text else None
 
 
 def check_language(language: str) -> None:
@@ -86,35 +88,41 @@ def top(
 @app.command()
 def play(
     game: GameName = "ankh",
-    players: Annotated[int, typer.Option(help="2 to 5.")] = 3,
+    players: Players = 3,
     humans: Annotated[int, typer.Option(help="How many seats are people; the others choose by chance.")] = 1,
-    gods: Annotated[str, typer.Option(help="By seat, such as isis,ra,amun; drawn if not given.")] = "",
-    guardians: Annotated[str, typer.Option(help="One of each level, such as satet,mummy,androsphinx.")] = "",
-    scenario: Annotated[str, typer.Option(help="middle-kingdom or old-kingdom.")] = "middle-kingdom",
-    edition: Annotated[str, typer.Option(help="final or preview.")] = "final",
-    first: Annotated[int, typer.Option(help="The seat that begins, from 0; drawn if not given.")] = -1,
+    gods: Annotated[str, typer.Option(help="Ankh: by seat, such as isis,ra,amun; drawn if not given.")] = "",
+    guardians: Annotated[str, typer.Option(help="Ankh: one of each level, such as satet,mummy,androsphinx.")] = "",
+    scenario: Scenario = SCENARIO,
+    edition: EditionName = EDITION,
+    first: Annotated[int, typer.Option(help="Ankh: the seat that begins, from 0; drawn if not given.")] = -1,
+    variants: Variants = "",
+    stall_turns: Annotated[
+        int, typer.Option(help="Pantheon: turns per player and phase, 0 for no limit; 60 if not given.")
+    ] = -1,
     seed: Annotated[int, typer.Option(help="For everything drawn; a new one if not given.")] = -1,
     resume: Annotated[str, typer.Option(help="Go on from a saved record.")] = "",
     language: Language = "en",
 ) -> None:
     """Play at the terminal, hot-seat or against chance."""
-    check_game(game)
     check_language(language)
     drawn = int.from_bytes(os.urandom(4), "big") if seed < 0 else seed
-    setup = draw_setup(
-        players=len(gods.split(",")) if gods else players,
-        gods=gods.split(",") if gods else None,
-        guardians=guardians.split(",") if guardians else None,
-        scenario=scenario,
-        first=None if first < 0 else first,
-        seed=drawn,
-        edition=edition,
+    wishes = Wishes(
+        players,
+        listed(gods),
+        listed(guardians),
+        scenario,
+        edition,
+        None if first < 0 else first,
+        listed(variants),
+        None if stall_turns < 0 else stall_turns,
     )
-    record = load_record(resume) if resume else None
-    header = setup.header() if record is None else record.header
-    sitting = Sitting(header, humans, drawn, texts(language), out, input)
+    record = positions.load_record(resume) if resume else None
+    teller = teller_named(game) if record is None else teller_of(record)
+    header = teller.header(wishes, drawn) if record is None else record.header
+    table = teller.opened(header, texts(language))
     if record is not None:
-        sitting.resume(record)
+        table.resume(record)
+    sitting = Sitting(table, humans, drawn, out, input)
     try:
         sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):
@@ -125,19 +133,20 @@ def play(
 @app.command()
 def simulate(
     game: GameName = "ankh",
-    players: Annotated[int, typer.Option(help="2 to 5.")] = 3,
+    players: Players = 3,
     games: Annotated[int, typer.Option(min=1)] = 100,
     seed: int = 1,
-    scenario: str = "middle-kingdom",
-    edition: str = "final",
+    scenario: Scenario = SCENARIO,
+    edition: EditionName = EDITION,
+    variants: Variants = "",
     jobs: Jobs = CORES,
     as_json: AsJson = False,
 ) -> None:
     """Play random games and sum them up."""
-    check_game(game)
-    draw_setup(players=players, scenario=scenario, edition=edition)
+    wishes = Wishes(players, scenario=scenario, edition=edition, variants=listed(variants))
+    teller_named(game).header(wishes, seed)
     total = simulation.Summary()
-    work = simulation.divided(players, scenario, edition, seed, games)
+    work = simulation.divided(game, wishes, seed, games)
     for summary in in_parallel(simulation.simulate, work, jobs, games):
         total.add(summary)
     if as_json:
@@ -168,23 +177,21 @@ def replay(
 ) -> None:
     """Play a record again, checking every line, and show where it ends."""
     check_language(language)
-    again = Replay(ANKH, load_record(record))
-    again.s.listen()
-    s = again.run(to)
-    words = texts(language)
-    told = [positions.told(s, event, words) for event in s.heard()]
+    played = positions.load_record(record)
+    table = teller_of(played).replayed(played, to, texts(language))
+    told = table.told()
     if as_json:
         document = {
-            "answers": len(again.played),
-            "position": ANKH.document(s),
+            "answers": len(table.answers),
+            "position": table.document(),
             "events": told,
-            "digest": s.digest(),
+            "digest": table.s.digest(),
         }
         typer.echo(json.dumps(document, ensure_ascii=False))
         return
     for event in told:
         out.print(f"  {event['text']} [{event['rule']}]", markup=False, highlight=False, soft_wrap=True)
-    for line in draw_table(s, words):
+    for line in table.drawn():
         out.print(line, highlight=False, soft_wrap=True)
 
 
@@ -192,20 +199,20 @@ def replay(
 def position_show(
     file: File,
     line: Annotated[bool, typer.Option(help="On one line, for sharing.")] = False,
-    seat: Annotated[str, typer.Option(help="As the player of this god may know it.")] = "",
+    seat: Annotated[str, typer.Option(help="As this seat (god or colour) may know it.")] = "",
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Show a position: drawn, as JSON, or on one line."""
     check_language(language)
-    s = positions.load(file)
-    viewer = positions.seat_of(s, seat) if seat else None
+    table = positions.load(file, texts(language))
+    viewer = table.seat_of(seat) if seat else None
     if line:
-        typer.echo(to_line(ANKH, s))
+        typer.echo(table.line())
     elif as_json or viewer is not None:
-        typer.echo(json.dumps(ANKH.document(s, viewer), ensure_ascii=False))
+        typer.echo(json.dumps(table.document(viewer), ensure_ascii=False))
     else:
-        for row in draw_table(s, texts(language)):
+        for row in table.drawn():
             out.print(row, highlight=False, soft_wrap=True)
 
 
@@ -213,8 +220,7 @@ def position_show(
 def position_options(file: File, language: Language = "en", as_json: AsJson = False) -> None:
     """Who is asked what, and what they may answer."""
     check_language(language)
-    s = positions.load(file)
-    asked = positions.asked(s, texts(language))
+    asked = positions.load(file, texts(language)).asked()
     if as_json:
         typer.echo(json.dumps(asked, ensure_ascii=False))
         return
@@ -232,9 +238,9 @@ def position_why(
 ) -> None:
     """What stands against an answer; nothing if it is legal."""
     check_language(language)
-    s = positions.load(file)
-    seat, texts_of_answer = positions.parsed(s, answer)
-    refused = positions.refusal(s, seat, texts_of_answer[0], texts(language))
+    table = positions.load(file, texts(language))
+    seat, answers = table.parsed(answer)
+    refused = table.refusal(seat, answers[0])
     if as_json:
         typer.echo(json.dumps(refused, ensure_ascii=False))
     for reason in [] if as_json else refused:
@@ -254,8 +260,7 @@ def position_apply(
 ) -> None:
     """Apply answers; print the resulting position and what happened as JSON."""
     check_language(language)
-    s = positions.load(file)
-    document, refused = positions.applied(s, positions.lines_of(answers), texts(language))
+    document, refused = positions.load(file, texts(language)).applied(positions.lines_of(answers))
     typer.echo(json.dumps(document, ensure_ascii=False))
     raise typer.Exit(1 if refused else 0)
 
@@ -284,8 +289,7 @@ def rules(
 @app.command()
 def count(file: File, depth: Annotated[int, typer.Option(min=0)] = 1) -> None:
     """The number of answer sequences of each length from a position, for comparing implementations."""
-    s = positions.load(file)
-    for number, total in enumerate(positions.counts(s, depth)):
+    for number, total in enumerate(positions.load(file, texts("en")).counts(depth)):
         typer.echo(f"{number} {total}")
 
 
@@ -338,14 +342,18 @@ def show_speed(games: Annotated[int, typer.Option(min=1, help="Per round and pla
 @app.command()
 def record(
     file: Annotated[str, typer.Argument(help="Where to write the record.")],
-    players: Annotated[int, typer.Option(help="2 to 5.")] = 3,
+    game: Annotated[str, typer.Option(help="ankh or pantheon.")] = "ankh",
+    players: Players = 3,
     seed: int = 1,
-    scenario: str = "middle-kingdom",
-    edition: str = "final",
+    scenario: Scenario = SCENARIO,
+    edition: EditionName = EDITION,
+    variants: Variants = "",
 ) -> None:
     """Write the record of a random game."""
-    scribe = Scribe(ANKH, draw_setup(players=players, seed=seed, scenario=scenario, edition=edition).header())
-    positions.play_scribe(scribe, seed)
-    Path(file).write_text(scribe.text(), encoding="utf-8")
-    winners = [GODS[scribe.s.lineup.gods[seat]] for seat in ANKH.result(scribe.s).winners]
-    typer.echo(f"{file}: {ANKH.result(scribe.s).ending} {' '.join(winners)}")
+    teller = teller_named(game)
+    wishes = Wishes(players, scenario=scenario, edition=edition, variants=listed(variants))
+    table = teller.opened(teller.header(wishes, seed), texts("en"))
+    table.finish(Dice(seed))
+    Path(file).write_text(table.text(), encoding="utf-8")
+    winners = [table.notation(seat) for seat in table.result().winners]
+    typer.echo(f"{file}: {table.result().ending} {' '.join(winners)}")

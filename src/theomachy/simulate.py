@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from theomachy.ankh.components import GODS
-from theomachy.ankh.game import ANKH
 from theomachy.engine.chance import Dice
-from theomachy.engine.game import Json, play_randomly
+from theomachy.engine.game import Json
+from theomachy.telling.games import teller_named
+from theomachy.telling.wishes import Wishes
 
 CHUNK = 25
 
@@ -34,7 +34,7 @@ class Summary:
             "games": self.games,
             "answersPerGame": round(self.answers / max(1, self.games)),
             "endings": dict(sorted(self.endings.items())),
-            "wins": {god: self.wins[god] for god in sorted(self.played)},
+            "wins": {name: self.wins[name] for name in sorted(self.played)},
             "played": dict(sorted(self.played.items())),
         }
 
@@ -42,31 +42,30 @@ class Summary:
 class Work:
     """Some games of a simulation: each has a seed of its own, so the result does not depend on who plays it."""
 
-    def __init__(self, players: int, scenario: str, edition: str, seed: int, numbers: range) -> None:
-        self.players = players
-        self.scenario = scenario
-        self.edition = edition
+    def __init__(self, game: str, wishes: Wishes, seed: int, numbers: range) -> None:
+        self.game = game
+        self.wishes = wishes
         self.seed = seed
         self.numbers = numbers
 
 
 def simulate(work: Work) -> Summary:
     """Play these games."""
+    teller = teller_named(work.game)
     summary = Summary()
     for number in work.numbers:
         dice = Dice(work.seed * 1_000_003 + number)
-        s = ANKH.new(work.players, scenario=work.scenario, edition=work.edition, seed=dice.roll())
-        summary.answers += play_randomly(s, dice)
+        ended = teller.random_game(teller.header(work.wishes, dice.roll()), dice)
+        summary.answers += ended.answers
         summary.games += 1
-        result = ANKH.result(s)
-        summary.endings[result.ending] += 1
-        for seat, god in enumerate(s.lineup.gods):
-            summary.played[GODS[god]] += 1
-            summary.wins[GODS[god]] += seat in result.winners
+        summary.endings[ended.result.ending] += 1
+        for seat, name in enumerate(ended.seats):
+            summary.played[name] += 1
+            summary.wins[name] += seat in ended.result.winners
     return summary
 
 
-def divided(players: int, scenario: str, edition: str, seed: int, games: int) -> list[Work]:
+def divided(game: str, wishes: Wishes, seed: int, games: int) -> list[Work]:
     """The games of a simulation in portions."""
     starts = range(0, games, CHUNK)
-    return [Work(players, scenario, edition, seed, range(n, min(n + CHUNK, games))) for n in starts]
+    return [Work(game, wishes, seed, range(n, min(n + CHUNK, games))) for n in starts]

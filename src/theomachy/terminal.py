@@ -1,18 +1,15 @@
-"""Playing Ankh at the terminal: people at some seats, chance at the others, in any of the languages."""
+"""Playing at the terminal: people at some seats, chance at the others, in any of the languages."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 
-from theomachy.ankh.game import ANKH
-from theomachy.ankh.state import AnkhState
-from theomachy.drawing import draw_table
 from theomachy.engine.chance import Dice
-from theomachy.engine.game import UnknownText
-from theomachy.engine.record import Record, Replay, Scribe, read_record
-from theomachy.telling import ask, explain, offer, seat_name, side_name, tell
-from theomachy.texts import Texts
+from theomachy.engine.decision import CHANCE
+from theomachy.engine.event import Event
+from theomachy.engine.game import SPECTATOR, UnknownText
+from theomachy.telling.games import AnyPlayed
 
 
 class Quit(Exception):
@@ -20,91 +17,86 @@ class Quit(Exception):
 
 
 class Sitting:
-    """One game at one terminal."""
+    """One game at one terminal. Whoever was asked last looks at the screen, and sees what that seat may know."""
 
     def __init__(
-        self,
-        header: dict[str, str],
-        humans: int,
-        seed: int,
-        words: Texts,
-        console: Console,
-        read: Callable[[str], str],
+        self, table: AnyPlayed, humans: int, seed: int, console: Console, read: Callable[[str], str]
     ) -> None:
-        self.scribe = Scribe(ANKH, header)
+        self.table = table
         self.humans = humans
         self.dice = Dice(seed)
-        self.words = words
         self.console = console
         self.read = read
-        self.answers: list[tuple[int, int]] = []
-        self.scribe.s.listen()
-
-    @property
-    def s(self) -> AnkhState:
-        """The position."""
-        return self.scribe.s
-
-    def resume(self, record: Record) -> None:
-        """Play the answers of a record first."""
-        replay = Replay(ANKH, record)
-        replay.run()
-        for seat, option in replay.played:
-            self._apply(seat, option)
-        self.s.heard()
+        self.viewer = 0 if humans == 1 else SPECTATOR
+        self.log: list[Event] = []
+        self.marks: list[int] = []  # the length of the log before each answer
+        self.known: dict[int, int] = {}  # how much of the log each person has been told
 
     def play(self) -> None:
         """To the end, or until somebody leaves."""
         self.say("terminal-help")
-        self.say("terminal-legend")
-        shown = -1
-        while self.s.waiting():
-            seat = self.s.waiting()[0]
-            if seat >= self.humans:
-                options = self.s.options(seat)
-                answer = options[self.dice.below(len(options))]
+        self.say(self.table.teller.legend)
+        self.tell_events()
+        shown = SPECTATOR
+        while self.table.waiting():
+            seat = self.table.waiting()[0]
+            if seat == CHANCE or seat >= self.humans:
+                answer = self.table.by_chance(seat, self.dice)
             else:
-                if shown != self.s.turn:
+                if self.hand_over(seat) or shown != self.table.turn():
                     self.show_table()
-                    shown = self.s.turn
+                    shown = self.table.turn()
                 answer = self.answer_of(seat)
             if answer >= 0:
-                self._apply(seat, answer)
+                self.marks.append(len(self.log))
+                self.table.apply(seat, answer)
                 self.tell_events()
         self.show_table()
-        result = ANKH.result(self.s)
-        who = side_name(self.s, self.s.winner, self.words) if result.winners else ""
-        self.console.print(self.words.text(f"ankh-ending-{result.ending}", who=who))
+        self.print(self.table.ending())
 
-    def _apply(self, seat: int, option: int) -> None:
-        self.scribe.apply(seat, option)
-        self.answers.append((seat, option))
+    def hand_over(self, seat: int) -> bool:
+        """Another person comes to the screen and learns what has happened; whether that is so."""
+        if not self.table.teller.secret_hands or self.humans < 2 or seat == self.viewer:
+            return False
+        if self.viewer != SPECTATOR:
+            self.known[self.viewer] = len(self.log)
+        self.console.clear()
+        self.read(self.table.words.text("terminal-hand-over", who=self.table.seat_name(seat)))
+        self.viewer = seat
+        for event in self.log[self.known.get(seat, 0) :]:
+            self.tell(event)
+        return True
+
+    def print(self, text: str, style: str = "") -> None:
+        """One line, as it is."""
+        self.console.print(text, style=style or None, markup=False, highlight=False, soft_wrap=True)
 
     def say(self, message: str, **arguments: str | int) -> None:
         """One of the terminal's own sentences."""
-        self.console.print(self.words.text(message, **arguments), markup=False, highlight=False)
+        self.console.print(self.table.words.text(message, **arguments), markup=False, highlight=False)
 
     def show_table(self) -> None:
-        """The whole table."""
-        for line in draw_table(self.s, self.words):
+        """The whole table, with the hand of whoever looks at it."""
+        for line in self.table.drawn(self.viewer):
             self.console.print(line, highlight=False, soft_wrap=True)
 
     def tell_events(self) -> None:
         """What happened, with the rule behind it."""
-        for event in self.s.heard():
-            text = tell(self.s, event, self.words)
-            self.console.print(f"  {text} [{event.rule}]", markup=False, highlight=False, soft_wrap=True)
+        for event in self.table.heard():
+            self.log.append(event)
+            self.tell(event)
+
+    def tell(self, event: Event) -> None:
+        """One event, as the viewer may know it."""
+        self.print(f"  {self.table.tell(event.seen_by(self.viewer))} [{event.rule}]")
 
     def answer_of(self, seat: int) -> int:
         """A person's answer: a number of the list or its name; -1 after a command that changed the game."""
-        options = self.s.options(seat)
-        name = seat_name(self.s, seat, self.words)
-        self.console.print(f"{name}: {ask(self.s, self.words)}", style="bold", markup=False, highlight=False)
+        options = self.table.options(seat)
+        name = self.table.seat_name(seat)
+        self.print(f"{name}: {self.table.ask()}", "bold")
         for number, option in enumerate(options, 1):
-            notation = ANKH.text(self.s, option)
-            text = offer(self.s, option, self.words)
-            shown = notation if text == notation else f"{notation}  ({text})"
-            self.console.print(f"  {number:>3}  {shown}", markup=False, highlight=False)
+            self.print(f"  {number:>3}  {self.table.offer(option)}")
         while True:
             typed = self.read(f"{name}> ").strip()
             if typed.isdigit() and 1 <= int(typed) <= len(options):
@@ -122,12 +114,13 @@ class Sitting:
             self.show_table()
         elif word == "?":
             self.say("terminal-help")
-            self.console.print(ask(self.s, self.words), markup=False, highlight=False)
+            self.print(self.table.ask())
         elif word == "undo":
             return self.undo(seat)
         elif word == "save":
-            Path(rest.strip() or "ankh.record").write_text(self.scribe.text(), encoding="utf-8")
-            self.say("terminal-saved", text=rest.strip() or "ankh.record")
+            name = rest.strip() or f"{self.table.game.name}.record"
+            Path(name).write_text(self.table.text(), encoding="utf-8")
+            self.say("terminal-saved", text=name)
         else:
             return self.named(seat, rest.strip() if word == "why" else typed, asking=word == "why")
         return None
@@ -135,34 +128,32 @@ class Sitting:
     def named(self, seat: int, text: str, asking: bool) -> int | None:
         """The option of this name if it is legal and wanted; else what stands against it."""
         try:
-            option = ANKH.code(self.s, text.lower())
+            option = self.option_of(text)
         except UnknownText:
-            self.say("terminal-unknown", text=text, amount=len(self.s.options(seat)))
+            self.say("terminal-unknown", text=text, amount=len(self.table.options(seat)))
             return None
-        reasons = self.s.reasons(seat, option)
+        reasons = self.table.reasons(seat, option)
         if not reasons and not asking:
             return option
         self.say("terminal-not-now" if reasons else "terminal-legal")
         for reason in reasons:
-            text = explain(self.s, reason, self.words)
-            self.console.print(f"  {text}", markup=False, highlight=False, soft_wrap=True)
+            self.print(f"  {self.table.explain(reason)}")
         return None
+
+    def option_of(self, text: str) -> int:
+        """The option of a name, in capitals or not."""
+        try:
+            return self.table.code(text)
+        except UnknownText:
+            return self.table.code(text.lower())
 
     def undo(self, seat: int) -> int | None:
         """Take back to the seat's last answer, if nobody else has answered since."""
-        if not self.answers or self.answers[-1][0] != seat:
+        if not self.table.answers or self.table.answers[-1][0] != seat:
             self.say("terminal-nothing-to-undo")
             return None
-        kept = self.answers[:-1]
-        self.scribe = Scribe(ANKH, self.scribe.header)
-        self.answers = []
-        for each, option in kept:
-            self._apply(each, option)
-        self.s.listen()
+        self.table.take_back()
+        if self.marks:
+            del self.log[self.marks.pop() :]
         self.say("terminal-undone")
         return -1
-
-
-def load_record(path: str) -> Record:
-    """The record in a file."""
-    return read_record(Path(path).read_text(encoding="utf-8"))

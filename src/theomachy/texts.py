@@ -7,7 +7,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "pl", "cs", "ru")
-FILES: Final = ("ankh", "rules-ankh", "rules-ankh-preview", "rules-pantheon", "terminal")
+FILES: Final = ("ankh", "rules-ankh", "rules-ankh-preview", "pantheon", "rules-pantheon", "terminal")
 
 
 class Texts:

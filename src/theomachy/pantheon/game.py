@@ -3,6 +3,7 @@
 from typing import Final
 
 from theomachy.engine.chance import Dice
+from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.game import Game, Json, Result, random_option
 from theomachy.engine.refusal import DataError
@@ -12,6 +13,7 @@ from theomachy.pantheon.components import BOX, COLOURS, PLAYERS
 from theomachy.pantheon.ending import winners
 from theomachy.pantheon.frames import FRAMES
 from theomachy.pantheon.invariants import faults_of
+from theomachy.pantheon.position import read_position, write_position
 from theomachy.pantheon.setup import RULES_VERSION, line_up, lineup_from, new_game
 from theomachy.pantheon.state import PantheonState
 from theomachy.pantheon.text import code_of, text_of
@@ -73,6 +75,12 @@ class Pantheon(Game[PantheonState]):
 
     def view(self, s: PantheonState, seat: int) -> dict[str, Json]:
         return view_of(s, seat)
+
+    def position(self, node: Node) -> PantheonState:
+        return read_position(node)
+
+    def document(self, s: PantheonState, seat: int | None = None) -> dict[str, Json]:
+        return write_position(s, seat)
 
     def result(self, s: PantheonState) -> Result:
         return Result("second-scoring", winners(s)) if s.over else Result("running", [])

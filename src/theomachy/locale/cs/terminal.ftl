@@ -19,3 +19,5 @@ terminal-event = Událost
 terminal-markers = Ukazatele
 terminal-no-rule = Hledání { $text } neodpovídá žádné pravidlo.
 terminal-camels = Velbloudi
+terminal-chance = Náhoda
+terminal-hand-over = Ke klávesnici jde { $who }. Stiskněte Enter.

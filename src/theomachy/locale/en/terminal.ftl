@@ -19,3 +19,5 @@ terminal-event = Event
 terminal-markers = Markers
 terminal-no-rule = No rule matches { $text }.
 terminal-camels = Camels
+terminal-chance = Chance
+terminal-hand-over = Hand the keyboard to { $who } and press Enter.

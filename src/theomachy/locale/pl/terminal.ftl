@@ -19,3 +19,5 @@ terminal-event = Wydarzenie
 terminal-markers = Znaczniki
 terminal-no-rule = Żadna zasada nie pasuje do { $text }.
 terminal-camels = Wielbłądy
+terminal-chance = Los
+terminal-hand-over = Klawiaturę przejmuje { $who }. Naciśnij Enter.

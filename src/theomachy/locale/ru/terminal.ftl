@@ -19,3 +19,5 @@ terminal-event = Событие
 terminal-markers = Фишки
 terminal-no-rule = Запросу { $text } не отвечает ни одно правило.
 terminal-camels = Верблюды
+terminal-chance = Случай
+terminal-hand-over = За клавиатурой теперь { $who }. Нажмите Enter.

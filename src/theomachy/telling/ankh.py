@@ -113,13 +113,12 @@ def offer(s: AnkhState, option: int, words: Texts) -> str:
     return notation
 
 
-def explain(s: AnkhState, reason: Reason, words: Texts) -> str:
-    """A reason: the rule's id, its text, and what it stands on."""
-    about: list[str] = []
+def about(s: AnkhState, reason: Reason, words: Texts) -> list[str]:
+    """What a reason stands on."""
+    found: list[str] = []
     if reason.who >= 0:
-        about.append(side_name(s, reason.who, words))
-    about += [SPACE_NAMES[space] for space in (reason.origin, reason.where) if space >= 0]
+        found.append(side_name(s, reason.who, words))
+    found += [SPACE_NAMES[space] for space in (reason.origin, reason.where) if space >= 0]
     if reason.amount:
-        about.append(str(reason.amount))
-    text = words.text(reason.rule)
-    return f"{reason.rule}: {text}" + (f" ({', '.join(about)})" if about else "")
+        found.append(str(reason.amount))
+    return found

@@ -6,7 +6,7 @@ from theomachy.ankh.components import ACTIONS, CARDS, EVENT_TRACK, GODS, POWERS
 from theomachy.ankh.egypt import DESERT, SIDE_NAMES, SPACE_NAMES, WATER
 from theomachy.ankh.state import NOBODY, AnkhState
 from theomachy.engine.bits import members
-from theomachy.telling import side_name
+from theomachy.telling.ankh import side_name
 from theomachy.texts import Texts
 
 LETTERS = "GwcsmaxpOTP"  # of the kinds of pieces, in their order

@@ -1,0 +1,250 @@
+# Nazwy, pytania i zdarzenia gry Pantheon.
+# Zmienne: $who to gracz (mianownik), $what to karta, żeton, bóg lub rodzaj albo wartość pół-boga,
+# $where to heks, $amount to liczba. Teksty z końcówką -secret są dla tych, którzy nie mogą znać $what.
+
+## Gra
+
+pantheon-game = Pantheon
+pantheon-ending-running = Gra trwa.
+pantheon-ending-second-scoring = Po drugim liczeniu punktów zwycięża: { $who }.
+pantheon-legend = Heksy: . ląd, ~ woda, o miejsce na kolumnę, x heks łupu bez żetonu, * żeton łupu (lista poniżej), T świątynia. Pionki według kolorów: małe litery r g y b to stopy, wielkie R G Y B to kolumny, ^ to stopa po skoku. Wiersz zaczyna się od r, liczba w heksie to q.
+
+## Gracze
+
+pantheon-seat-red = Czerwony
+pantheon-seat-green = Zielony
+pantheon-seat-yellow = Żółty
+pantheon-seat-blue = Niebieski
+
+## Bogowie
+
+pantheon-god-surparit = Surparit
+pantheon-god-plaesiris = Plaesiris
+pantheon-god-taksator = Taksator
+pantheon-god-depraccus = Depraccus
+pantheon-god-vinthrad = Vinthrad
+pantheon-god-gaiviles = Gaiviles
+pantheon-god-stonkus = Stonkus
+pantheon-god-gadicea = Gadicea
+pantheon-god-pietalte = Pietalte
+pantheon-god-traitera = Traitera
+
+## Państwa
+
+pantheon-nation-gallia = Galia
+pantheon-nation-germania = Germania
+pantheon-nation-graecia = Grecja
+pantheon-nation-aegyptus = Egipt
+pantheon-nation-persia = Persja
+pantheon-nation-cartago = Kartagina
+pantheon-nation-iberia = Iberia
+pantheon-nation-roma = Rzym
+
+## Żetony łupu
+
+pantheon-loot-demigod = pół-bóg
+pantheon-loot-god = żeton bogów
+pantheon-loot-levels-1 = żeton ofiary: 1 poziom
+pantheon-loot-levels-2 = żeton ofiary: 2 poziomy
+pantheon-loot-cards-2 = 2 karty
+pantheon-loot-cards-3 = 3 karty
+pantheon-loot-money = specjalna karta pieniędzy
+pantheon-loot-steps-1 = 1 krok w każdym ruchu
+pantheon-loot-reserve-either = rezerwa: 2 kolumny albo 2 stopy
+pantheon-loot-reserve-both = rezerwa: 1 kolumna i 1 stopa
+
+## Żetony bonusu
+
+pantheon-bonus-demigod = pół-bóg
+pantheon-bonus-god = żeton bogów
+pantheon-bonus-column = kolumna na dowolnym miejscu
+pantheon-bonus-steps-1 = 1 krok w każdym ruchu
+pantheon-bonus-levels-2 = żeton ofiary: 2 poziomy
+pantheon-bonus-cards-3 = 3 karty
+
+## Ofiary
+
+pantheon-offering-gift = dary
+pantheon-offering-priest = pokłony
+pantheon-offering-dancer = tancerki
+pantheon-offering-temple = świątynie
+
+## Karty
+
+pantheon-card-move = ruch
+pantheon-card-gift = dary
+pantheon-card-priest = pokłony
+pantheon-card-dancer = tancerki
+pantheon-card-temple = świątynie
+pantheon-card-coin-1 = 1 moneta
+pantheon-card-coin-2 = 2 monety
+pantheon-card-coin-3 = 3 monety
+pantheon-card-coin-4 = 4 monety
+pantheon-card-coin-5 = 5 monet
+
+## Akcje
+
+pantheon-action-move = Ruch
+pantheon-action-buy = Kupno
+pantheon-action-sacrifice = Składanie ofiary
+pantheon-action-draw = Dobieranie kart
+
+## Odpowiedzi
+
+pantheon-option-pass = pas (koniec lub nie)
+pantheon-option-deck = z talii
+pantheon-option-reveal = odkrycie wierzchniego żetonu bogów
+pantheon-option-foot = stopa
+pantheon-option-column = kolumna
+pantheon-option-site = kolumna, { $where }
+pantheon-option-jump = skok na { $where }
+pantheon-option-card = karta: { $what }
+pantheon-option-open = odkryta karta: { $what }
+pantheon-option-cards = { $what }: tylko karty
+pantheon-option-token = { $what }: żeton, potem karty
+pantheon-option-level = { $what }: żeton, poziom { $amount }
+pantheon-option-demigod = pół-bóg o wartości { $amount }
+
+## Stół
+
+pantheon-table-epoch = Epoka { $amount } z 6: { $what }
+pantheon-table-set-up = Przygotowanie gry
+pantheon-table-points = punkty
+pantheon-table-reserve = rezerwa
+pantheon-table-hand = karty na ręku
+pantheon-table-demigods = pół-bogowie
+pantheon-table-gods = bogowie
+pantheon-table-tiles = żetony
+pantheon-table-tokens = żetony ofiar
+pantheon-table-display = Wystawieni bogowie
+pantheon-table-demigod-display = Wystawieni pół-bogowie
+pantheon-table-loot = Łupy
+pantheon-table-picked = Łupy do wykonania
+pantheon-table-open = Odkryte karty
+pantheon-table-deck = Talia
+pantheon-table-discard = Karty odrzucone
+pantheon-table-money = Specjalne pieniądze
+pantheon-table-bonus = Bonusy do wyboru
+
+## Pytania
+
+pantheon-question-DrawStartPlayer = Kto rozpoczyna?
+pantheon-question-DealBonus = Jaki żeton bonusu zostaje przydzielony?
+pantheon-question-DraftBonus = Który żeton bonusu bierzesz?
+pantheon-question-RevealNation = Jakie państwo powstaje?
+pantheon-question-LootToHex = Jaki żeton wychodzi z woreczka?
+pantheon-question-ChooseAction = Którą akcję wybierasz?
+pantheon-question-FurtherAction = Oddajesz boga za dodatkową akcję? Spasuj, by zakończyć turę.
+pantheon-question-Moving = Gdzie stawiasz pionek, a może zagrywasz kartę ruchu? Spasuj, by zakończyć ruch. Pozostałe kroki: { $amount }.
+pantheon-question-Buying = Co kupujesz, a może dokładasz kartę monet? Spasuj, by zakończyć zakupy. Pozostałe monety: { $amount }.
+pantheon-question-Spending = Na co wydajesz monety od państwa? Spasuj, by zrezygnować z reszty. Pozostałe monety: { $amount }.
+pantheon-question-ChooseGod = Któremu bogu składasz ofiarę?
+pantheon-question-Offering = { $what }: którym rodzajem ofiar opłacasz liczbę { $amount }?
+pantheon-question-GainRevealed = Odkryty bóg: { $what }. Którym rodzajem ofiar opłacasz liczbę { $amount }? Spasuj, by zrezygnować.
+pantheon-question-CardToHand = Jaką kartę dobiera gracz?
+pantheon-question-TurnUp = Jaka karta zostaje odkryta?
+pantheon-question-TakeCard = Którą odkrytą kartę bierzesz, a może kartę z talii? Spasuj, jeśli masz dość.
+pantheon-question-GodToPlayer = Jakiego boga zyskuje gracz?
+pantheon-question-GodToDisplay = Jaki bóg zostaje wystawiony?
+pantheon-question-DemigodToDisplay = Jaki pół-bóg zostaje wystawiony?
+pantheon-question-DemigodToPlayer = Jakiego pół-boga bierze gracz?
+pantheon-question-LootOrder = Który żeton łupu wykonujesz teraz?
+pantheon-question-RaiseToken = Który żeton ofiary podnosisz lub bierzesz jako nowy?
+pantheon-question-MayRaise = Który żeton ofiary podnosisz lub bierzesz jako nowy? Spasuj, by nic nie zmieniać.
+pantheon-question-ColumnsOrFeet = Kolumny czy stopy do osobistej rezerwy? Liczba pionków: { $amount }.
+pantheon-question-PlaceFreeColumn = Na którym miejscu stawiasz darmową kolumnę?
+pantheon-question-CardsOrGod = Dobierasz karty czy odkrywasz boga?
+pantheon-question-RevealGod = Jaki bóg zostaje odkryty?
+pantheon-question-DiscardCard = Którą kartę odrzucasz?
+pantheon-question-Exchange = Jaki pionek otrzymujesz w zamian? Spasuj, by zakończyć wymianę.
+
+## Zdarzenia: przygotowanie gry i epoki
+
+pantheon-event-start-player = { $who } rozpoczyna grę.
+pantheon-event-bonus-dealt = { $who } dostaje żeton bonusu: { $what }.
+pantheon-event-bonus-drafted = { $who } wybiera żeton bonusu: { $what }.
+pantheon-event-nation-revealed = Zaczyna się epoka { $amount }: { $what }.
+pantheon-event-god-displayed = Na planszy pojawia się bóg: { $what }.
+pantheon-event-demigod-displayed = Na planszy pojawia się pół-bóg o wartości { $what }.
+pantheon-event-loot-placed = Łup na heksie { $where }: { $what }.
+pantheon-event-money-sorted = Na wierzchu specjalnych pieniędzy leży odtąd najwyższa karta.
+pantheon-event-temple-placed = Świątynia staje na heksie { $where }.
+pantheon-event-god-revealed = { $who } odkrywa boga: { $what }.
+pantheon-event-god-declined = { $who } rezygnuje z boga; do pudełka trafia: { $what }.
+pantheon-event-temple-passed = { $who } dostaje świątynię i rozpocznie następną epokę.
+pantheon-event-board-cleared = Państwo upada: stopy wracają do rezerw, pozostali bogowie i łupy trafiają do pudełka.
+pantheon-event-phase-stalled = Faza kończy się z powodu limitu, po { $amount ->
+        [one] { $amount } turze
+        [few] { $amount } turach
+        [many] { $amount } turach
+       *[other] { $amount } tury
+    }.
+
+## Zdarzenia: tury
+
+pantheon-event-turn-begins = { $who } zaczyna turę.
+pantheon-event-turn-passed = { $who } nie może nic zrobić; tura przepada.
+pantheon-event-action-chosen = { $who } wybiera akcję: { $what }.
+pantheon-event-further-action = { $who } wykonuje dodatkową akcję; do pudełka trafia: { $what }.
+pantheon-event-foot-placed = { $who } stawia stopę na heksie { $where }.
+pantheon-event-foot-jumped = { $who } wykonuje skok i stawia stopę na heksie { $where }.
+pantheon-event-column-placed = { $who } stawia kolumnę na heksie { $where }.
+pantheon-event-loot-picked-up = { $who } zabiera łup z heksu { $where }: { $what }.
+pantheon-event-loot-carried-out = { $who } wykonuje żeton łupu: { $what }.
+pantheon-event-big-foot-returned = { $who } odkłada dużą stopę.
+
+## Zdarzenia: karty i pionki
+
+pantheon-event-card-played = { $who } zagrywa kartę: { $what }.
+pantheon-event-cards-discarded = { $who } odrzuca: { $what } × { $amount }.
+pantheon-event-cards-discarded-played = Na stos kart odrzuconych: { $what } × { $amount }.
+pantheon-event-card-drawn = { $who } dobiera kartę: { $what }.
+pantheon-event-card-drawn-secret = { $who } dobiera kartę z talii.
+pantheon-event-open-card-turned = Odkryta zostaje karta: { $what }.
+pantheon-event-open-card-taken = { $who } bierze odkrytą kartę: { $what }.
+pantheon-event-deck-renewed = Karty odrzucone tworzą nową talię: { $amount ->
+        [one] { $amount } karta
+        [few] { $amount } karty
+        [many] { $amount } kart
+       *[other] { $amount } karty
+    }.
+pantheon-event-hand-discarded = { $who } odrzuca wszystkie karty z ręki: { $amount ->
+        [one] { $amount } karta
+        [few] { $amount } karty
+        [many] { $amount } kart
+       *[other] { $amount } karty
+    }.
+pantheon-event-money-taken = { $who } bierze specjalną kartę pieniędzy: { $what }.
+pantheon-event-feet-taken = { $who } bierze do rezerwy { $amount ->
+        [one] { $amount } stopę
+        [few] { $amount } stopy
+        [many] { $amount } stóp
+       *[other] { $amount } stopy
+    }.
+pantheon-event-columns-taken = { $who } bierze do rezerwy { $amount ->
+        [one] { $amount } kolumnę
+        [few] { $amount } kolumny
+        [many] { $amount } kolumn
+       *[other] { $amount } kolumny
+    }.
+pantheon-event-token-level = { $who } ma żeton ofiary: { $what }, poziom { $amount }.
+pantheon-event-token-used = { $who } używa żetonu ofiary: { $what }, poziom { $amount }.
+
+## Zdarzenia: bogowie, punkty, koniec gry
+
+pantheon-event-god-gained = { $who } zyskuje boga: { $what }.
+pantheon-event-gods-renewed = Żetony bogów z pudełka tworzą nowy stos: { $amount ->
+        [one] { $amount } żeton
+        [few] { $amount } żetony
+        [many] { $amount } żetonów
+       *[other] { $amount } żetonu
+    }.
+pantheon-event-demigod-taken = { $who } bierze pół-boga o wartości { $what }.
+pantheon-event-demigod-taken-secret = { $who } bierze pół-boga ze stosu.
+pantheon-event-points-scored = { $who } zdobywa { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+        [many] { $amount } punktów
+       *[other] { $amount } punktu
+    }.
+pantheon-event-game-won = { $who } wygrywa grę.
