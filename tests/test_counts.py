@@ -11,7 +11,8 @@ from theomachy.ankh.game import ANKH
 from theomachy.engine.decision import State
 from theomachy.engine.line import from_line
 from theomachy.pantheon.game import PANTHEON
-from theomachy.positions import counts
+from theomachy.positions import load
+from theomachy.texts import texts
 
 FOLDER = Path(__file__).parent / "counts"
 
@@ -26,7 +27,7 @@ def kept(name: str) -> list[tuple[str, list[int]]]:
 
 
 def paths(s: State, depth: int) -> list[int]:
-    """As theomachy.positions.counts, for any game, written the other way round."""
+    """The counts of a position, written the other way round than the command does it."""
     if not depth or not s.waiting():
         return [1] + [0] * depth
     totals = [1] + [0] * depth
@@ -46,15 +47,21 @@ PANTHEON_POSITIONS = kept("pantheon.txt")
 @pytest.mark.parametrize("number", range(len(ANKH_POSITIONS)))
 def test_positions_of_ankh_have_as_many_continuations_as_ever(number: int) -> None:
     line, amounts = ANKH_POSITIONS[number]
-    s = from_line(ANKH, line)
-    assert counts(s, len(amounts) - 1) == amounts
-    assert paths(s, len(amounts) - 1) == amounts
+    assert paths(from_line(ANKH, line), len(amounts) - 1) == amounts
 
 
 @pytest.mark.parametrize("number", range(len(PANTHEON_POSITIONS)))
 def test_positions_of_pantheon_have_as_many_continuations_as_ever(number: int) -> None:
     line, amounts = PANTHEON_POSITIONS[number]
     assert paths(from_line(PANTHEON, line), len(amounts) - 1) == amounts
+
+
+@pytest.mark.parametrize("kept_in", [ANKH_POSITIONS, PANTHEON_POSITIONS], ids=["ankh", "pantheon"])
+def test_the_command_counts_the_same(kept_in: list[tuple[str, list[int]]], tmp_path: Path) -> None:
+    line, amounts = kept_in[0]
+    path = tmp_path / "position"
+    path.write_text(line, encoding="ascii")
+    assert load(str(path), texts("en")).counts(len(amounts) - 1) == amounts
 
 
 def test_every_number_of_players_is_counted() -> None:

@@ -13,7 +13,7 @@ from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.game import Game, random_option
 from theomachy.engine.record import LONGEST_LINE, MOST_BYTES, TITLE, Replay, Scribe, read_record, seat_name
-from theomachy.engine.refusal import DataError, GameOver, IllegalOption, WrongSeat
+from theomachy.engine.refusal import DataError, GameOver, IllegalOption, SetupError, WrongSeat
 from theomachy.pantheon.game import PANTHEON
 from theomachy.pantheon.setup import header_of
 from theomachy.pantheon.state import PantheonState
@@ -319,6 +319,16 @@ def test_a_wrong_header_of_pantheon_is_refused_by_name(name: str, value: str, pr
 def test_the_entries_of_a_header_may_stand_in_any_order() -> None:
     header = dict(reversed(small_header().items()))
     assert Replay(ANKH, read_record(text_with("", header))).run() == ANKH.opened(small_header())
+
+
+@pytest.mark.parametrize(
+    ("gods", "first", "problem"),
+    [(["isis", "ra"], 3, "first player: got 3"), (["isis"], 0, "gods for 2 players: got isis")],
+)
+def test_a_header_is_not_written_for_a_game_that_cannot_be(gods: list[str], first: int, problem: str) -> None:
+    """ANKH-SETUP-01, ANKH-SETUP-04."""
+    with pytest.raises(SetupError, match=problem):
+        draw_setup(2, gods, GUARDIANS, first=first)
 
 
 # -- random games

@@ -100,10 +100,15 @@ class Ankh(Game[AnkhState]):
             for group in groups[len(facts) :]:
                 name, _, memory = group.partition(":")
                 s.stack.append(FRAMES[name](*[int(number) for number in memory.split(",") if number]))
+            faults = faults_of(s)
+            for seat in s.waiting() if s.stack else []:
+                s.options(seat)
         except (ValueError, IndexError, KeyError, TypeError) as error:
             raise DataError("position", f"not written by to_bytes: {error!r}") from error
-        if s.to_bytes() != data:
-            raise DataError("position", "not in canonical form")
+        if not s.over and (not s.stack or not s.stack[-1].questions()):
+            raise DataError("position", "nobody is asked, though the game is not over")
+        if faults or s.to_bytes() != data:
+            raise DataError("position", "; ".join(faults) or "not in canonical form")
         return s
 
 
@@ -111,6 +116,11 @@ def _positioned(numbers: list[list[int]]) -> AnkhState:
     """The position with these facts, in the order of AnkhState.facts()."""
     edition, top, last_red, *rest = numbers[0]
     s = AnkhState(Lineup(EDITIONS[edition], rest[3:], rest[:3], top, last_red))
+    fresh = s.facts()
+    aims, ladder = 6, 10  # the two lists of any length
+    for place, group in enumerate(numbers):
+        if place not in (aims, ladder) and len(group) != len(fresh[place]):
+            raise ValueError(f"{len(group)} numbers in group {place}")
     s.set_facts(numbers[1:])
     return s
 

@@ -58,7 +58,8 @@ def setup_from(header: dict[str, str]) -> AnkhSetup:
     if header["game"] != "ankh" or header["rules"] != str(RULES_VERSION):
         raise DataError("header", f"this is ankh with rules {RULES_VERSION}")
     gods = header["gods"].split()
-    if header["first"] not in gods or not header["top"].isdecimal() or not header["last-red"].isdecimal():
+    numbers = all(header[name].isascii() and header[name].isdecimal() for name in ("top", "last-red"))
+    if header["first"] not in gods or not numbers:
         raise DataError("header", "'first' names one of the gods; 'top' and 'last-red' are numbers")
     try:
         return draw_setup(

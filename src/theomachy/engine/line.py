@@ -29,10 +29,10 @@ def from_line(game: Game[S], line: str) -> S:
     expected = f"{game.name}/{FORM}/{game.rules_version}"
     if title != expected:
         raise DataError("position", f"begins with {title!r}, not {expected!r}")
-    if check != _check(f"{title} {facts}"):
-        raise DataError("position", "the check does not fit: a letter was changed or lost")
     if not facts.isascii():
         raise DataError("position", "has letters that are not ASCII")
+    if check != _check(f"{title} {facts}"):
+        raise DataError("position", "the check does not fit: a letter was changed or lost")
     return game.read(facts.encode("ascii"))
 
 

@@ -68,7 +68,9 @@ class Scribe(Generic[S]):
 
     def apply(self, seat: int, option: int) -> None:
         """Take an answer and note it; a refused one leaves no trace."""
-        text = self.game.text(self.s, option) if option in self.s.options(seat) else ""
+        if option not in self.s.options(seat):
+            self.s.apply(seat, option)  # refused, with its reasons
+        text = self.game.text(self.s, option)
         begins = self.game.begins_line(self.s)
         self.s.apply(seat, option)
         name = seat_name(self.game, self.s, seat)
@@ -110,7 +112,7 @@ def read_record(text: str) -> Record:
             raise DataError(f"line {number}", f"longer than {LONGEST_LINE:,} characters")
         content, _, comment = row.partition("#")
         if not content.strip():
-            in_header = in_header and bool(comment)
+            in_header = in_header and bool(row.strip())
             continue
         name, colon, rest = content.partition(":")
         if not colon or not name.strip():
