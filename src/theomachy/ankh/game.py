@@ -4,11 +4,12 @@ from typing import Final
 
 from theomachy.ankh.codes import CODES
 from theomachy.ankh.components import EVENT_TRACK, GODS, LAST_RED, TOP
+from theomachy.ankh.document import write_position
 from theomachy.ankh.editions import EDITIONS
 from theomachy.ankh.egypt import data_file
 from theomachy.ankh.frames import FRAMES
 from theomachy.ankh.invariants import faults_of
-from theomachy.ankh.position import read_position, write_position
+from theomachy.ankh.position import read_position
 from theomachy.ankh.scenario import kingdoms
 from theomachy.ankh.setup import DEFAULT_KINGDOM, PLAYERS, RULES_VERSION, draw_setup, new_game, setup_from
 from theomachy.ankh.state import ENDINGS, NOBODY, AnkhState, Lineup

@@ -9,6 +9,7 @@ from theomachy.ankh.components import (
     CAMELS,
     CAPTIVE_SLOTS,
     CYCLE,
+    FIRST_GUARDIAN,
     FIRST_MONUMENT,
     GIANT_SCORPION,
     GOD,
@@ -82,6 +83,11 @@ def _supply_faults(s: AnkhState) -> list[str]:
         if controlled & controls or controls & ~s.monuments():
             faults.append("ANKH-MON-01 control without Monument, or by two sides")
         controlled |= controls
+    if min(*s.reserve, *s.guardian_cards) < 0:
+        faults.append("ANKH-SETUP-09 fewer than no Guardians")
+    for kind in range(FIRST_GUARDIAN, FIRST_MONUMENT):
+        if s.pieces[kind] and kind not in s.lineup.guardians:
+            faults.append(f"ANKH-SETUP-09 {KINDS[kind]} is not in this game")
     for level in range(1, GUARDIAN_LEVELS + 1):
         kind = s.guardian_kind(level)
         used = min(GUARDIANS_USED[s.players], GUARDIAN_FIGURES[kind])

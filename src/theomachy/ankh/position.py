@@ -14,9 +14,7 @@ from theomachy.ankh.components import (
     EVENT_TRACK,
     FIRST_GUARDIAN,
     FIRST_MONUMENT,
-    GODS,
     GUARDIAN_LEVEL,
-    GUARDIAN_LEVELS,
     KINDS,
     LAST_RED,
     POWERS,
@@ -24,18 +22,18 @@ from theomachy.ankh.components import (
     advances_to_event,
 )
 from theomachy.ankh.conflict import AfterConflict, ConflictEnds, ResolveRegion, begin_conflict
-from theomachy.ankh.egypt import EGYPT, SIDE_NAMES, SIDE_NUMBER, SPACE_NAMES, name_spaces
+from theomachy.ankh.egypt import EGYPT, SIDE_NUMBER, SPACE_NAMES
 from theomachy.ankh.frames import FRAMES
 from theomachy.ankh.invariants import faults_of
 from theomachy.ankh.merge import lose_monuments
+from theomachy.ankh.plausible import check_battle, check_course, check_frame, check_table
 from theomachy.ankh.setup import DEFAULT_KINGDOM, draw_setup, new_game
-from theomachy.ankh.state import ENDINGS, NOBODY, OUT, AnkhState
+from theomachy.ankh.state import ATHEIST, ENDINGS, NOBODY, OUT, AnkhState
 from theomachy.ankh.text import FACINGS
 from theomachy.ankh.turn import BeginTurn, EndTurn
 from theomachy.engine.bits import bits_of, members
 from theomachy.engine.datafile import Node
-from theomachy.engine.decision import Frame, Secret
-from theomachy.engine.game import Json
+from theomachy.engine.decision import Frame
 from theomachy.engine.refusal import DataError, SetupError
 
 NEUTRAL: Final = "neutral"
@@ -83,10 +81,13 @@ class Reader:
         faults = faults_of(self.s)
         if faults:
             raise DataError(self.node.place, "; ".join(faults))
+        check_course(self.s, self.node.place)
         return self.s
 
     def _start(self) -> AnkhState:
         node = self.node
+        if self.has("game") and node.key("game").text() != "ankh":
+            raise DataError(f"{node.place}.game", "this is a position of ankh")
         first = node.key("first") if self.has("first") else None
         try:
             setup = draw_setup(
@@ -145,6 +146,8 @@ class Reader:
         if self.has("forgotten"):
             for item in self.node.key("forgotten").items():
                 seat = self._seat(item)
+                if self.s.side_of[seat] != seat:
+                    raise DataError(item.place, "gone already, or the lower half of a merged god")
                 for each in self.s.seats(seat):
                     self._leave(each, OUT)
 
@@ -166,11 +169,14 @@ class Reader:
             return
         camels: set[tuple[int, int]] = set()
         for item in self.node.key("camels").items():
-            side = EGYPT.side(item.text())
+            side = _camel_side(item)
             if side not in SIDE_NUMBER or side in camels:
                 raise DataError(item.place, "no camel can stand there (ANKH-CAMEL-04)")
             camels.add(side)
         regions = EGYPT.regions(camels)
+        for one, other in camels:
+            if any(region >> one & 1 and region >> other & 1 for region in regions):
+                raise DataError(f"{self.node.place}.camels", "a camel does not separate two regions (ANKH-INV-06)")
         held = [0] * CONFLICT_TOKENS
         tokens = self.node.key("tokens")
         for name in tokens.names():
@@ -295,8 +301,6 @@ class Reader:
                 raise DataError(f"{self.node.place}.event", f"0 to {len(EVENT_TRACK)} events (ANKH-EVT-01)")
         if self.has("turn"):
             s.turn = self._seat(self.node.key("turn"))
-            if s.side_of[s.turn] == OUT and not self.has("ending"):
-                raise DataError(f"{self.node.place}.turn", "a forgotten god has no turns (ANKH-TURN-16)")
         if self.has("amunToken"):
             s.token_up = self._face(self.node.key("amunToken"))
         if self.has("tiebreaker"):
@@ -312,6 +316,8 @@ class Reader:
                 raise DataError(ending.place, f"endings are {', '.join(ENDINGS[1:])}")
             s.ending = ENDINGS.index(ending.key("name").text())
             s.winner = NOBODY if ending.key("winner").value is None else self._seat(ending.key("winner"))
+            if (s.ending == ATHEIST) != (s.winner == NOBODY):
+                raise DataError(ending.place, "somebody wins, unless Egypt is atheist (ANKH-END-03)")
             s.over = True
 
     def _face(self, node: Node) -> bool:
@@ -332,10 +338,13 @@ class Reader:
         if [len(values) for values in lists] != [len(values) for values in battle.facts()[1:]]:
             raise DataError(entry.place, f"needs one number for each seat in {', '.join(BATTLE_LISTS)}")
         battle.set_facts([[battle.region, *numbers], *lists])
+        check_battle(self.s, entry.place)
 
     def _stack(self) -> None:
         s = self.s
         if self.has("stack"):
+            if self.has("begin"):
+                raise DataError(f"{self.node.place}.begin", "either 'begin' or 'stack'")
             s.stack.clear()
             for item in self.node.key("stack").items():
                 s.stack.append(self._frame(item))
@@ -345,6 +354,7 @@ class Reader:
         s.stack.clear()
         if s.over:
             return
+        check_table(s, self.node.place)
         begin = self.node.key("begin") if self.has("begin") else Node({"turn": None}, self.node.place)
         self._begin(begin)
         s.settle()
@@ -357,6 +367,7 @@ class Reader:
         facts = [part.number() for part in parts[1:]]
         try:
             frame = FRAMES[name](*facts)
+            check_frame(self.s, frame, item.place)
             for seat in frame.waiting():
                 if not frame.options(self.s, seat):
                     raise DataError(item.place, "a question without options")
@@ -386,6 +397,13 @@ class Reader:
             raise DataError(begin.place, '{"turn": null}, {"conflict": null} or {"region": token}')
 
 
+def _camel_side(item: Node) -> tuple[int, int]:
+    try:
+        return EGYPT.side(item.text())
+    except DataError as error:
+        raise DataError(item.place, error.problem) from error
+
+
 def _space(name: str, place: str) -> int:
     if name not in EGYPT.number:
         raise DataError(place, f"{name!r} is no space of the map")
@@ -407,79 +425,3 @@ def _bits(node: Node, names: tuple[str, ...], printed: int) -> int:
             raise DataError(item.place, f"{item.text()!r} is none of {', '.join(known)}")
         bits |= 1 << names.index(item.text())
     return bits
-
-
-def write_position(s: AnkhState, seat: int | None = None) -> dict[str, Json]:
-    """The whole position, every entry; for a seat, without the secrets it cannot know (ANKH-DEC-06)."""
-    god = [GODS[number] for number in s.lineup.gods]
-    merged = [[god[side], god[lower]] for lower, side in enumerate(s.side_of) if side not in (lower, OUT)]
-    document: dict[str, Json] = {
-        "game": "ankh",
-        "edition": s.edition.name,
-        "scenario": DEFAULT_KINGDOM,
-        "gods": god,
-        "guardians": [KINDS[kind] for kind in s.lineup.guardians],
-        "top": s.lineup.top,
-        "lastRed": s.lineup.last_red,
-        "merged": merged[0] if merged else None,
-        "forgotten": [god[each] for each, side in enumerate(s.side_of) if side == OUT],
-        "camels": [SIDE_NAMES[side] for side in s.camels()],
-        "tokens": {str(t + 1): SPACE_NAMES[members(land)[0]] for t, land in enumerate(s.regions) if land},
-        "figures": {god[side]: _placed(s, s.figures[side]) for side in sorted(s.ladder)},
-        "monuments": {
-            **{god[side]: _placed(s, s.controls[side]) for side in sorted(s.ladder)},
-            NEUTRAL: _placed(s, s.neutral_monuments()),
-        },
-        "radiant": name_spaces(s.suns).split(),
-        "gates": name_spaces(s.gates).split(),
-        "pincers": {SPACE_NAMES[aim // 6]: FACINGS[aim % 6] for aim in s.aims},
-        "followers": {god[side]: s.followers[side] for side in sorted(s.ladder)},
-        "devotion": [[god[side], s.devotion[side]] for side in reversed(s.ladder)],
-        "powers": {god[side]: [POWERS[n] for n in members(s.powers[side])] for side in sorted(s.ladder)},
-        "played": {god[side]: [CARDS[n] for n in members(s.played(side))] for side in sorted(s.ladder)},
-        "captives": {god[side]: s.captives[side] for side in sorted(s.ladder)},
-        "pools": {god[side]: _reserve(s, side) for side in sorted(s.ladder)},
-        "guardianCards": {KINDS[kind]: s.guardian_cards[n] for n, kind in enumerate(s.lineup.guardians)},
-        "actions": {name: s.advances[action] for action, name in enumerate(ACTIONS)},
-        "event": s.event,
-        "turn": god[s.turn],
-        "amunToken": "up" if s.token_up else "down",
-        "tiebreaker": {} if s.tiebreaker == NOBODY else {god[s.tiebreaker]: "up" if s.tiebreaker_up else "down"},
-        "stack": [_written(s, frame, seat) for frame in s.stack],
-    }
-    if s.battle.region != NOBODY:
-        document["battle"] = _written_battle(s)
-    if s.over:
-        winner = None if s.winner == NOBODY else god[s.winner]
-        document["ending"] = {"name": ENDINGS[s.ending], "winner": winner}
-    return {name: value for name, value in document.items() if value is not None}
-
-
-def _placed(s: AnkhState, spaces: int) -> dict[str, Json]:
-    return {
-        KINDS[kind]: name_spaces(spaces & s.pieces[kind]).split()
-        for kind in range(len(KINDS))
-        if spaces & s.pieces[kind]
-    }
-
-
-def _reserve(s: AnkhState, side: int) -> dict[str, Json]:
-    levels = range(1, GUARDIAN_LEVELS + 1)
-    return {KINDS[s.guardian_kind(level)]: s.guardians_in_pool(side, level) for level in levels}
-
-
-def _written_battle(s: AnkhState) -> dict[str, Json]:
-    alone, *lists = s.battle.facts()
-    return {
-        "region": s.battle.region + 1,
-        **dict(zip(BATTLE_NUMBERS, alone[1:], strict=True)),
-        **dict(zip(BATTLE_LISTS, lists, strict=True)),
-    }
-
-
-def _written(s: AnkhState, frame: Frame[AnkhState], seat: int | None) -> list[Json]:
-    facts: list[Json] = list(frame.facts)
-    if seat is not None and isinstance(frame, Secret):
-        own = s.side_of[seat] if 0 <= seat < s.players else OUT
-        facts = [*frame.owed, *[held if side == own else None for side, held in enumerate(frame.held)]]
-    return [type(frame).__name__, *facts]

@@ -1,0 +1,72 @@
+"""Whether a position read from a document could be: what the invariants of a running game take for granted."""
+
+from typing import Final
+
+from theomachy.ankh.components import ACTIONS, CARDS, EVENT_TRACK, advances_to_event
+from theomachy.ankh.conflict import AfterConflict
+from theomachy.ankh.egypt import SPACES
+from theomachy.ankh.state import OUT, AnkhState
+from theomachy.ankh.turn import ActionDone, ReturnMarker
+from theomachy.engine.decision import Frame
+from theomachy.engine.refusal import DataError
+
+SEATS: Final = ("seat", "side", "higher", "lower", "owner")
+PLACES: Final = ("space", "origin", "entered")
+SETS: Final = ("moved", "protected", "cards", "powers", "sides")
+
+
+def check_frame(s: AnkhState, frame: Frame[AnkhState], place: str) -> None:
+    """The numbers of a frame name seats, spaces, tokens and sets that exist."""
+    if any(not -1 <= fact < 1 << SPACES for fact in frame.facts):
+        raise DataError(place, "a number out of range")
+    for name in (*SEATS, *PLACES, *SETS, "token"):
+        value: object = getattr(frame, name, None)
+        if not isinstance(value, int):
+            continue
+        if name in SEATS and not 0 <= value < s.players:
+            raise DataError(place, f"no seat {value}")
+        if name in PLACES and not -1 <= value < SPACES:
+            raise DataError(place, f"no space {value}")
+        if name in SETS and value < 0:
+            raise DataError(place, "a set with less than nothing in it")
+        if name == "token" and (not 0 <= value < len(s.regions) or not s.regions[value]):
+            raise DataError(place, f"no region has token {value + 1}")
+
+
+def check_battle(s: AnkhState, place: str) -> None:
+    """The memory of a Battle names sides, spaces and cards that exist."""
+    battle = s.battle
+    sets = [battle.doomed, battle.sheltered, battle.participants]
+    in_range = all(0 <= spaces < 1 << SPACES for spaces in sets) and battle.participants < 1 << s.players
+    sides = all(-1 <= side < s.players for side in (battle.double, battle.victor))
+    cards = all(0 <= held < 1 << len(CARDS) for held in battle.cards)
+    counts = min([0, *battle.killed, *battle.fallen, *battle.fielded, *battle.strength]) == 0
+    if not (in_range and sides and cards and counts):
+        raise DataError(place, "numbers of sides, spaces or cards that do not exist")
+
+
+def check_table(s: AnkhState, place: str) -> None:
+    """Somebody is left to play, and it is the turn of one of them."""
+    if len(s.ladder) < 2:
+        raise DataError(place, "fewer than two sides are left, but the game goes on (ANKH-END-02, ANKH-END-03)")
+    if s.side_of[s.turn] == OUT:
+        raise DataError(f"{place}.turn", "a forgotten god has no turns (ANKH-TURN-16)")
+
+
+def check_course(s: AnkhState, place: str) -> None:
+    """A running game has not passed its own end, and what is at its end has something to do."""
+    if s.over:
+        return
+    check_table(s, place)
+    if any(frame.questions() for frame in s.stack[:-1]):
+        raise DataError(f"{place}.stack", "a question lies below another")
+    if any(s.devotion[side] == s.lineup.top for side in s.ladder):
+        raise DataError(f"{place}.devotion", "a token on the top space has won (ANKH-END-01)")
+    if s.event == len(EVENT_TRACK) and not any(isinstance(frame, AfterConflict) for frame in s.stack):
+        raise DataError(f"{place}.event", "the game ends with the last event (ANKH-END-04)")
+    busy = [frame.action for frame in s.stack if isinstance(frame, ActionDone | ReturnMarker)]
+    for action, name in enumerate(ACTIONS):
+        if s.advances[action] == advances_to_event(s.players, action) and action not in busy:
+            raise DataError(
+                f"{place}.actions.{name}", "a marker at its end triggered its event (ANKH-TURN-06)"
+            )
