@@ -225,3 +225,10 @@ def test_questions_of_abilities_name_rules_against_exactly_what_is_no_option(que
         rules = [reason.rule for reason in t.s.reasons(seat, code)]
         assert bool(rules) == (code not in options), code
         assert all(rule.startswith("ANKH-") for rule in rules)
+
+
+def test_no_power_of_the_final_edition_is_rewarded_after_the_actions() -> None:
+    """ANKHP-TURN-04, ANKHP-POW-13: only the preview looks then."""
+    t = bare().monuments(0, obelisk="4,6 4,7 4,8 5,6 5,7").followers(12, 0)
+    assert [power.after_actions(t.s, 0) for power in FINAL.powers.values()] == [0] * 12
+    assert sum(power.after_actions(t.s, 0) for power in PREVIEW.powers.values()) == 2

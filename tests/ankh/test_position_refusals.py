@@ -8,8 +8,13 @@ import pytest
 
 from theomachy.ankh.egypt import EGYPT, SPACE_NAMES
 from theomachy.ankh.game import ANKH
+from theomachy.ankh.move import MoveTo
+from theomachy.ankh.plausible import check_frame
+from theomachy.ankh.state import AnkhState
+from theomachy.ankh.turn import RewardFirst
 from theomachy.engine.bits import members
 from theomachy.engine.datafile import Node, read_json
+from theomachy.engine.decision import Frame
 from theomachy.engine.refusal import DataError
 
 START: dict[str, object] = {
@@ -371,3 +376,18 @@ def test_a_set_below_nothing_is_refused_in_time(question: str) -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=3)
     assert done.stdout == "doc.stack[0]\n"
+
+
+@pytest.mark.parametrize(
+    ("frame", "problem"),
+    [
+        (RewardFirst(0, -1), "less than nothing"),
+        (MoveTo(0, 0, 1 << 120), "out of range"),
+        (MoveTo(0, 0, 101), "no space 101"),
+        (MoveTo(3, 0, 0), "no seat 3"),
+    ],
+)
+def test_frames_name_what_exists(frame: Frame[AnkhState], problem: str) -> None:
+    """ANKH-DEF-01, ANKH-MAP-01."""
+    with pytest.raises(DataError, match=problem):
+        check_frame(ANKH.new(3), frame, "doc")

@@ -107,6 +107,16 @@ def test_the_contract_of_a_game_is_demanded() -> None:
     with pytest.raises(NotImplementedError):
         game.read(b"")
     with pytest.raises(NotImplementedError):
+        game.opened({})
+    with pytest.raises(NotImplementedError):
+        game.seat_names(State())
+    with pytest.raises(NotImplementedError):
+        game.begins_line(State())
+    with pytest.raises(NotImplementedError):
+        game.position(read_json("{}", "x.json"))
+    with pytest.raises(NotImplementedError):
+        game.document(State())
+    with pytest.raises(NotImplementedError):
         game.result(State())
     with pytest.raises(NotImplementedError):
         game.faults(State())

@@ -67,6 +67,4 @@ def check_course(s: AnkhState, place: str) -> None:
     busy = [frame.action for frame in s.stack if isinstance(frame, ActionDone | ReturnMarker)]
     for action, name in enumerate(ACTIONS):
         if s.advances[action] == advances_to_event(s.players, action) and action not in busy:
-            raise DataError(
-                f"{place}.actions.{name}", "a marker at its end triggered its event (ANKH-TURN-06)"
-            )
+            raise DataError(f"{place}.actions.{name}", "a marker at its end triggered its event (ANKH-TURN-06)")

@@ -22,15 +22,15 @@ NAMED: Final = {
 """Events that count by what they are about."""
 
 SIGNS: Final = {
-    "foot-jumped": "jump of Gaiviles",
-    "further-action": "further action of Traitera",
+    "foot-jumped": "jump",
+    "further-action": "further action",
     "token-used": "sacrifice with a token",
     "hand-discarded": "all hands discarded",
     "deck-renewed": "deck renewed",
     "gods-renewed": "god stack renewed",
-    "god-declined": "god declined in Gallia",
+    "god-declined": "god declined",
     "phase-stalled": "stall guard",
-    "money-sorted": "Persia sorts the money",
+    "money-sorted": "money sorted",
     "game-won": "victory",
 }
 """Other events that must happen sooner or later."""
