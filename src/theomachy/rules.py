@@ -2,9 +2,9 @@
 
 import re
 from functools import lru_cache
+from importlib.resources import files
 from typing import Final, TypedDict
 
-from theomachy.ankh.egypt import data_file
 from theomachy.texts import Texts, read_locale
 
 SETS: Final = ("rules-ankh", "rules-ankh-preview", "rules-pantheon")
@@ -39,7 +39,8 @@ def groups(language: str) -> dict[str, str]:
 def links() -> dict[str, list[str]]:
     """The rules each rule refers to."""
     found: dict[str, list[str]] = {}
-    for line in data_file("rule-links.txt").splitlines():
+    text = files("theomachy").joinpath("locale", "rule-links.txt").read_text(encoding="utf-8")
+    for line in text.splitlines():
         if line and not line.startswith("#"):
             rule, *others = line.split()
             found[rule] = others
