@@ -211,6 +211,12 @@ def test_positions_are_shown_drawn_on_one_line_and_for_one_seat(battle: str) -> 
     assert json.loads(run("position", "options", battle, "--json"))[1]["seat"] == "ra"
 
 
+def test_schemas_are_printed_as_they_are_shipped() -> None:
+    for game in ("ankh", "pantheon"):
+        shipped = ROOT / "src" / "theomachy" / game / "data" / "position.schema.json"
+        assert run("position", "schema", game) == shipped.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [

@@ -216,6 +216,12 @@ def position_show(
             out.print(row, highlight=False, soft_wrap=True)
 
 
+@position.command("schema")
+def position_schema(game: GameName = "ankh") -> None:
+    """Print the JSON Schema of position documents."""
+    typer.echo(teller_named(game).game.schema(), nl=False)
+
+
 @position.command("options")
 def position_options(file: File, language: Language = "en", as_json: AsJson = False) -> None:
     """Who is asked what, and what they may answer."""

@@ -80,6 +80,9 @@ class Ankh(Game[AnkhState]):
     def view(self, s: AnkhState, seat: int) -> dict[str, Json]:
         return view_of(s, seat)
 
+    def schema(self) -> str:
+        return data_file("position.schema.json")
+
     def position(self, node: Node) -> AnkhState:
         return read_position(node)
 

@@ -76,6 +76,10 @@ class Game(Generic[S]):
         """Everything the seat may see, and nothing else."""
         raise NotImplementedError
 
+    def schema(self) -> str:
+        """The JSON Schema of the documents of positions."""
+        raise NotImplementedError
+
     def position(self, node: Node) -> S:
         """The position a document describes, whole or in part; DataError with the place of what is wrong."""
         raise NotImplementedError

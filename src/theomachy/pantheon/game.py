@@ -76,6 +76,9 @@ class Pantheon(Game[PantheonState]):
     def view(self, s: PantheonState, seat: int) -> dict[str, Json]:
         return view_of(s, seat)
 
+    def schema(self) -> str:
+        return data_file("position.schema.json")
+
     def position(self, node: Node) -> PantheonState:
         return read_position(node)
 
