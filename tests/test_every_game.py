@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from inspect import signature
 from typing import Final, Generic, TypeVar
 
 import pytest
@@ -10,7 +11,7 @@ from tests.ankh.redeal import redealt as ankh_redealt
 from tests.pantheon.redeal import redealt as pantheon_redealt
 from theomachy.ankh.game import ANKH
 from theomachy.engine.chance import Dice
-from theomachy.engine.decision import CHANCE, State
+from theomachy.engine.decision import CHANCE, Frame, State
 from theomachy.engine.game import SPECTATOR, Game, UnknownText, random_option
 from theomachy.engine.refusal import DataError, GameOver, IllegalOption, WrongSeat
 from theomachy.pantheon.game import PANTHEON
@@ -34,6 +35,8 @@ CASES = [
     *[pytest.param(PANTHEON_ENTRY, players, id=f"pantheon-{players}") for players in PANTHEON.players],
 ]
 SEEDS = range(3)
+COMMON = {"AnkhQuestion", "AnkhSecret", "Offer", "PantheonQuestion", "Nature", "Hidden", "Shopping"}
+"""What kinds of frames have in common, and never lies on a stack itself."""
 
 
 def walk(entry: Entry[S], players: int, seed: int, look: Callable[[S, Dice], None]) -> S:
@@ -60,6 +63,24 @@ def test_options_are_ascending_unique_in_range_and_never_empty(entry: Entry[S], 
 
     for seed in SEEDS:
         walk(entry, players, seed, look)
+
+
+@pytest.mark.parametrize("entry", [ANKH_ENTRY, PANTHEON_ENTRY], ids=["ankh", "pantheon"])
+def test_every_kind_of_frame_says_what_each_of_its_numbers_stands_for(entry: Entry[S]) -> None:
+    kinds = entry.game.frames().kinds
+    own = [frame for frame in below(Frame) if frame.__module__.startswith(f"theomachy.{entry.game.name}.")]
+    assert set(kinds) == {frame.__name__ for frame in own} - COMMON
+    for kind in kinds.values():
+        parameters = list(signature(kind.frame).parameters.values())
+        alone = [each for each in parameters if each.kind is not each.VAR_POSITIONAL]
+        assert len(kind.sorts) == len(alone), kind.frame
+        if kind.rest is not None or kind.by_seat:
+            assert len(alone) < len(parameters), kind.frame
+
+
+def below(base: type[Frame[S]]) -> list[type[Frame[S]]]:
+    """Every class of frames that is made of this one."""
+    return [each for frame in base.__subclasses__() for each in (frame, *below(frame))]
 
 
 @pytest.mark.parametrize(("entry", "players"), CASES)

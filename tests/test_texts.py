@@ -117,7 +117,7 @@ def test_rules_are_found_by_id_word_and_heading() -> None:
 
 def asked_frames() -> list[str]:
     """Every kind of frame that asks a person."""
-    return [name for name, kind in FRAMES.items() if issubclass(kind, Question | Secret)]
+    return [name for name, kind in FRAMES.kinds.items() if issubclass(kind.frame, Question | Secret)]
 
 
 def told_kinds() -> set[str]:

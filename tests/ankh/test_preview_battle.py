@@ -2,36 +2,14 @@
 
 import pytest
 
-from tests.ankh.table import Table, bare
+from tests.ankh.preview import arena, fight, strengths
 from theomachy.ankh.components import CARDS
 from theomachy.ankh.position import read_position
 from theomachy.engine.datafile import Node
 from theomachy.engine.game import Json
 from theomachy.engine.refusal import DataError
 
-GUARDIANS = "cat-mummy mummy androsphinx"
 SIX_CARDS = ["flood", "build", "plague", "drought", "miracle", "cycle"]
-
-
-def arena(players: int = 2, gods: str = "ra isis amun") -> Table:
-    """The bare map under the preview rules, no figure in East (token 2), no Followers, Amun's token used up."""
-    t = bare(players, gods, GUARDIANS, edition="preview").followers(*[0] * players)
-    t.s.token_up = False
-    if players == 3:
-        t.figures(2, god="0,1")
-    return t
-
-
-def fight(t: Table, *cards: str) -> Table:
-    """The Battle in East begins; these are the cards of seats 0, 1, ..."""
-    t.region(2)
-    t.heard()
-    return t.cards(**{f"s{seat}": names for seat, names in enumerate(cards) if names})
-
-
-def strengths(t: Table) -> dict[int, int]:
-    """The strength of each side in the last Battle, as announced."""
-    return {event.who: event.amount for event in t.heard("strength")}
 
 
 # -- Domination

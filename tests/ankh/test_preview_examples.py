@@ -2,22 +2,9 @@
 
 import pytest
 
-from tests.ankh.table import ACTIONS, Table, bare, table
+from tests.ankh.preview import arena, strengths
+from tests.ankh.table import ACTIONS, table
 from theomachy.ankh.components import CAMEL_CARAVAN, CONFLICT
-
-
-def arena(players: int = 2, gods: str = "ra isis amun") -> Table:
-    """The bare map under the preview rules, no figure in East (token 2), no Followers, Amun's token used up."""
-    t = bare(players, gods, edition="preview").followers(*[0] * players)
-    t.s.token_up = False
-    if players == 3:
-        t.figures(2, god="0,1")
-    return t
-
-
-def strengths(t: Table) -> dict[int, int]:
-    """The strength of each side in the last Battle, as announced."""
-    return {event.who: event.amount for event in t.heard("strength")}
 
 
 def test_exp_01_domination_with_two_obelisks_and_a_tied_pyramid_is_worth_three() -> None:

@@ -2,35 +2,15 @@
 
 import pytest
 
-from tests.ankh.table import Table, bare
-
-
-def arena(players: int = 2, gods: str = "ra isis amun", guardians: str = "cat-mummy mummy androsphinx") -> Table:
-    """The bare map under the preview rules, no figure in East (token 2), no Followers."""
-    t = bare(players, gods, guardians, edition="preview").followers(*[0] * players)
-    if players == 3:
-        t.figures(2, god="0,1")
-    return t
-
-
-def fight(t: Table, *cards: str) -> Table:
-    """The Battle in East begins; these are the cards of seats 0, 1, ..."""
-    t.region(2)
-    t.heard()
-    return t.cards(**{f"s{seat}": names for seat, names in enumerate(cards) if names})
-
-
-def strengths(t: Table) -> dict[int, int]:
-    """The strength of each side in the last Battle, as announced."""
-    return {event.who: event.amount for event in t.heard("strength")}
-
+from tests.ankh.preview import apart, arena, fight, strengths
+from tests.ankh.table import Table
 
 # -- Amun
 
 
 def test_amun_plays_two_cards_in_one_battle_of_a_conflict() -> None:
     """ANKHP-GOD-01."""
-    t = arena(gods="amun ra").figures(0, warriors="5,6").figures(1, warriors="8,5 8,7").conflict(1)
+    t = apart(gods="amun ra").figures(0, warriors="5,6").figures(1, warriors="8,5 8,7").conflict(1)
     assert (t.asked(), t.seat()) == ("AnnounceTwoCards", 0)
     t.answer("yes")
     t.heard()
@@ -45,9 +25,9 @@ def test_amun_plays_two_cards_in_one_battle_of_a_conflict() -> None:
 
 def test_amun_needs_two_cards_and_may_keep_his_token() -> None:
     """ANKHP-GOD-01."""
-    t = arena(gods="amun ra").hand(0, "cycle").region(1)
+    t = apart(gods="amun ra").hand(0, "cycle").region(1)
     assert t.asked() == "ChooseCards"
-    t = arena(gods="amun ra").region(1).answer("pass")
+    t = apart(gods="amun ra").region(1).answer("pass")
     assert t.s.token_up
     t.by(0, "flood")
     assert t.s.waiting() == [1]

@@ -2,33 +2,11 @@
 
 import pytest
 
-from tests.ankh.table import ACTIONS, Table, bare
+from tests.ankh.preview import UNLOCK, arena, fight, strengths
+from tests.ankh.table import Table
 from theomachy.ankh.components import CONFLICT, CONTROL_MONUMENT
 
-GUARDIANS = "cat-mummy mummy androsphinx"
 FIVE = "7,6 7,7 8,6 8,7 9,6"
-UNLOCK = ACTIONS.index("unlock")
-
-
-def arena(players: int = 2, gods: str = "ra isis amun") -> Table:
-    """The bare map under the preview rules, no figure in East (token 2), no Followers, Amun's token used up."""
-    t = bare(players, gods, GUARDIANS, edition="preview").followers(*[0] * players)
-    t.s.token_up = False
-    if players == 3:
-        t.figures(2, god="0,1")
-    return t
-
-
-def fight(t: Table, *cards: str) -> Table:
-    """The Battle in East begins; these are the cards of seats 0, 1, ..."""
-    t.region(2)
-    t.heard()
-    return t.cards(**{f"s{seat}": names for seat, names in enumerate(cards) if names})
-
-
-def strengths(t: Table) -> dict[int, int]:
-    """The strength of each side in the last Battle, as announced."""
-    return {event.who: event.amount for event in t.heard("strength")}
 
 
 # -- which powers there are

@@ -172,4 +172,6 @@ def test_what_a_game_must_say_itself_is_demanded() -> None:
     with pytest.raises(NotImplementedError):
         State().facts()
     with pytest.raises(NotImplementedError):
+        State().set_facts([])
+    with pytest.raises(NotImplementedError):
         State().copy()

@@ -83,6 +83,22 @@ def test_numbers_and_objects_are_demanded_where_they_belong() -> None:
         node.key("three").names()
 
 
+def test_amounts_flags_names_and_entries_are_demanded_where_they_belong() -> None:
+    node = read_json('{"yes": true, "three": 3, "less": -1, "name": "b"}', "x.json")
+    assert node.has("three")
+    assert not node.has("four")
+    assert (node.key("yes").flag(), node.key("three").amount(), node.key("name").one_of("ab")) == (True, 3, 1)
+    assert [(name.text(), name.place == value.place) for name, value in node.entries()][:1] == [("yes", True)]
+    with pytest.raises(DataError, match=r"x\.json\.less: needs at least 0, not -1"):
+        node.key("less").amount()
+    with pytest.raises(DataError, match=r"x\.json\.three: needs true or false, not 3"):
+        node.key("three").flag()
+    with pytest.raises(DataError, match=r"x\.json\.name: 'b' is none of c, d"):
+        node.key("name").one_of(["c", "d"])
+    with pytest.raises(DataError, match=r"x\.json\.less: unknown entry; known: yes, three, name"):
+        node.only(("yes", "three", "name"))
+
+
 def test_events_and_reasons_show_only_arguments_that_apply() -> None:
     event = Event("moved", "X-1", 0, -1, 3, 7, 8, 0)
     assert event.arguments() == {"who": 0, "what": 3, "origin": 7, "where": 8}
@@ -106,6 +122,10 @@ def test_the_contract_of_a_game_is_demanded() -> None:
         game.view(State(), 0)
     with pytest.raises(NotImplementedError):
         game.read(b"")
+    with pytest.raises(NotImplementedError):
+        game.frames()
+    with pytest.raises(NotImplementedError):
+        game.schema()
     with pytest.raises(NotImplementedError):
         game.opened({})
     with pytest.raises(NotImplementedError):

@@ -89,7 +89,9 @@ def test_every_kind_of_question_explains_every_code() -> None:
     for t in questions():
         asked.add(t.asked())
         t.agrees()
-    assert asked == {name for name, kind in FRAMES.items() if issubclass(kind, (PantheonQuestion, Nature))}
+    assert asked == {
+        name for name, kind in FRAMES.kinds.items() if issubclass(kind.frame, (PantheonQuestion, Nature))
+    }
 
 
 def test_texts_of_no_option_are_unknown() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from theomachy.pantheon.components import ACTIONS, BONUS, CARDS, COLOURS, GODS, LOOT, NATIONS, OFFERINGS
 from theomachy.pantheon.frames import FRAMES
+from theomachy.pantheon.setup import SetUp
 from theomachy.texts import LANGUAGES, read_locale, texts
 
 SOURCE = Path(__file__).parents[2] / "src" / "theomachy" / "pantheon"
@@ -39,7 +40,7 @@ def test_every_name_question_and_event_has_a_text(language: str) -> None:
         assert {name for name in found if name.startswith(f"pantheon-{kind}-")} == {
             f"pantheon-{kind}-{name}" for name in names
         }
-    asked = {name for name, frame in FRAMES.items() if frame.questions is not FRAMES["SetUp"].questions}
+    asked = {name for name, kind in FRAMES.kinds.items() if kind.frame.questions is not SetUp.questions}
     assert {name[18:] for name in found if name.startswith("pantheon-question-")} == asked
     assert {name[15:] for name in found if name.startswith("pantheon-event-")} == told_kinds()
     assert all(texts(language).has(name) for name in found)

@@ -1,5 +1,6 @@
-"""Every kind of frame that may lie on the stack, by name: how a written position is read back."""
+"""Every kind of frame that may lie on the stack, and what its numbers stand for."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from theomachy.ankh import (
@@ -22,30 +23,120 @@ from theomachy.ankh import (
     turn,
     unlock,
 )
+from theomachy.ankh.codes import CAPTIVE, GATE, KIND, MOST_FOLLOWERS, SEAT, SPACE
+from theomachy.ankh.components import ACTIONS, CARDS, FIRST_MONUMENT, KINDS, POWERS
+from theomachy.ankh.egypt import SIDES, SPACES
 from theomachy.ankh.state import AnkhState
-from theomachy.engine.decision import Frame
+from theomachy.engine.frames import Frames, Kind, Sort
 
-KINDS_OF_FRAME: Final[list[type[Frame[AnkhState]]]] = [
-    turn.BeginTurn, turn.ChooseAction, turn.CarryOut, turn.ActionDone, turn.ReturnMarker, turn.EndTurn,
-    turn.EndOfActions, turn.RewardFirst,
-    move.MoveFigures, move.MoveWhich, move.MoveTo,
-    summon.SummonFigures, summon.SummonWhat, summon.SummonWhere, summon.SummonBy,
-    followers.GainFollowers, unlock.UnlockPower,
-    event.TriggerEvent, control.TakeMonument,
-    caravan.LayCamel, caravan.KeepToken, caravan.ExchangeToken, caravan.ExchangeWith,
-    conflict.ConflictBegins, conflict.ResolveRegion, conflict.ConflictEnds, conflict.AfterConflict,
-    battle.BattleBegins, battle.BattleBeginsFor, battle.SelectCards, battle.ChooseCards, battle.OrdinaryCards,
-    battle.CardsOf, battle.CardFirst, battle.Plagues, battle.PlagueOf, battle.OnePlague,
-    battle.Humiliation, battle.MonumentMajority, battle.Resolution,
-    battle.BreakTie, battle.Reward, battle.Won, battle.Consolation, battle.Slaughter, battle.Aftermath,
-    battle.AftermathOf, battle.AfterBattle, battle.BattleEnds,
-    kills.BeforeKills, kills.Kill, kills.AfterKills,
-    devotion.GainDevotion, devotion.LoseDevotion,
-    powers.ObeliskRound, powers.ObeliskWhich, powers.ObeliskTo, powers.Worship,
-    cards.BuildWhat, cards.BuildWhere, cards.PlagueBid,
-    gods.AnnounceTwoCards, gods.TakeCaptive, gods.ProtectFigure, gods.GateFrom, gods.GateTo, gods.GiveSun,
-    guardians.CatMummyCurse, guardians.PushTo, guardians.ReturnMummy, guardians.MummyTo, guardians.AimPincers,
-    merge.MergeGods, merge.TakeOver, merge.TakeGuardian, merge.GiveUpGuardian, merge.BecomeOne,
-    forget.ForgetGods,
-]  # fmt: skip
-FRAMES: Final = {kind.__name__: kind for kind in KINDS_OF_FRAME}
+
+def _tokens(s: AnkhState) -> Sequence[int]:
+    return [token for token, region in enumerate(s.regions) if region]
+
+
+WHO: Final = Sort[AnkhState]("seat", lambda s: range(s.players))
+WHOSE: Final = Sort[AnkhState]("set of seats", lambda s: range(1 << s.players))
+WHERE: Final = Sort[AnkhState]("space", lambda s: range(SPACES))
+FROM: Final = Sort[AnkhState]("space, or -1 for the supply,", lambda s: range(-1, SPACES))
+SPOTS: Final = Sort[AnkhState]("set of spaces", lambda s: range(1 << SPACES))
+CAMEL: Final = Sort[AnkhState]("side", lambda s: range(len(SIDES)))
+TOKEN: Final = Sort[AnkhState]("region with token", _tokens)
+DOING: Final = Sort[AnkhState]("action", lambda s: range(len(ACTIONS)))
+DONE: Final = Sort[AnkhState]("action, or -1 for none,", lambda s: range(-1, len(ACTIONS)))
+FLAG: Final = Sort[AnkhState]("flag", lambda s: range(2))
+AMOUNT: Final = Sort[AnkhState]("amount", lambda s: range(MOST_FOLLOWERS + 1))
+DECK: Final = Sort[AnkhState]("set of Battle cards", lambda s: range(1 << len(CARDS)))
+GIFTS: Final = Sort[AnkhState]("set of powers", lambda s: range(1 << len(POWERS)))
+MONUMENT: Final = Sort[AnkhState]("kind of Monument", lambda s: range(FIRST_MONUMENT, len(KINDS)))
+FIGURE: Final = Sort[AnkhState]("option of a figure", lambda s: range(KIND, GATE))
+GUARDIAN: Final = Sort[AnkhState]("option of a Guardian", lambda s: range(KIND, CAPTIVE))
+RIGHT: Final = Sort[AnkhState]("option of a summon", lambda s: range(SPACE, SEAT))
+GAIN: Final = Sort[AnkhState]("cause of Devotion", lambda s: range(len(devotion.CAUSES)))
+DEATH: Final = Sort[AnkhState]("cause of death", lambda s: range(len(kills.CAUSES)))
+STARTER: Final = Sort[AnkhState]("start-of-battle effect", lambda s: range(len(s.edition.battle_begins)))
+REACTION: Final = Sort[AnkhState]("reaction to kills", lambda s: range(len(s.edition.kills)))
+EFFECT: Final = Sort[AnkhState]("after-resolution effect", lambda s: range(len(s.edition.aftermath)))
+
+FRAMES: Final = Frames(
+    WHO,
+    [
+        Kind(turn.BeginTurn),
+        Kind(turn.ChooseAction, WHO, DONE),
+        Kind(turn.CarryOut, WHO, DOING),
+        Kind(turn.ActionDone, WHO, DOING, FLAG),
+        Kind(turn.ReturnMarker, DOING),
+        Kind(turn.EndTurn),
+        Kind(turn.EndOfActions, WHO),
+        Kind(turn.RewardFirst, WHO, GIFTS),
+        Kind(move.MoveFigures, WHO, SPOTS),
+        Kind(move.MoveWhich, WHO, SPOTS),
+        Kind(move.MoveTo, WHO, SPOTS, WHERE),
+        Kind(summon.SummonFigures, WHO, rest=RIGHT),
+        Kind(summon.SummonWhat, WHO, rest=RIGHT),
+        Kind(summon.SummonWhere, WHO, FIGURE, rest=RIGHT),
+        Kind(summon.SummonBy, WHO, FIGURE, WHERE, rest=RIGHT),
+        Kind(followers.GainFollowers, WHO),
+        Kind(unlock.UnlockPower, WHO),
+        Kind(event.TriggerEvent, WHO),
+        Kind(control.TakeMonument, WHO),
+        Kind(caravan.LayCamel, WHO, rest=CAMEL),
+        Kind(caravan.KeepToken, WHO, TOKEN, TOKEN),
+        Kind(caravan.ExchangeToken, WHO, TOKEN, TOKEN),
+        Kind(caravan.ExchangeWith, WHO, TOKEN),
+        Kind(conflict.ConflictBegins),
+        Kind(conflict.ResolveRegion, TOKEN),
+        Kind(conflict.ConflictEnds),
+        Kind(conflict.AfterConflict),
+        Kind(battle.BattleBegins),
+        Kind(battle.BattleBeginsFor, STARTER),
+        Kind(battle.SelectCards),
+        Kind(battle.ChooseCards, by_seat=(AMOUNT, DECK)),
+        Kind(battle.OrdinaryCards),
+        Kind(battle.CardsOf, WHO, DECK),
+        Kind(battle.CardFirst, WHO, DECK),
+        Kind(battle.Plagues),
+        Kind(battle.PlagueOf, WHO),
+        Kind(battle.OnePlague),
+        Kind(battle.Humiliation),
+        Kind(battle.MonumentMajority),
+        Kind(battle.Resolution),
+        Kind(battle.BreakTie, WHO),
+        Kind(battle.Reward),
+        Kind(battle.Won, WHO),
+        Kind(battle.Consolation),
+        Kind(battle.Slaughter),
+        Kind(battle.Aftermath),
+        Kind(battle.AftermathOf, EFFECT),
+        Kind(battle.AfterBattle, EFFECT, WHO),
+        Kind(battle.BattleEnds),
+        Kind(kills.BeforeKills, WHO, DEATH),
+        Kind(kills.Kill, DEATH),
+        Kind(kills.AfterKills, REACTION),
+        Kind(devotion.GainDevotion, WHO, AMOUNT, GAIN),
+        Kind(devotion.LoseDevotion, WHO, AMOUNT, GAIN),
+        Kind(powers.ObeliskRound, SPOTS, rest=WHO),
+        Kind(powers.ObeliskWhich, WHO, SPOTS, rest=WHO),
+        Kind(powers.ObeliskTo, WHO, WHERE, SPOTS, rest=WHO),
+        Kind(powers.Worship, WHO),
+        Kind(cards.BuildWhat, WHO),
+        Kind(cards.BuildWhere, WHO, MONUMENT),
+        Kind(cards.PlagueBid, by_seat=(AMOUNT, AMOUNT)),
+        Kind(gods.AnnounceTwoCards, WHO),
+        Kind(gods.TakeCaptive, WHO, WHOSE),
+        Kind(gods.ProtectFigure, WHO, SPOTS),
+        Kind(gods.GateFrom, WHO),
+        Kind(gods.GateTo, WHO, FROM),
+        Kind(gods.GiveSun, WHO, WHERE),
+        Kind(guardians.CatMummyCurse, WHO),
+        Kind(guardians.PushTo, WHO, WHERE, WHERE),
+        Kind(guardians.ReturnMummy, WHO),
+        Kind(guardians.MummyTo, WHO),
+        Kind(guardians.AimPincers, WHO, WHERE),
+        Kind(merge.MergeGods),
+        Kind(merge.TakeOver, WHO, WHO),
+        Kind(merge.TakeGuardian, WHO, WHO),
+        Kind(merge.GiveUpGuardian, WHO, WHO, GUARDIAN),
+        Kind(merge.BecomeOne, WHO, WHO),
+        Kind(forget.ForgetGods),
+    ],
+)

@@ -18,8 +18,8 @@ from theomachy.ankh.turn import ChooseAction
 from theomachy.ankh.view import view_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
+from theomachy.engine.frames import Frames
 from theomachy.engine.game import Game, Json, Result
-from theomachy.engine.refusal import DataError
 
 
 class Ankh(Game[AnkhState]):
@@ -29,6 +29,7 @@ class Ankh(Game[AnkhState]):
     codes = CODES
     players = PLAYERS
     rules_version = RULES_VERSION
+    of_any_length = (6, 10)  # pincers, and the sides still in the game
 
     def new(
         self,
@@ -95,38 +96,12 @@ class Ankh(Game[AnkhState]):
     def faults(self, s: AnkhState) -> list[str]:
         return faults_of(s)
 
-    def read(self, data: bytes) -> AnkhState:
-        try:
-            groups = data.decode("ascii").split(";")
-            facts = [group for group in groups if ":" not in group]
-            numbers = [[int(number) for number in group.split(",") if number] for group in facts]
-            s = _positioned(numbers)
-            for group in groups[len(facts) :]:
-                name, _, memory = group.partition(":")
-                s.stack.append(FRAMES[name](*[int(number) for number in memory.split(",") if number]))
-            faults = faults_of(s)
-            for seat in s.waiting() if s.stack else []:
-                s.options(seat)
-        except (ValueError, IndexError, KeyError, TypeError) as error:
-            raise DataError("position", f"not written by to_bytes: {error!r}") from error
-        if not s.over and (not s.stack or not s.stack[-1].questions()):
-            raise DataError("position", "nobody is asked, though the game is not over")
-        if faults or s.to_bytes() != data:
-            raise DataError("position", "; ".join(faults) or "not in canonical form")
-        return s
+    def frames(self) -> Frames[AnkhState]:
+        return FRAMES
 
-
-def _positioned(numbers: list[list[int]]) -> AnkhState:
-    """The position with these facts, in the order of AnkhState.facts()."""
-    edition, top, last_red, *rest = numbers[0]
-    s = AnkhState(Lineup(EDITIONS[edition], rest[3:], rest[:3], top, last_red))
-    fresh = s.facts()
-    aims, ladder = 6, 10  # the two lists of any length
-    for place, group in enumerate(numbers):
-        if place not in (aims, ladder) and len(group) != len(fresh[place]):
-            raise ValueError(f"{len(group)} numbers in group {place}")
-    s.set_facts(numbers[1:])
-    return s
+    def blank(self, lineup: list[int]) -> AnkhState:
+        edition, top, last_red, *rest = lineup
+        return AnkhState(Lineup(EDITIONS[edition], rest[3:], rest[:3], top, last_red))
 
 
 ANKH: Final = Ankh()

@@ -1,36 +1,11 @@
 """Whether a position read from a document could be: what the invariants of a running game take for granted."""
 
-from typing import Final
-
 from theomachy.ankh.components import ACTIONS, CARDS, EVENT_TRACK, advances_to_event
 from theomachy.ankh.conflict import AfterConflict
 from theomachy.ankh.egypt import SPACES
 from theomachy.ankh.state import OUT, AnkhState
 from theomachy.ankh.turn import ActionDone, ReturnMarker
-from theomachy.engine.decision import Frame
 from theomachy.engine.refusal import DataError
-
-SEATS: Final = ("seat", "side", "higher", "lower", "owner")
-PLACES: Final = ("space", "origin", "entered")
-SETS: Final = ("moved", "protected", "cards", "powers", "sides")
-
-
-def check_frame(s: AnkhState, frame: Frame[AnkhState], place: str) -> None:
-    """The numbers of a frame name seats, spaces, tokens and sets that exist."""
-    if any(not -1 <= fact < 1 << SPACES for fact in frame.facts):
-        raise DataError(place, "a number out of range")
-    for name in (*SEATS, *PLACES, *SETS, "token"):
-        value: object = getattr(frame, name, None)
-        if not isinstance(value, int):
-            continue
-        if name in SEATS and not 0 <= value < s.players:
-            raise DataError(place, f"no seat {value}")
-        if name in PLACES and not -1 <= value < SPACES:
-            raise DataError(place, f"no space {value}")
-        if name in SETS and value < 0:
-            raise DataError(place, "a set with less than nothing in it")
-        if name == "token" and (not 0 <= value < len(s.regions) or not s.regions[value]):
-            raise DataError(place, f"no region has token {value + 1}")
 
 
 def check_battle(s: AnkhState, place: str) -> None:

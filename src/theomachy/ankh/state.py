@@ -202,7 +202,6 @@ class AnkhState(State):
         ]  # fmt: skip
 
     def set_facts(self, groups: list[list[int]]) -> None:
-        """Take over facts as facts() gives them, the lineup's left out."""
         central, *lists = groups
         self.suns, self.gates, self.event, self.turn, token_up, self.tiebreaker = central[:6]
         tiebreaker_up, self.ending, self.winner, over = central[6:]
@@ -216,22 +215,11 @@ class AnkhState(State):
 
     # -- rules by the edition's own ids
 
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        who: int = -1,
-        whom: int = -1,
-        what: int = -1,
-        origin: int = -1,
-        where: int = -1,
-        amount: int = 0,
-    ) -> None:
-        if self.listening:
-            super().tell(kind, self.edition.ruled_by(rule), who, whom, what, origin, where, amount)
+    def ruled_by(self, rule: str) -> str:
+        return self.edition.ruled_by(rule)
 
     def reasons(self, seat: int, option: int) -> list[Reason]:
-        return [reason.under(self.edition.ruled_by(reason.rule)) for reason in super().reasons(seat, option)]
+        return [reason.under(self.ruled_by(reason.rule)) for reason in super().reasons(seat, option)]
 
     # -- spaces
 

@@ -1,6 +1,7 @@
 """Reading data files: every value knows its place in the file, and says so when it is wrong."""
 
 import json
+from collections.abc import Sequence
 
 from theomachy.engine.refusal import DataError
 
@@ -24,6 +25,20 @@ class Node:
             raise DataError(self.place, f"needs an object, not {self.value!r}")
         return [str(name) for name in self.value]
 
+    def has(self, name: str) -> bool:
+        """Whether an object has this key."""
+        return name in self.names()
+
+    def only(self, names: tuple[str, ...]) -> None:
+        """DataError if an object has any other key."""
+        for name in self.names():
+            if name not in names:
+                raise DataError(f"{self.place}.{name}", f"unknown entry; known: {', '.join(names)}")
+
+    def entries(self) -> list[tuple["Node", "Node"]]:
+        """Each key and its value; what is wrong with either is wrong at the same place."""
+        return [(Node(name, f"{self.place}.{name}"), self.key(name)) for name in self.names()]
+
     def items(self) -> list["Node"]:
         """The elements of a list."""
         if not isinstance(self.value, list):
@@ -41,6 +56,24 @@ class Node:
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise DataError(self.place, f"needs a whole number, not {self.value!r}")
         return self.value
+
+    def amount(self) -> int:
+        """A whole number from 0 up."""
+        if self.number() < 0:
+            raise DataError(self.place, f"needs at least 0, not {self.number()}")
+        return self.number()
+
+    def flag(self) -> bool:
+        """True or false."""
+        if not isinstance(self.value, bool):
+            raise DataError(self.place, f"needs true or false, not {self.value!r}")
+        return self.value
+
+    def one_of(self, names: Sequence[str]) -> int:
+        """The number of a name among these."""
+        if self.text() not in names:
+            raise DataError(self.place, f"{self.text()!r} is none of {', '.join(names)}")
+        return names.index(self.text())
 
     def texts(self) -> list[str]:
         """A list of texts."""

@@ -239,12 +239,16 @@ class State:
     ) -> None:
         """Say what happened and by which rule, if anybody listens."""
         if self.listening:
-            self.events.append(Event(kind, rule, who, whom, what, origin, where, amount))
+            self.events.append(Event(kind, self.ruled_by(rule), who, whom, what, origin, where, amount))
 
     def whisper(self, kind: str, rule: str, who: int, what: int) -> None:
         """Say what happened to a seat; what exactly it was, only that seat may know."""
         if self.listening:
-            self.events.append(Event(kind, rule, who, -1, what, -1, -1, 0, only=who))
+            self.events.append(Event(kind, self.ruled_by(rule), who, -1, what, -1, -1, 0, only=who))
+
+    def ruled_by(self, rule: str) -> str:
+        """The id this position's edition has for a rule."""
+        return rule
 
     # -- what makes a position a value
 
@@ -254,6 +258,10 @@ class State:
 
     def facts(self) -> list[list[int]]:
         """Every fact of the position but the stack, in a fixed order."""
+        raise NotImplementedError
+
+    def set_facts(self, groups: list[list[int]]) -> None:
+        """Take over facts as facts() gives them, the first group (the lineup) left out."""
         raise NotImplementedError
 
     def to_bytes(self) -> bytes:

@@ -6,6 +6,8 @@ from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE, State
+from theomachy.engine.frames import Frames, check_stack
+from theomachy.engine.refusal import DataError
 
 Json: TypeAlias = bool | int | str | Sequence["Json"] | Mapping[str, "Json"] | None
 S = TypeVar("S", bound=State)
@@ -39,6 +41,8 @@ class Game(Generic[S]):
     players: ClassVar[tuple[int, ...]]
     rules_version: ClassVar[int]
     """Goes up when an old record would no longer replay."""
+    of_any_length: ClassVar[tuple[int, ...]]
+    """The groups of facts that may have any number of facts."""
 
     def rules(self) -> list[str]:
         """The id of every rule of the specification, in its order."""
@@ -88,9 +92,39 @@ class Game(Generic[S]):
         """The position as a document, every entry; for a seat, without what it cannot know."""
         raise NotImplementedError
 
+    def frames(self) -> Frames[S]:
+        """Every kind of frame that may lie on the stack."""
+        raise NotImplementedError
+
+    def blank(self, lineup: list[int]) -> S:
+        """A position of this lineup, the first group of its facts, with nothing on the stack."""
+        raise NotImplementedError
+
     def read(self, data: bytes) -> S:
         """The position written by to_bytes; DataError if it is none."""
-        raise NotImplementedError
+        try:
+            groups = data.decode("ascii").split(";")
+            facts = [_numbers(group) for group in groups if ":" not in group]
+            s = self.blank(facts[0])
+            self._check_lengths(facts, s.facts())
+            s.set_facts(facts[1:])
+            for group in groups[len(facts) :]:
+                name, _, numbers = group.partition(":")
+                s.push(self.frames().made(s, name, _numbers(numbers)))
+            faults = self.faults(s)
+            check_stack(s)
+        except (ValueError, IndexError, KeyError) as error:
+            raise DataError("position", f"not written by to_bytes: {error!r}") from error
+        if faults or s.to_bytes() != data:
+            raise DataError("position", "; ".join(faults) or "not in canonical form")
+        return s
+
+    def _check_lengths(self, facts: list[list[int]], blank: list[list[int]]) -> None:
+        if len(facts) != len(blank):
+            raise ValueError(f"{len(facts)} groups of facts")
+        for place, group in enumerate(facts):
+            if len(group) != len(blank[place]) and place not in self.of_any_length:
+                raise ValueError(f"{len(group)} numbers in group {place}")
 
     def result(self, s: S) -> Result:
         """How the game ended; its ending is "running" while it goes on."""
@@ -99,6 +133,10 @@ class Game(Generic[S]):
     def faults(self, s: S) -> list[str]:
         """Broken invariants, each with its rule id; empty for every position of a real game."""
         raise NotImplementedError
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(number) for number in text.split(",") if number]
 
 
 def random_option(s: State, seat: int, options: list[int], dice: Dice) -> int:

@@ -5,15 +5,16 @@ from typing import Final
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE
+from theomachy.engine.frames import Frames
 from theomachy.engine.game import Game, Json, Result, random_option
-from theomachy.engine.refusal import DataError
 from theomachy.pantheon.board import data_file
 from theomachy.pantheon.codes import CODES
 from theomachy.pantheon.components import BOX, COLOURS, PLAYERS
+from theomachy.pantheon.document import write_position
 from theomachy.pantheon.ending import winners
 from theomachy.pantheon.frames import FRAMES
 from theomachy.pantheon.invariants import faults_of
-from theomachy.pantheon.position import read_position, write_position
+from theomachy.pantheon.position import read_position
 from theomachy.pantheon.setup import RULES_VERSION, line_up, lineup_from, new_game
 from theomachy.pantheon.state import PantheonState
 from theomachy.pantheon.text import code_of, text_of
@@ -28,6 +29,7 @@ class Pantheon(Game[PantheonState]):
     codes = CODES
     players = PLAYERS
     rules_version = RULES_VERSION
+    of_any_length = (12, 24)  # the displayed demigods and the nations so far
 
     def new(
         self,
@@ -91,39 +93,16 @@ class Pantheon(Game[PantheonState]):
     def faults(self, s: PantheonState) -> list[str]:
         return faults_of(s)
 
-    def read(self, data: bytes) -> PantheonState:
-        try:
-            groups = data.decode("ascii").split(";")
-            facts = [group for group in groups if ":" not in group]
-            numbers = [[int(number) for number in group.split(",") if number] for group in facts]
-            s = _positioned(numbers)
-            for group in groups[len(facts) :]:
-                name, _, memory = group.partition(":")
-                s.stack.append(FRAMES[name](*[int(number) for number in memory.split(",") if number]))
-        except (ValueError, IndexError, KeyError, TypeError) as error:
-            raise DataError("position", f"not written by to_bytes: {error!r}") from error
-        if not s.over and (not s.stack or not s.stack[-1].questions()):
-            raise DataError("position", "nobody is asked, though the game is not over")
-        if s.to_bytes() != data:
-            raise DataError("position", "not in canonical form")
-        return s
+    def frames(self) -> Frames[PantheonState]:
+        return FRAMES
 
-
-def _positioned(numbers: list[list[int]]) -> PantheonState:
-    """The position with these facts, in the order of PantheonState.facts()."""
-    players, bonus_draft, bsw_start_material, traitera_after_trigger, stall_turns = numbers[0]
-    lineup = line_up(
-        players, bool(bonus_draft), bool(bsw_start_material), bool(traitera_after_trigger), stall_turns
-    )
-    s = PantheonState(lineup)
-    fresh = s.facts()
-    if len(numbers) != len(fresh):
-        raise ValueError(f"{len(numbers)} groups of facts")
-    for place, group in enumerate(fresh):
-        if group and len(numbers[place]) != len(group):  # displayed demigods and nations may be any number
-            raise ValueError(f"group {place} has {len(numbers[place])} numbers")
-    s.set_facts(numbers[1:])
-    return s
+    def blank(self, lineup: list[int]) -> PantheonState:
+        players, bonus_draft, bsw_start_material, traitera_after_trigger, stall_turns = lineup
+        return PantheonState(
+            line_up(
+                players, bool(bonus_draft), bool(bsw_start_material), bool(traitera_after_trigger), stall_turns
+            )
+        )
 
 
 PANTHEON: Final = Pantheon()

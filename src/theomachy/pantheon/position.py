@@ -1,18 +1,17 @@
-"""Positions of Pantheon as JSON a person can write: whole or in part; what is left out is as in a fresh game.
+"""Reading positions of Pantheon from JSON a person can write, whole or in part, as docs/notation.md describes.
 
-Cards and tiles that are named nowhere lie in their deck, stack or bag. Without "stack" or "begin" a document
-without nations begins with the set-up, one with nations with a turn. Reading refuses contradictions with their
-place and reason; writing gives every entry, so that equal positions give equal texts.
+What is left out is as in a fresh game; cards and tiles that are named nowhere lie in their deck, stack or bag.
+Without "stack" or "begin" a document without nations begins with the set-up, one with nations with a turn.
+Contradictions are refused with their place and reason.
 """
 
 from typing import Final
 
-from theomachy.engine.bits import bits_of, members
+from theomachy.engine.bits import bits_of
 from theomachy.engine.datafile import Node
-from theomachy.engine.decision import CHANCE, Frame
-from theomachy.engine.game import Json
+from theomachy.engine.reader import Reader, check_title, read_stack
 from theomachy.engine.refusal import DataError, SetupError
-from theomachy.pantheon.board import BOARD, SPACE_NAMES
+from theomachy.pantheon.board import BOARD
 from theomachy.pantheon.components import (
     BONUS,
     BOX,
@@ -26,6 +25,7 @@ from theomachy.pantheon.components import (
     OFFERINGS,
     TILES,
 )
+from theomachy.pantheon.document import CARD_NAMES, VALUES
 from theomachy.pantheon.epoch import AfterEpoch, BeginEpoch
 from theomachy.pantheon.frames import FRAMES
 from theomachy.pantheon.invariants import faults_of
@@ -41,29 +41,20 @@ ENTRIES: Final = (
     "feet", "jumped", "columns", "reserve", "tokens", "tokenStock", "score", "begin", "stack", "over",
 )  # fmt: skip
 OPTIONS: Final = ("bonusDraft", "bswStartMaterial", "traiteraAfterTrigger", "stallTurns")
-CARD_NAMES: Final = list(CARDS)
-VALUES: Final = [str(value) for value in range(1, DEMIGOD_VALUES + 1)]
 
 
 def read_position(node: Node) -> PantheonState:
     """The position a document describes; DataError with the place of what is wrong."""
-    _known(node, ENTRIES)
-    if "game" in node.names() and node.key("game").text() != "pantheon":
-        raise DataError(f"{node.place}.game", "this is pantheon")
-    return Reader(node).position()
+    check_title(node, "pantheon", ENTRIES)
+    return PantheonReader(node).position()
 
 
-class Reader:
+class PantheonReader(Reader):
     """Reads one document, part by part, into a fresh game."""
 
     def __init__(self, node: Node) -> None:
-        self.node: Final = node
+        super().__init__(node, COLOURS[: node.key("players").number()], BOARD.number)
         self.s: Final = self._start()
-        self.colours: Final = COLOURS[: self.s.players]
-
-    def has(self, name: str) -> bool:
-        """Whether the document has this entry."""
-        return name in self.node.names()
 
     def position(self) -> PantheonState:
         """The whole position."""
@@ -75,53 +66,28 @@ class Reader:
         self._bonus()
         self._board()
         self._tokens()
-        for seat, score in self._by_seat("score"):
+        for seat, score in self.by_seat("score"):
             self.s.score[seat] = score.number()
-        self._refuse_faults()
+        self.refuse(faults_of(self.s))
         self._stack()
-        self._refuse_faults()
+        self.refuse(faults_of(self.s))
         return self.s
-
-    def _refuse_faults(self) -> None:
-        faults = faults_of(self.s)
-        if faults:
-            raise DataError(self.node.place, "; ".join(faults))
 
     def _start(self) -> PantheonState:
         options = self.node.key("options") if self.has("options") else Node({}, self.node.place)
-        _known(options, OPTIONS)
-        given = options.names()
+        options.only(OPTIONS)
         try:
             return PantheonState(
                 line_up(
                     self.node.key("players").number(),
-                    "bonusDraft" in given and _flag(options.key("bonusDraft")),
-                    "bswStartMaterial" in given and _flag(options.key("bswStartMaterial")),
-                    "traiteraAfterTrigger" not in given or _flag(options.key("traiteraAfterTrigger")),
-                    options.key("stallTurns").number() if "stallTurns" in given else BOX.stall_turns,
+                    options.has("bonusDraft") and options.key("bonusDraft").flag(),
+                    options.has("bswStartMaterial") and options.key("bswStartMaterial").flag(),
+                    not options.has("traiteraAfterTrigger") or options.key("traiteraAfterTrigger").flag(),
+                    options.key("stallTurns").number() if options.has("stallTurns") else BOX.stall_turns,
                 )
             )
         except SetupError as error:
             raise DataError(self.node.place, str(error)) from error
-
-    # -- names
-
-    def _seat(self, node: Node) -> int:
-        return self._seat_named(node.text(), node.place)
-
-    def _seat_named(self, name: str, place: str) -> int:
-        if name not in self.colours:
-            raise DataError(place, f"no seat {name!r}; there are {', '.join(self.colours)}")
-        return self.colours.index(name)
-
-    def _by_seat(self, name: str) -> list[tuple[int, Node]]:
-        """The values of an entry keyed by colour."""
-        if not self.has(name):
-            return []
-        entry = self.node.key(name)
-        return [
-            (self._seat_named(colour, f"{entry.place}.{colour}"), entry.key(colour)) for colour in entry.names()
-        ]
 
     def _counted(self, name: str, names: list[str]) -> list[int]:
         """The counts of an entry; none if it is left out."""
@@ -133,21 +99,21 @@ class Reader:
         s = self.s
         if self.has("nations"):
             for item in self.node.key("nations").items():
-                s.track.append(_number(item, NATIONS))
+                s.track.append(item.one_of(NATIONS))
             s.temple = s.nation().start if s.track else NOWHERE
             s.start = 0
         if self.has("temple"):
             temple = self.node.key("temple")
-            s.temple = NOWHERE if temple.value is None else BOARD.space(temple)
+            s.temple = NOWHERE if temple.value is None else self.space(temple)
         s.start = self._holder("start", s.start)
         s.active = self._holder("active", s.active)
         s.big_foot = self._holder("bigFoot", s.big_foot)
         if self.has("turns"):
-            s.turns = _amount(self.node.key("turns"))
+            s.turns = self.node.key("turns").amount()
         if self.has("ending"):
-            s.ended = _flag(self.node.key("ending"))
+            s.ended = self.node.key("ending").flag()
         if self.has("over"):
-            s.over = _flag(self.node.key("over"))
+            s.over = self.node.key("over").flag()
         if s.temple != NOWHERE and not s.track:
             raise DataError(f"{self.node.place}.temple", "no nation has placed it yet (PAN-EPOCH-12)")
 
@@ -155,17 +121,17 @@ class Reader:
         if not self.has(name):
             return otherwise
         node = self.node.key(name)
-        return NOBODY if node.value is None else self._seat(node)
+        return NOBODY if node.value is None else self.seat(node)
 
     def _cards(self) -> None:
         s = self.s
         s.open = self._counted("open", CARD_NAMES)
         s.played = self._counted("played", CARD_NAMES)
         s.discard = self._counted("discard", CARD_NAMES)
-        for seat, hand in self._by_seat("hands"):
+        for seat, hand in self.by_seat("hands"):
             s.hands[seat] = _counts(hand, CARD_NAMES)
         if self.has("highestMoneyFirst"):
-            s.highest_first = _flag(self.node.key("highestMoneyFirst"))
+            s.highest_first = self.node.key("highestMoneyFirst").flag()
         out = [s.open, s.played, s.discard, *s.hands]
         s.money = self._rest(
             "money", CARD_NAMES, BOX.special_money, [_only(group, BOX.special_money) for group in out]
@@ -184,7 +150,7 @@ class Reader:
         s.god_display = self._counted("godDisplay", GODS)
         s.god_aside = self._counted("godAside", GODS)
         s.god_box = self._counted("godBox", GODS)
-        for seat, gods in self._by_seat("gods"):
+        for seat, gods in self.by_seat("gods"):
             s.gods[seat] = _counts(gods, GODS)
         out = [s.god_display, s.god_aside, s.god_box, *s.gods]
         s.god_stack = self._rest("godStack", GODS, [tile.copies for tile in TILES.gods], out)
@@ -196,7 +162,7 @@ class Reader:
                 if not 1 <= item.number() <= DEMIGOD_VALUES:
                     raise DataError(item.place, f"demigods are worth 1 to {DEMIGOD_VALUES} (PAN-SETUP-07)")
                 s.demigod_display.append(item.number())
-        for seat, demigods in self._by_seat("demigods"):
+        for seat, demigods in self.by_seat("demigods"):
             s.demigods[seat] = _counts(demigods, VALUES)
         shown = [s.demigod_display.count(value + 1) for value in range(DEMIGOD_VALUES)]
         s.demigod_stack = self._rest("demigodStack", VALUES, TILES.demigods, [shown, *s.demigods])
@@ -204,58 +170,52 @@ class Reader:
     def _loot(self) -> None:
         s = self.s
         if self.has("loot"):
-            entry = self.node.key("loot")
             places = s.nation().loot if s.track else []
-            for name in entry.names():
-                space = BOARD.space(Node(name, f"{entry.place}.{name}"))
+            for name, tile in self.node.key("loot").entries():
+                space = self.space(name)
                 if space not in places:
-                    raise DataError(f"{entry.place}.{name}", "no loot hex of the nation (PAN-BOARD-06)")
-                s.loot[places.index(space)] = _number(entry.key(name), LOOT)
+                    raise DataError(name.place, "no loot hex of the nation (PAN-BOARD-06)")
+                s.loot[places.index(space)] = tile.one_of(LOOT)
         s.picked = self._counted("lootPicked", LOOT)
-        for seat, tiles in self._by_seat("tiles"):
+        for seat, tiles in self.by_seat("tiles"):
             s.kept[seat] = _counts(tiles, LOOT)
         placed = [s.loot.count(kind) for kind in range(len(LOOT))]
         s.bag = self._rest("bag", LOOT, [tile.count for tile in TILES.loot], [placed, s.picked, *s.kept])
 
     def _bonus(self) -> None:
         s = self.s
-        for seat, tile in self._by_seat("bonus"):
-            s.bonus[seat] = _number(tile, BONUS)
+        for seat, tile in self.by_seat("bonus"):
+            s.bonus[seat] = tile.one_of(BONUS)
         if self.has("bonusOffer"):
-            s.bonus_offer = bits_of([_number(item, BONUS) for item in self.node.key("bonusOffer").items()])
+            s.bonus_offer = bits_of([item.one_of(BONUS) for item in self.node.key("bonusOffer").items()])
         else:
             s.bonus_offer &= ~bits_of([tile for tile in s.bonus if tile != NOTHING])
 
     def _board(self) -> None:
         s = self.s
         for name, spaces in (("feet", s.feet), ("jumped", s.jumped), ("columns", s.columns)):
-            for seat, node in self._by_seat(name):
-                spaces[seat] = _spaces(node)
-        for seat, node in self._by_seat("reserve"):
-            _known(node, ("feet", "columns"))
-            s.feet_left[seat] = _amount(node.key("feet"))
-            s.columns_left[seat] = _amount(node.key("columns"))
+            for seat, node in self.by_seat(name):
+                spaces[seat] = bits_of(self.spaces(node))
+        for seat, node in self.by_seat("reserve"):
+            node.only(("feet", "columns"))
+            s.feet_left[seat] = node.key("feet").amount()
+            s.columns_left[seat] = node.key("columns").amount()
 
     def _tokens(self) -> None:
         s = self.s
-        for seat, node in self._by_seat("tokens"):
-            _known(node, OFFERINGS)
-            for name in node.names():
-                s.tokens[seat][OFFERINGS.index(name)] = 1 + _number(node.key(name), list(NUMERALS))
+        for seat, node in self.by_seat("tokens"):
+            for name, level in node.entries():
+                s.tokens[seat][name.one_of(OFFERINGS)] = 1 + level.one_of(NUMERALS)
         for tokens in s.tokens:
-            for kind, level in enumerate(tokens):
-                if level:
-                    s.token_stock[2 * kind + face_pair(level)] -= 1
+            for kind, face in enumerate(tokens):
+                if face:
+                    s.token_stock[2 * kind + face_pair(face)] -= 1
         if self.has("tokenStock"):
-            entry = self.node.key("tokenStock")
-            _known(entry, OFFERINGS)
-            for name in entry.names():
-                pairs = [_amount(item) for item in entry.key(name).items()]
+            for name, node in self.node.key("tokenStock").entries():
+                kind = name.one_of(OFFERINGS)
+                pairs = [item.amount() for item in node.items()]
                 if len(pairs) != 2:
-                    raise DataError(
-                        f"{entry.place}.{name}", "needs two numbers: faces I/II, faces III/IV (PAN-SETUP-10)"
-                    )
-                kind = OFFERINGS.index(name)
+                    raise DataError(node.place, "needs two numbers: faces I/II, faces III/IV (PAN-SETUP-10)")
                 s.token_stock[2 * kind : 2 * kind + 2] = pairs
 
     # -- what happens next
@@ -263,40 +223,10 @@ class Reader:
     def _stack(self) -> None:
         s = self.s
         if self.has("stack"):
-            for item in self.node.key("stack").items():
-                s.stack.append(self._frame(item))
-            if not s.over:
-                self._open_question()
+            read_stack(self.node.key("stack"), s, FRAMES)
         elif not s.over:
             self._begin()
             s.settle()
-
-    def _frame(self, item: Node) -> Frame[PantheonState]:
-        parts = item.items()
-        name = parts[0].text() if parts else ""
-        if name not in FRAMES:
-            raise DataError(item.place, f"no question or step {name!r}")
-        facts = [part.number() for part in parts[1:]]
-        try:
-            return FRAMES[name](*facts)
-        except TypeError as error:
-            raise DataError(item.place, f"{name} with {facts}: {error}") from error
-
-    def _open_question(self) -> None:
-        """The stack ends with a question somebody at the table can answer."""
-        s = self.s
-        place = f"{self.node.place}.stack"
-        if not s.stack or not s.stack[-1].questions():
-            raise DataError(place, "ends with the open question")
-        for seat in s.waiting():
-            if seat not in (CHANCE, *range(s.players)):
-                raise DataError(place, f"no seat {seat}")
-            try:
-                options = s.options(seat)
-            except IndexError as error:
-                raise DataError(place, f"{type(s.stack[-1]).__name__} {s.stack[-1].facts}: {error}") from error
-            if not options:
-                raise DataError(place, "a question without options")
 
     def _begin(self) -> None:
         """The set-up, an epoch or a turn; without a word the set-up before the first nation, else a turn."""
@@ -322,126 +252,16 @@ class Reader:
             raise DataError(begin.place, '{"setup": null}, {"epoch": null} or {"turn": null}')
 
 
-def _known(node: Node, names: tuple[str, ...]) -> None:
-    for name in node.names():
-        if name not in names:
-            raise DataError(f"{node.place}.{name}", f"unknown entry; known: {', '.join(names)}")
-
-
-def _number(node: Node, names: list[str]) -> int:
-    if node.text() not in names:
-        raise DataError(node.place, f"{node.text()!r} is none of {', '.join(names)}")
-    return names.index(node.text())
-
-
-def _amount(node: Node) -> int:
-    if node.number() < 0:
-        raise DataError(node.place, f"needs at least 0, not {node.number()}")
-    return node.number()
-
-
-def _flag(node: Node) -> bool:
-    if not isinstance(node.value, bool):
-        raise DataError(node.place, f"needs true or false, not {node.value!r}")
-    return node.value
-
-
 def _counts(node: Node, names: list[str]) -> list[int]:
     """How many of each name."""
     if isinstance(node.value, int):
         raise DataError(node.place, "a number only: this document tells what one seat may know")
     counts = [0] * len(names)
-    for name in node.names():
-        if name not in names:
-            raise DataError(f"{node.place}.{name}", f"{name!r} is none of {', '.join(names)}")
-        counts[names.index(name)] = _amount(node.key(name))
+    for name, amount in node.entries():
+        counts[name.one_of(names)] = amount.amount()
     return counts
 
 
 def _only(counts: list[int], of: list[int]) -> list[int]:
     """The counts of those kinds of which there are any in the other list."""
     return [amount if of[kind] else 0 for kind, amount in enumerate(counts)]
-
-
-def _spaces(node: Node) -> int:
-    items = [node] if isinstance(node.value, str) else node.items()
-    return bits_of([BOARD.space(item) for item in items])
-
-
-def write_position(s: PantheonState, seat: int | None = None) -> dict[str, Json]:
-    """The whole position, every entry; for a seat, counts in place of what it cannot know (PAN-SETUP-28)."""
-    everything = seat is None
-    colours = COLOURS[: s.players]
-    return {
-        "game": "pantheon",
-        "players": s.players,
-        "options": {
-            "bonusDraft": s.lineup.bonus_draft,
-            "bswStartMaterial": s.lineup.bsw_start_material,
-            "traiteraAfterTrigger": s.lineup.traitera_after_trigger,
-            "stallTurns": s.lineup.stall_turns,
-        },
-        "nations": [NATIONS[nation] for nation in s.track],
-        "temple": None if s.temple == NOWHERE else SPACE_NAMES[s.temple],
-        "start": _colour(s.start),
-        "active": _colour(s.active),
-        "bigFoot": _colour(s.big_foot),
-        "turns": s.turns,
-        "ending": s.ended,
-        "hands": {
-            name: _written(s.hands[owner], CARD_NAMES, seat in (None, owner)) for owner, name in enumerate(colours)
-        },
-        "open": _written(s.open, CARD_NAMES),
-        "played": _written(s.played, CARD_NAMES),
-        "discard": _written(s.discard, CARD_NAMES),
-        "money": _written(s.money, CARD_NAMES),
-        "highestMoneyFirst": s.highest_first,
-        "deck": _written(s.deck, CARD_NAMES, everything),
-        "gods": {name: _written(s.gods[owner], GODS) for owner, name in enumerate(colours)},
-        "godDisplay": _written(s.god_display, GODS),
-        "godAside": _written(s.god_aside, GODS),
-        "godBox": _written(s.god_box, GODS),
-        "godStack": _written(s.god_stack, GODS, everything),
-        "demigods": {
-            name: _written(s.demigods[owner], VALUES, seat in (None, owner)) for owner, name in enumerate(colours)
-        },
-        "demigodDisplay": list(s.demigod_display),
-        "demigodStack": _written(s.demigod_stack, VALUES, everything),
-        "loot": {
-            SPACE_NAMES[s.nation().loot[place]]: LOOT[kind] for place, kind in enumerate(s.loot) if kind != NOTHING
-        },
-        "lootPicked": _written(s.picked, LOOT),
-        "tiles": {name: _written(s.kept[owner], LOOT) for owner, name in enumerate(colours)},
-        "bag": _written(s.bag, LOOT, everything),
-        "bonus": {name: BONUS[s.bonus[owner]] for owner, name in enumerate(colours) if s.bonus[owner] != NOTHING},
-        "bonusOffer": [BONUS[tile] for tile in members(s.bonus_offer)],
-        "feet": {name: _named(s.feet[owner]) for owner, name in enumerate(colours)},
-        "jumped": {name: _named(s.jumped[owner]) for owner, name in enumerate(colours)},
-        "columns": {name: _named(s.columns[owner]) for owner, name in enumerate(colours)},
-        "reserve": {
-            name: {"feet": s.feet_left[owner], "columns": s.columns_left[owner]}
-            for owner, name in enumerate(colours)
-        },
-        "tokens": {name: _levels(s.tokens[owner]) for owner, name in enumerate(colours)},
-        "tokenStock": {name: s.token_stock[2 * kind : 2 * kind + 2] for kind, name in enumerate(OFFERINGS)},
-        "score": {name: s.score[owner] for owner, name in enumerate(colours)},
-        "stack": [[type(frame).__name__, *frame.facts] for frame in s.stack],
-        "over": s.over,
-    }  # no frame on the stack holds a secret
-
-
-def _written(counts: list[int], names: list[str], known: bool = True) -> Json:
-    """Counts by name, or their sum alone."""
-    return {names[kind]: amount for kind, amount in enumerate(counts) if amount} if known else sum(counts)
-
-
-def _colour(seat: int) -> str | None:
-    return None if seat == NOBODY else COLOURS[seat]
-
-
-def _named(spaces: int) -> list[str]:
-    return [SPACE_NAMES[space] for space in members(spaces)]
-
-
-def _levels(tokens: list[int]) -> dict[str, Json]:
-    return {OFFERINGS[kind]: NUMERALS[level - 1] for kind, level in enumerate(tokens) if level}

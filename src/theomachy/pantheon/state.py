@@ -169,7 +169,6 @@ class PantheonState(State):
         ]  # fmt: skip
 
     def set_facts(self, groups: list[list[int]]) -> None:
-        """Take over facts as facts() gives them, the lineup's left out."""
         highest_first, self.bonus_offer, self.temple, self.start, self.active, self.big_foot = groups[0][:6]
         self.turns, ended, over = groups[0][6:]
         self.highest_first = bool(highest_first)

@@ -7,7 +7,8 @@ demigods of others but for their number. No frame on the stack holds a secret, s
 from theomachy.engine.bits import members
 from theomachy.engine.game import Json
 from theomachy.pantheon.board import SPACE_NAMES
-from theomachy.pantheon.components import BONUS, CARDS, COLOURS, GODS, LOOT, NATIONS, NUMERALS, OFFERINGS
+from theomachy.pantheon.components import BONUS, COLOURS, GODS, LOOT, NATIONS
+from theomachy.pantheon.document import CARD_NAMES, VALUES, counted, levels, loot, named, options, token_stock
 from theomachy.pantheon.ending import winners
 from theomachy.pantheon.state import NOBODY, NOTHING, NOWHERE, PantheonState
 
@@ -16,12 +17,7 @@ def view_of(s: PantheonState, seat: int) -> dict[str, Json]:
     """The table as this seat (or a SPECTATOR) sees it."""
     return {
         "game": "pantheon",
-        "options": {
-            "bonusDraft": s.lineup.bonus_draft,
-            "bswStartMaterial": s.lineup.bsw_start_material,
-            "traiteraAfterTrigger": s.lineup.traitera_after_trigger,
-            "stallTurns": s.lineup.stall_turns,
-        },
+        "options": options(s),
         "epoch": len(s.track),
         "nations": [NATIONS[nation] for nation in s.track],
         "temple": None if s.temple == NOWHERE else SPACE_NAMES[s.temple],
@@ -30,23 +26,23 @@ def view_of(s: PantheonState, seat: int) -> dict[str, Json]:
         "bigFoot": _seat(s.big_foot),
         "turns": s.turns,
         "phaseEnding": s.ended,
-        "openCards": _counted(s.open, list(CARDS)),
-        "played": _counted(s.played, list(CARDS)),
-        "discard": _counted(s.discard, list(CARDS)),
+        "openCards": counted(s.open, CARD_NAMES),
+        "played": counted(s.played, CARD_NAMES),
+        "discard": counted(s.discard, CARD_NAMES),
         "deckSize": sum(s.deck),
-        "specialMoney": _counted(s.money, list(CARDS)),
+        "specialMoney": counted(s.money, CARD_NAMES),
         "highestMoneyFirst": s.highest_first,
-        "godDisplay": _counted(s.god_display, GODS),
-        "godAside": _counted(s.god_aside, GODS),
-        "godBox": _counted(s.god_box, GODS),
+        "godDisplay": counted(s.god_display, GODS),
+        "godAside": counted(s.god_aside, GODS),
+        "godBox": counted(s.god_box, GODS),
         "godStackSize": sum(s.god_stack),
         "demigodDisplay": s.demigod_display,
         "demigodStackSize": sum(s.demigod_stack),
-        "loot": _loot(s),
-        "lootPicked": _counted(s.picked, LOOT),
+        "loot": loot(s),
+        "lootPicked": counted(s.picked, LOOT),
         "bagSize": sum(s.bag),
         "bonusOffer": [BONUS[tile] for tile in members(s.bonus_offer)],
-        "tokenStock": {name: s.token_stock[2 * kind : 2 * kind + 2] for kind, name in enumerate(OFFERINGS)},
+        "tokenStock": token_stock(s),
         "players": [_player(s, owner, owner == seat) for owner in range(s.players)],
         "waiting": s.waiting(),
         "pending": [{"name": type(frame).__name__, "facts": frame.facts} for frame in s.stack],
@@ -59,45 +55,26 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _counted(counts: list[int], names: list[str]) -> dict[str, Json]:
-    return {names[kind]: amount for kind, amount in enumerate(counts) if amount}
-
-
-def _spaces(spaces: int) -> list[str]:
-    return [SPACE_NAMES[space] for space in members(spaces)]
-
-
-def _loot(s: PantheonState) -> dict[str, Json]:
-    """The tiles on the loot hexes of the nation."""
-    found: dict[str, Json] = {}
-    for place, kind in enumerate(s.loot):
-        if kind != NOTHING:
-            found[SPACE_NAMES[s.nation().loot[place]]] = LOOT[kind]
-    return found
-
-
 def _player(s: PantheonState, seat: int, own: bool) -> dict[str, Json]:
     """What lies before a player; hand and demigods only for the owner."""
-    tokens = {OFFERINGS[kind]: NUMERALS[level - 1] for kind, level in enumerate(s.tokens[seat]) if level}
     shown: dict[str, Json] = {
         "colour": COLOURS[seat],
         "score": s.score[seat],
         "handSize": sum(s.hands[seat]),
         "demigodCount": sum(s.demigods[seat]),
-        "gods": _counted(s.gods[seat], GODS),
-        "tiles": _counted(s.kept[seat], LOOT),
+        "gods": counted(s.gods[seat], GODS),
+        "tiles": counted(s.kept[seat], LOOT),
         "bonus": None if s.bonus[seat] == NOTHING else BONUS[s.bonus[seat]],
-        "tokens": tokens,
-        "feet": _spaces(s.feet[seat]),
-        "jumpedFeet": _spaces(s.jumped[seat]),
-        "columns": _spaces(s.columns[seat]),
+        "tokens": levels(s.tokens[seat]),
+        "feet": named(s.feet[seat]),
+        "jumpedFeet": named(s.jumped[seat]),
+        "columns": named(s.columns[seat]),
         "feetInReserve": s.feet_left[seat],
         "columnsInReserve": s.columns_left[seat],
         "feetInGeneral": s.feet_in_general(seat),
         "columnsInGeneral": s.columns_in_general(seat),
     }
     if own:
-        shown["hand"] = _counted(s.hands[seat], list(CARDS))
-        values = [str(place + 1) for place in range(len(s.demigods[seat]))]
-        shown["demigods"] = _counted(s.demigods[seat], values)
+        shown["hand"] = counted(s.hands[seat], CARD_NAMES)
+        shown["demigods"] = counted(s.demigods[seat], VALUES)
     return shown
