@@ -200,7 +200,7 @@ def test_why_says_every_rule_and_its_text_in_any_language(battle: str) -> None:
 
 def test_positions_are_shown_drawn_on_one_line_and_for_one_seat(battle: str) -> None:
     """ANKH-DEC-06."""
-    assert "GIs" in run("position", "show", battle)
+    assert "☥Is" in run("position", "show", battle)
     line = run("position", "show", battle, "--line")
     assert run("position", "show", "-", "--line", typed=line) == line
     assert "check does not fit" in run("position", "show", "-", typed=line.replace("0", "1", 1), code=2)

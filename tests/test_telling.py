@@ -118,15 +118,20 @@ def screen(table: AnyPlayed, humans: int, typed: list[str], seed: int) -> tuple[
 def test_hot_seat_shows_each_player_only_the_own_cards() -> None:
     """PAN-SETUP-28: between two hand-overs there are draws and hands of one seat alone."""
     parts, names = screen(opened(Wishes(players=3)), 3, ["1"] * 60, 5)
+    hidden = 0
     assert {"Red", "Green", "Yellow"} == set(names)
     for part, name in zip(parts, names, strict=True):
         others = [other.capitalize() for other in COLOURS[:3] if other.capitalize() != name]
         for other in others:
             assert f"{other} draws a card:" not in part
             assert f"\n{other}>" not in part
+        owner = ""
         for line in part.splitlines():
-            if "; hand: " in line and not line.startswith(name):
-                assert line.split("; hand: ")[1].split(";")[0].isdigit()
+            owner = next((colour for colour in COLOURS if line.startswith(colour.capitalize() + " ")), owner)
+            if " hand: " in line and owner.capitalize() != name:
+                assert line.split(" hand: ")[1].split("   ")[0].isdigit()
+                hidden += 1
+    assert hidden > 5
 
 
 def test_chance_is_drawn_and_told_in_the_terminal() -> None:

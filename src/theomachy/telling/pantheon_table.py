@@ -8,48 +8,143 @@ from theomachy.engine.bits import members
 from theomachy.pantheon.board import SITES, SPACE_NAMES, WATER
 from theomachy.pantheon.components import COLOURS, FIRST_COIN, NUMERALS
 from theomachy.pantheon.state import NOTHING, PantheonState
+from theomachy.telling.layout import Canvas, beside, labelled
 from theomachy.telling.pantheon import name_of, seat_name, space_name
 from theomachy.texts import Texts
 
-STYLES: Final = {"red": "bold red", "green": "bold green", "yellow": "bold yellow", "blue": "bold blue"}
-CELL: Final = 4
+STYLES: Final = {
+    "red": "bold #ff7b6b",
+    "green": "bold #7dff7d",
+    "yellow": "bold #ffe14d",
+    "blue": "bold #6fc8ff",
+}
+CELL: Final = 5
+MARGIN: Final = 4
+PLACES: Final = [(int(name.split(",")[0]), int(name.split(",")[1])) for name in SPACE_NAMES]
+"""q and r of each hex."""
 
 
-def cell(s: PantheonState, space: int) -> Text:
+def draw_map(s: PantheonState) -> list[Text]:
+    """The rows of hexes, each half a hex further to the right, with its r before it."""
+    last = max(2 * q + r for q, r in PLACES)
+    rows = max(r for _, r in PLACES) + 1
+    canvas = Canvas(rows, MARGIN + last * CELL // 2 + CELL)
+    for r in range(rows):
+        canvas.write(r, 0, f"{r:>2}", "dim")
+    for space, (q, r) in enumerate(PLACES):
+        draw_hex(canvas, s, space, r, MARGIN + (2 * q + r) * CELL // 2)
+    return canvas.lines()
+
+
+def draw_hex(canvas: Canvas, s: PantheonState, space: int, row: int, column: int) -> None:
     """The pieces on a hex; an empty one shows what is there and its q."""
-    shown = Text()
+    sign, style = ground(s, space)
+    background = "on #12304f" if WATER >> space & 1 else "on #1e3a20"
+    canvas.write(row, column, " " * CELL, background)
+    place = column + 1
+    for text, colour in pieces(s, space) or [(sign + str(PLACES[space][0]), style)]:
+        canvas.write(row, place, text, f"{colour} {background}")
+        place += len(text)
+
+
+def pieces(s: PantheonState, space: int) -> list[tuple[str, str]]:
+    """The feet and columns on a hex, each with its colour."""
+    found: list[tuple[str, str]] = []
     for seat, colour in enumerate(COLOURS[: s.players]):
         if s.feet[seat] >> space & 1:
-            shown.append(colour[0] + ("^" if s.jumped[seat] >> space & 1 else ""), STYLES[colour])
+            found.append((colour[0] + ("^" if s.jumped[seat] >> space & 1 else ""), STYLES[colour]))
         if s.columns[seat] >> space & 1:
-            shown.append(colour[0].upper(), STYLES[colour])
-    if shown:
-        return shown
-    sign, style = ground(s, space)
-    return Text(sign + SPACE_NAMES[space].partition(",")[0], style)
+            found.append((colour[0].upper(), STYLES[colour]))
+    return found
 
 
 def ground(s: PantheonState, space: int) -> tuple[str, str]:
     """The sign of a hex without pieces, and its style."""
     if space == s.temple:
-        return "T", "bold white on magenta"
+        return "T", "bold bright_white"
     places = s.nation().loot if s.track else []
     if space in places:
-        return ("*", "bold magenta") if s.loot[places.index(space)] != NOTHING else ("x", "dim magenta")
+        return ("*", "bold bright_magenta") if s.loot[places.index(space)] != NOTHING else ("x", "magenta")
     if SITES >> space & 1:
-        return "o", "bold"
-    return ("~", "dim blue") if WATER >> space & 1 else (".", "dim green")
+        return "o", "bold white"
+    return ("~", "#5f87af") if WATER >> space & 1 else (".", "#6fa05a")
 
 
-def draw_map(s: PantheonState) -> list[Text]:
-    """The rows of hexes, each half a hex further to the right."""
-    lines: dict[int, Text] = {}
-    for space, name in enumerate(SPACE_NAMES):
-        q, r = [int(number) for number in name.split(",")]
-        line = lines.setdefault(r, Text(f"{r:>3}  "))
-        line.pad_right(max(0, 5 + (2 * q + r) * CELL // 2 - len(line)))
-        line.append_text(cell(s, space))
-    return [lines[r] for r in sorted(lines)]
+def draw_table(s: PantheonState, words: Texts, seat: int | None) -> list[Text]:
+    """The map, the players, and what lies on the table; for None with every hand."""
+    lines = [*draw_map(s), Text()]
+    names = [seat_name(owner, words) for owner in range(s.players)]
+    table = words.text("pantheon-table-table")
+    indent = max(len(name) for name in [*names, table]) + 2
+    for owner, name in enumerate(names):
+        said = player(s, owner, seat in (None, owner), words)
+        lines += beside(Text(name, STYLES[COLOURS[owner]]), said, indent)
+    return lines + beside(Text(table, "bold"), displays(s, words), indent)
+
+
+def player(s: PantheonState, seat: int, own: bool, words: Texts) -> list[Text]:
+    """What lies before a player; hand and demigods in full only for the owner (PAN-SETUP-28)."""
+    values = [str(place + 1) for place in spread(s.demigods[seat])]
+    tiles = [name_of("loot", kind, words) for kind in spread(s.kept[seat])]
+    if s.bonus[seat] != NOTHING:
+        tiles.append(name_of("bonus", s.bonus[seat], words))
+    tokens = [
+        f"{name_of('offering', kind, words)} {NUMERALS[level - 1]}"
+        for kind, level in enumerate(s.tokens[seat])
+        if level
+    ]
+    reserve = (
+        f"{words.text('pantheon-option-foot')} {s.feet_left[seat]}, "
+        f"{words.text('pantheon-option-column')} {s.columns_left[seat]}"
+    )
+    return [
+        *part("points", str(s.score[seat]), words),
+        *part("reserve", reserve, words),
+        *part("hand", counted("card", s.hands[seat], words) if own else str(sum(s.hands[seat])), words),
+        *part("demigods", " ".join(values) if own else str(len(values)), words),
+        *part("gods", counted("god", s.gods[seat], words), words),
+        *part("tiles", ", ".join(tiles), words),
+        *part("tokens", ", ".join(tokens), words),
+    ]
+
+
+def displays(s: PantheonState, words: Texts) -> list[Text]:
+    """The epoch, the gods, loot and cards everybody can see, and how many cards are left."""
+    gods = [
+        f"{name_of('god', god, words)} {'+'.join([str(number) for number in s.edition.gods[god].cost])}"
+        for god in spread(s.god_display)
+    ]
+    loot = [
+        f"{space_name(s.nation().loot[place])} {name_of('loot', kind, words)}"
+        for place, kind in enumerate(s.loot)
+        if kind != NOTHING
+    ]
+    money = [name_of("card", card, words) for card in spread(s.money) if card >= FIRST_COIN]
+    return [
+        epoch(s, words),
+        *part("display", ", ".join(gods), words),
+        *part("demigod-display", " ".join([str(value) for value in s.demigod_display]), words),
+        *part("loot", "; ".join(loot), words),
+        *part("picked", counted("loot", s.picked, words), words),
+        *part("bonus", ", ".join([name_of("bonus", tile, words) for tile in members(s.bonus_offer)]), words),
+        *part("open", counted("card", s.open, words), words),
+        *part("deck", str(sum(s.deck)), words),
+        *part("discard", str(sum(s.discard)), words),
+        *part("money", ", ".join(money[::-1] if s.highest_first else money), words),
+    ]
+
+
+def epoch(s: PantheonState, words: Texts) -> Text:
+    """Which epoch it is, and whose."""
+    if not s.track:
+        return Text(words.text("pantheon-table-set-up"), "bold")
+    nation = name_of("nation", s.track[-1], words)
+    return Text(words.text("pantheon-table-epoch", amount=len(s.track), what=nation), "bold")
+
+
+def part(label: str, text: str, words: Texts) -> list[Text]:
+    """Something with its label, if there is any of it."""
+    return labelled(words.text(f"pantheon-table-{label}"), text)
 
 
 def counted(family: str, counts: list[int], words: Texts) -> str:
@@ -59,73 +154,7 @@ def counted(family: str, counts: list[int], words: Texts) -> str:
         for kind, amount in enumerate(counts)
         if amount
     ]
-    return ", ".join(found) or words.text("terminal-none")
-
-
-def line_of(label: str, text: str, words: Texts) -> Text:
-    """A labelled line."""
-    return Text(f"{words.text(f'pantheon-table-{label}')}: {text}")
-
-
-def player(s: PantheonState, seat: int, own: bool, words: Texts) -> Text:
-    """What lies before a player; hand and demigods in full only for the owner (PAN-SETUP-28)."""
-    hand = counted("card", s.hands[seat], words) if own else str(sum(s.hands[seat]))
-    values = [str(place + 1) for place, amount in enumerate(s.demigods[seat]) for _ in range(amount)]
-    tiles = [name_of("loot", kind, words) for kind, amount in enumerate(s.kept[seat]) for _ in range(amount)]
-    if s.bonus[seat] != NOTHING:
-        tiles.append(name_of("bonus", s.bonus[seat], words))
-    tokens = [
-        f"{name_of('offering', kind, words)} {NUMERALS[level - 1]}"
-        for kind, level in enumerate(s.tokens[seat])
-        if level
-    ]
-    none = words.text("terminal-none")
-    parts = {
-        "reserve": f"{words.text('pantheon-option-foot')} {s.feet_left[seat]}, "
-        f"{words.text('pantheon-option-column')} {s.columns_left[seat]}",
-        "hand": hand,
-        "demigods": (" ".join(values) or none) if own else str(len(values)),
-        "gods": counted("god", s.gods[seat], words),
-        "tiles": ", ".join(tiles) or none,
-        "tokens": ", ".join(tokens) or none,
-    }
-    line = Text(f"{seat_name(seat, words):<10}", STYLES[COLOURS[seat]])
-    told = [f"{words.text('pantheon-table-points')} {s.score[seat]:>3}"]
-    told += [f"{words.text(f'pantheon-table-{label}')}: {text}" for label, text in parts.items()]
-    return line.append("; ".join(told), "default not bold")
-
-
-def draw_table(s: PantheonState, words: Texts, seat: int | None) -> list[Text]:
-    """The map, the players, and what lies on the table; for None with every hand."""
-    lines = draw_map(s)
-    lines.append(Text())
-    if s.track:
-        nation = name_of("nation", s.track[-1], words)
-        lines.append(Text(words.text("pantheon-table-epoch", amount=len(s.track), what=nation), "bold"))
-    else:
-        lines.append(Text(words.text("pantheon-table-set-up"), "bold"))
-    lines += [player(s, owner, seat in (None, owner), words) for owner in range(s.players)]
-    costs = [f"{name_of('god', god, words)} {s.edition.gods[god].cost}" for god in spread(s.god_display)]
-    none = words.text("terminal-none")
-    lines.append(line_of("display", ", ".join(costs) or none, words))
-    lines.append(line_of("demigod-display", " ".join([str(value) for value in s.demigod_display]) or none, words))
-    loot = [
-        f"{space_name(s.nation().loot[place])} {name_of('loot', kind, words)}"
-        for place, kind in enumerate(s.loot)
-        if kind != NOTHING
-    ]
-    lines.append(line_of("loot", "; ".join(loot) or none, words))
-    if any(s.picked):
-        lines.append(line_of("picked", counted("loot", s.picked, words), words))
-    if s.bonus_offer:
-        tiles = [name_of("bonus", tile, words) for tile in members(s.bonus_offer)]
-        lines.append(line_of("bonus", ", ".join(tiles), words))
-    lines.append(line_of("open", counted("card", s.open, words), words))
-    piles = f"{sum(s.deck)}; {words.text('pantheon-table-discard')}: {sum(s.discard)}"
-    lines.append(line_of("deck", piles, words))
-    money = [name_of("card", card, words) for card in spread(s.money) if card >= FIRST_COIN]
-    lines.append(line_of("money", ", ".join(money[::-1] if s.highest_first else money) or none, words))
-    return lines
+    return ", ".join(found)
 
 
 def spread(counts: list[int]) -> list[int]:

@@ -108,6 +108,7 @@ pantheon-option-demigod = demigod of value { $amount }
 ## The table
 
 pantheon-table-epoch = Epoch { $amount } of 6: { $what }
+pantheon-table-table = Table
 pantheon-table-set-up = Set-up
 pantheon-table-points = points
 pantheon-table-reserve = reserve

@@ -1,7 +1,7 @@
 # What the terminal says itself.
 
 terminal-help = Answer with a number or a name. map shows the table, ? explains the question, why ANSWER says what stands against it, undo takes back, save FILE keeps the record, quit leaves.
-terminal-legend = Pieces: G God, w Warrior, c Cat-Mummy, s Satet, m Mummy, a Apep, x Scorpion, p Androsphinx; O T P Monuments, -- neutral; f Fertile, d Desert with the region's number; ~~ Water; # Underworld token; * Radiant.
+terminal-legend = Pieces: ☥ God, w Warrior, c Cat-Mummy, s Satet, m Mummy, a Apep, x Scorpion, p Androsphinx, O Obelisk, T Temple, P Pyramid, then the god, or -- for neutral. Land: " Fertile, . Desert, (3) a region's number. ~ Water, / \ _ a river, ∩ a camel. * Radiant, # Underworld token.
 terminal-legal = That is legal.
 terminal-unknown = { $text } is no answer; a number from 1 to { $amount }, or a name from the list.
 terminal-not-now = Not now:
@@ -12,12 +12,16 @@ terminal-goodbye = Goodbye.
 terminal-devotion = Devotion
 terminal-followers = Followers
 terminal-warriors = Warriors
+terminal-guardians = Guardians
+terminal-captives = Captives
+terminal-tiebreaker = Tiebreaker
 terminal-powers = Powers
 terminal-played = Played
-terminal-none = none
 terminal-event = Event
-terminal-markers = Markers
+terminal-next = Next
+terminal-tracks = Tracks
+terminal-guardian-cards = Guardian cards
+terminal-pincers = Pincers
 terminal-no-rule = No rule matches { $text }.
-terminal-camels = Camels
 terminal-chance = Chance
 terminal-hand-over = Hand the keyboard to { $who } and press Enter.

@@ -108,6 +108,7 @@ pantheon-option-demigod = pół-bóg o wartości { $amount }
 ## Stół
 
 pantheon-table-epoch = Epoka { $amount } z 6: { $what }
+pantheon-table-table = Stół
 pantheon-table-set-up = Przygotowanie gry
 pantheon-table-points = punkty
 pantheon-table-reserve = rezerwa

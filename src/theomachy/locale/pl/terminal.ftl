@@ -1,7 +1,7 @@
 # Co mówi sam terminal.
 
 terminal-help = Odpowiedz numerem albo nazwą. map pokazuje stół, ? wyjaśnia pytanie, why ODPOWIEDŹ mówi, co stoi na przeszkodzie, undo cofa, save PLIK zapisuje partię, quit kończy.
-terminal-legend = Figury: G Bóg, w Wojownik, c Kocia Mumia, s Satet, m Mumia, a Apep, x Skorpion, p Androsfinks; O T P Monumenty, -- neutralne; f Zalewowe, d Pustynia z numerem regionu; ~~ Woda; # żeton Zaświatów; * Opromieniona.
+terminal-legend = Figury: ☥ Bóg, w Wojownik, c Kocie Mumie, s Satet, m Mumia, a Apep, x Skorpion, p Androsfinks, O Obelisk, T Świątynia, P Piramida, a dalej imię Boga albo --, gdy Monument jest neutralny. Ląd: " Tereny Zalewowe, . Pustynia, (3) numer regionu. ~ Woda, / \ _ rzeka, ∩ Wielbłąd. * Opromieniona, # żeton Zaświatów.
 terminal-legal = To jest dozwolone.
 terminal-unknown = { $text } nie jest odpowiedzią; podaj numer od 1 do { $amount } albo nazwę z listy.
 terminal-not-now = Nie teraz:
@@ -12,12 +12,16 @@ terminal-goodbye = Do widzenia.
 terminal-devotion = Uwielbienie
 terminal-followers = Wyznawcy
 terminal-warriors = Wojownicy
+terminal-guardians = Strażnicy
+terminal-captives = Jeńcy
+terminal-tiebreaker = żeton Przechylenia Szali
 terminal-powers = Moce
 terminal-played = Zagrane
-terminal-none = brak
 terminal-event = Wydarzenie
-terminal-markers = Znaczniki
+terminal-next = Następne
+terminal-tracks = Tory
+terminal-guardian-cards = Karty Strażników
+terminal-pincers = Szczypce
 terminal-no-rule = Żadna zasada nie pasuje do { $text }.
-terminal-camels = Wielbłądy
 terminal-chance = Los
 terminal-hand-over = Klawiaturę przejmuje { $who }. Naciśnij Enter.

@@ -108,6 +108,7 @@ pantheon-option-demigod = полубог со значением { $amount }
 ## Стол
 
 pantheon-table-epoch = Эпоха { $amount } из 6: { $what }
+pantheon-table-table = Стол
 pantheon-table-set-up = Подготовка игры
 pantheon-table-points = очки
 pantheon-table-reserve = запас
