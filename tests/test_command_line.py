@@ -205,8 +205,11 @@ def test_positions_are_shown_drawn_on_one_line_and_for_one_seat(battle: str) -> 
     assert run("position", "show", "-", "--line", typed=line) == line
     assert "check does not fit" in run("position", "show", "-", typed=line.replace("0", "1", 1), code=2)
     chosen = json.loads(run("position", "apply", battle, "isis: flood"))["line"]
-    assert json.loads(run("position", "show", "-", "--seat", "ra", typed=chosen))["stack"][-1][-2] is None
-    assert json.loads(run("position", "show", "-", "--seat", "isis", typed=chosen))["stack"][-1][-2] == 1
+    assert (
+        json.loads(run("position", "show", "-", "--seat", "ra", "--json", typed=chosen))["stack"][-1][-2] is None
+    )
+    assert json.loads(run("position", "show", "-", "--seat", "isis", "--json", typed=chosen))["stack"][-1][-2] == 1
+    assert "a line holds everything" in run("position", "show", battle, "--seat", "isis", "--line", code=2)
     assert "isis: Which Battle card" in run("position", "options", battle)
     assert json.loads(run("position", "options", battle, "--json"))[1]["seat"] == "ra"
 
@@ -305,6 +308,16 @@ def test_pantheon_is_simulated_and_recorded(tmp_path: Path) -> None:
     assert written.startswith(f"{path}: second-scoring ")
     shown = json.loads(run("replay", str(path), "--json"))
     assert shown["position"]["over"] is True
+    known = json.loads(run("replay", str(path), "--json", "--seat", "red"))
+    drawn = [event["arguments"] for event in known["events"] if event["kind"] == "card-drawn"]
+    assert {arguments["who"] for arguments in drawn if "what" in arguments} == {0}
+    assert {arguments["who"] for arguments in drawn if "what" not in arguments} == {1}
+    assert isinstance(known["position"]["deck"], int)
+    assert "digest" in shown
+    assert "digest" not in known
+    told = run("replay", str(path), "--seat", "green", "--to", "60")
+    assert "Red draws a card from the deck." in told
+    assert "Red draws a card:" not in told
     path.write_text(path.read_text(encoding="utf-8").replace("game: pantheon", "game: chess"), encoding="utf-8")
     assert "no game 'chess'" in run("replay", str(path), code=2)
 
@@ -315,9 +328,13 @@ def test_positions_of_pantheon_are_shown_asked_explained_and_counted(march: str)
     assert run("position", "options", march) == "red: Which action?\n  move draw\n"
     line = run("position", "show", march, "--line")
     assert run("position", "show", "-", "--line", typed=line) == line
-    known = json.loads(run("position", "show", "-", "--seat", "red", typed=line))
+    known = json.loads(run("position", "show", "-", "--seat", "red", "--json", typed=line))
     assert known["hands"] == {"red": {"move": 1, "gift": 3}, "green": 3}
     assert known["demigods"]["green"] == 1
+    drawn = run("position", "show", march, "--seat", "red")
+    assert "hand: movement, gifts \N{MULTIPLICATION SIGN}3" in drawn
+    assert "hand: 3" in drawn
+    assert "hand: temples \N{MULTIPLICATION SIGN}2, 3 coins" in run("position", "show", march)
     assert run("position", "why", march, "move") == "legal\n"
     against = json.loads(run("position", "why", march, "sacrifice", "--json", code=1))
     assert [reason["rule"] for reason in against] == ["PAN-EPOCH-17"]

@@ -11,6 +11,7 @@ from typing import Annotated, TypeVar
 import typer
 from rich.console import Console
 from rich.progress import Progress
+from rich.text import Text
 
 from theomachy import __version__, bench, campaign, positions
 from theomachy import rules as catalogue
@@ -40,6 +41,7 @@ Variants = Annotated[
 Language = Annotated[str, typer.Option("--lang", help="Language: en, pl, cs or ru.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 Jobs = Annotated[int, typer.Option(help="Processes; the result does not depend on it.")]
+Seat = Annotated[str, typer.Option(help="Only what this seat (god or colour) may know; everything if not given.")]
 File = Annotated[str, typer.Argument(help="A position: JSON, or one line; - for standard input.")]
 CORES = os.cpu_count() or 1
 
@@ -172,6 +174,7 @@ def in_parallel(do: Callable[[T], R], work: list[T], jobs: int, games: int) -> l
 def replay(
     record: Annotated[str, typer.Argument(help="A game record.")],
     to: Annotated[int, typer.Option(help="Stop after so many answers.")] = -1,
+    seat: Seat = "",
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -179,19 +182,26 @@ def replay(
     check_language(language)
     played = positions.load_record(record)
     table = teller_of(played).replayed(played, to, texts(language))
-    told = table.told()
+    viewer = table.seat_of(seat) if seat else None
+    told = table.told(viewer)
     if as_json:
-        document = {
+        document: dict[str, object] = {
             "answers": len(table.answers),
-            "position": table.document(),
+            "position": table.document(viewer),
             "events": told,
-            "digest": table.s.digest(),
         }
+        if viewer is None:
+            document["digest"] = table.s.digest()  # of everything: it would let a seat test its guesses
         typer.echo(json.dumps(document, ensure_ascii=False))
         return
     for event in told:
         out.print(f"  {event['text']} [{event['rule']}]", markup=False, highlight=False, soft_wrap=True)
-    for line in table.drawn():
+    show(table.drawn(viewer))
+
+
+def show(lines: list[Text]) -> None:
+    """Print a drawn table."""
+    for line in lines:
         out.print(line, highlight=False, soft_wrap=True)
 
 
@@ -199,7 +209,7 @@ def replay(
 def position_show(
     file: File,
     line: Annotated[bool, typer.Option(help="On one line, for sharing.")] = False,
-    seat: Annotated[str, typer.Option(help="As this seat (god or colour) may know it.")] = "",
+    seat: Seat = "",
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -207,13 +217,14 @@ def position_show(
     check_language(language)
     table = positions.load(file, texts(language))
     viewer = table.seat_of(seat) if seat else None
+    if line and viewer is not None:
+        raise SetupError("line for a seat", repr(seat), "--seat with --json, since a line holds everything")
     if line:
         typer.echo(table.line())
-    elif as_json or viewer is not None:
+    elif as_json:
         typer.echo(json.dumps(table.document(viewer), ensure_ascii=False))
     else:
-        for row in table.drawn():
-            out.print(row, highlight=False, soft_wrap=True)
+        show(table.drawn(viewer))
 
 
 @position.command("schema")

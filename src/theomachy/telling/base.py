@@ -243,11 +243,12 @@ class Table(Generic[S]):
             for seat in self.s.waiting()
         ]
 
-    def told(self) -> list[Told]:
-        """The events since the last call, for programs and for people."""
+    def told(self, seat: int | None = None) -> list[Told]:
+        """The events since the last call, for programs and for people; for a seat, as it may know them."""
+        heard = self.s.heard()
         return [
             Told(kind=event.kind, rule=event.rule, arguments=event.arguments(), text=self.tell(event))
-            for event in self.s.heard()
+            for event in (heard if seat is None else [each.seen_by(seat) for each in heard])
         ]
 
     def parsed(self, line: str) -> tuple[int, list[str]]:
