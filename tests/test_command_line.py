@@ -189,7 +189,7 @@ def test_an_illegal_answer_is_refused_and_the_position_kept(battle: str) -> None
 
 def test_why_says_every_rule_and_its_text_in_any_language(battle: str) -> None:
     """ANKH-BAT-04."""
-    assert run("position", "why", battle, "flood") == "legal\n"
+    assert run("position", "why", battle, "flood") == "That is legal.\n"
     assert run("position", "why", battle, "ra: 5,6", "--lang", "pl", code=1).startswith(
         "ANKH-BAT-04: Każda strona"
     )
@@ -335,7 +335,7 @@ def test_positions_of_pantheon_are_shown_asked_explained_and_counted(march: str)
     assert "hand: movement, gifts \N{MULTIPLICATION SIGN}3" in drawn
     assert "hand: 3" in drawn
     assert "hand: temples \N{MULTIPLICATION SIGN}2, 3 coins" in run("position", "show", march)
-    assert run("position", "why", march, "move") == "legal\n"
+    assert run("position", "why", march, "move") == "That is legal.\n"
     against = json.loads(run("position", "why", march, "sacrifice", "--json", code=1))
     assert [reason["rule"] for reason in against] == ["PAN-EPOCH-17"]
     assert run("count", march, "--depth", "1") == "0 1\n1 2\n"

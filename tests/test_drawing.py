@@ -12,6 +12,7 @@ from theomachy.ankh.state import AnkhState
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.pantheon.board import SPACES
+from theomachy.pseudo import PSEUDO
 from theomachy.telling.ankh_map import CAMEL_SIGN, INSIDE, corner, draw_map
 from theomachy.telling.ankh_table import draw_table
 from theomachy.telling.games import TELLERS
@@ -37,7 +38,7 @@ def seen_at(drawn: list[str], name: str) -> str:
     return drawn[row][column + 1 : column + 1 + INSIDE].strip()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 @pytest.mark.parametrize("game", TELLERS)
 def test_every_table_of_random_games_fits_the_terminal(game: str, language: str) -> None:
     teller = TELLERS[game]

@@ -18,6 +18,7 @@ from theomachy import rules as catalogue
 from theomachy import simulate as simulation
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import DataError, SetupError
+from theomachy.pseudo import PSEUDO
 from theomachy.telling.games import teller_named, teller_of
 from theomachy.telling.wishes import EDITION, SCENARIO, Wishes
 from theomachy.terminal import Quit, Sitting
@@ -69,7 +70,7 @@ def listed(text: str) -> list[str] | None:
 
 def check_language(language: str) -> None:
     """Refuse a language we do not speak."""
-    if language not in LANGUAGES:
+    if language not in (*LANGUAGES, PSEUDO):
         raise SetupError("language", repr(language), ", ".join(LANGUAGES))
 
 
@@ -263,7 +264,7 @@ def position_why(
     for reason in [] if as_json else refused:
         out.print(reason["text"], markup=False, highlight=False, soft_wrap=True)
     if not refused and not as_json:
-        out.print("legal")
+        out.print(texts(language).text("terminal-legal"), markup=False, highlight=False)
     raise typer.Exit(1 if refused else 0)
 
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from theomachy.pseudo import PSEUDO, pseudo
+
 LANGUAGES: Final = ("en", "pl", "cs", "ru")
 FILES: Final = ("ankh", "rules-ankh", "rules-ankh-preview", "pantheon", "rules-pantheon", "terminal")
 
@@ -14,10 +16,10 @@ class Texts:
     """The texts of one language."""
 
     def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
+        if language not in (*LANGUAGES, PSEUDO):
             raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language: Final = language
-        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        self._bundle: Final = FluentBundle(["en" if language == PSEUDO else language], use_isolating=False)
         for name in FILES:
             self._bundle.add_resource(FluentResource(read_locale(language, name)))
 
@@ -46,11 +48,13 @@ class Texts:
 
 def read_locale(language: str, name: str) -> str:
     """The text of a Fluent file of the package; empty where a language has none yet."""
+    if language == PSEUDO:
+        return pseudo(read_locale("en", name))
     path = files("theomachy").joinpath("locale", language, f"{name}.ftl")
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
-@lru_cache(maxsize=len(LANGUAGES))
+@lru_cache(maxsize=len(LANGUAGES) + 1)
 def texts(language: str) -> Texts:
     """The texts of a language, read once."""
     return Texts(language)
