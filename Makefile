@@ -23,9 +23,9 @@ test: setup
 	$(BIN)/python -m coverage run -m pytest
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
-	$(BIN)/theomachy fuzz ankh --games 2000
-	$(BIN)/theomachy fuzz ankh-preview --games 400
-	$(BIN)/theomachy fuzz pantheon --games 2000
+	$(BIN)/theomachy fuzz ankh --games 2000 --strict
+	$(BIN)/theomachy fuzz ankh-preview --games 400 --strict
+	$(BIN)/theomachy fuzz pantheon --games 2000 --strict
 
 check: setup
 	$(BIN)/ruff format --check src tests

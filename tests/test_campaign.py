@@ -4,8 +4,11 @@ import pytest
 
 from tests.ankh.table import bare, table
 from theomachy import campaign
+from theomachy.ankh.campaign import beside_god
 from theomachy.ankh.components import CONTROL_MONUMENT
 from theomachy.ankh.control import TakeMonument
+from theomachy.ankh.game import ANKH
+from theomachy.ankh.state import AnkhState
 from theomachy.ankh.turn import ChooseAction
 from theomachy.engine.chance import Dice
 
@@ -27,6 +30,24 @@ def test_lineups_come_in_turn() -> None:
         s = campaign.ANKH_CAMPAIGN.new(2, number, Dice(number))
         seen.add((tuple(sorted(s.lineup.gods)), tuple(s.lineup.guardians)))
     assert len(seen) == 80
+
+
+@pytest.mark.parametrize("players", ANKH.players)
+@pytest.mark.parametrize(
+    "subject", [campaign.ANKH_CAMPAIGN, campaign.ANKH_PREVIEW_CAMPAIGN], ids=["final", "preview"]
+)
+def test_every_third_game_is_old_so_that_rare_things_are_near(
+    subject: campaign.Subject[AnkhState], players: int
+) -> None:
+    """ANKH-CTRL-02, ANKH-GUARD-15, ANKHP-POW-13."""
+    for number in (0, 1, 2, 5, 8):
+        s = subject.new(players, number, Dice(number))
+        old = number % 3 == 2
+        assert ANKH.faults(s) == []
+        assert (s.neutral_monuments() == 0) == old
+        for side in range(players):
+            assert s.unlocked(side) == (4 if old else 0)
+            assert not old or not beside_god(s, side) or not s.warriors(side)
 
 
 def test_what_is_optional_in_the_preview_has_nothing_against_passing() -> None:

@@ -142,6 +142,7 @@ def test_a_campaign_does_not_depend_on_the_number_of_processes() -> None:
     assert "60 games" in outputs[0]
     assert "no invariant broken" in outputs[0]
     assert "power mighty" in run("fuzz", "ankh-preview", "--games", "8")
+    assert "never happened: " in run("fuzz", "ankh-preview", "--games", "1", "--strict", code=1)
     assert "god surparit" in run("fuzz", "pantheon", "--games", "6")
 
 

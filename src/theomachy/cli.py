@@ -317,6 +317,7 @@ def fuzz(
     games: Annotated[int, typer.Option(min=1)] = 1000,
     seed: int = 1,
     players: Annotated[str, typer.Option(help="Player counts, such as 2,5; all if not given.")] = "",
+    strict: Annotated[bool, typer.Option("--strict", help="Fail if something expected never happened.")] = False,
     jobs: Jobs = CORES,
 ) -> None:
     """Random games with every invariant checked after every answer."""
@@ -332,6 +333,7 @@ def fuzz(
     missing = [name for name in expected if not total.seen[name]]
     if missing:
         typer.echo("never happened: " + ", ".join(missing))
+        raise typer.Exit(1 if strict else 0)
 
 
 @app.command("why-not")

@@ -3,15 +3,28 @@
 from itertools import combinations, product
 from typing import Final
 
-from theomachy.ankh.components import EVENTS, GODS, GUARDIAN_LEVEL, GUARDIAN_LEVELS, KINDS
+from theomachy.ankh.components import (
+    EVENTS,
+    GOD,
+    GODS,
+    GUARDIAN_LEVEL,
+    GUARDIAN_LEVELS,
+    KINDS,
+    UNLOCKS_PER_LEVEL,
+    WARRIOR,
+)
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.scenario import kingdoms
 from theomachy.ankh.state import ENDINGS, AnkhState
+from theomachy.engine.bits import bits_of, members
 from theomachy.engine.chance import Dice
 from theomachy.engine.event import Event
 
 TRACKS: Final = ((31, 20), (31, 8), (14, 5))
 """Devotion tracks (top, last red): the printed one, and two on which random players come further."""
+FOLLOWERS: Final = 6
+ABROAD: Final = 2
+"""The level of the Guardians that stand abroad in an old game."""
 
 WITNESSES: Final = {
     "god amun": "ANKH-GOD-01",
@@ -113,6 +126,28 @@ def all_lineups(players: int) -> list[tuple[str, tuple[str, ...], tuple[str, ...
     return list(product(kingdoms(players), combinations(GODS, players), product(*guardians)))
 
 
+def grow_old(s: AnkhState, dice: Dice) -> None:
+    """Make a new game one in which rare things are near: four powers each, no neutral Monument, Warriors close
+    around every God, and each side's second Guardian abroad, beside another God."""
+    for side in range(s.players):
+        s.followers[side] = FOLLOWERS
+        for level in s.edition.levels[:2]:
+            s.powers[side] |= bits_of(dice.shuffled(members(level))[:UNLOCKS_PER_LEVEL])
+        if s.guardian_cards[ABROAD - 1]:
+            s.guardian_cards[ABROAD - 1] -= 1
+            s.put_figure(s.guardian_kind(ABROAD), side, beside_god(s, (side + 1) % s.players)[0])
+    for place, space in enumerate(dice.shuffled(members(s.neutral_monuments()))):
+        s.controls[place % s.players] |= 1 << space
+    for side in range(s.players):
+        for space in beside_god(s, side)[: s.warriors(side)]:
+            s.put_figure(WARRIOR, side, space)
+
+
+def beside_god(s: AnkhState, side: int) -> list[int]:
+    """The empty land next to a side's God."""
+    return members(s.adjacent(members(s.pieces[GOD] & s.figures[side])[0]) & s.empty())
+
+
 class AnkhCampaign:
     """Random games of one edition."""
 
@@ -126,12 +161,12 @@ class AnkhCampaign:
         ]
 
     def new(self, players: int, number: int, dice: Dice) -> AnkhState:
-        """The number-th game: lineups in turn, seats, first player and track by the dice."""
+        """The number-th game: lineups in turn, seats, first player and track by the dice; every third is old."""
         lineups = all_lineups(players)
         scenario, gods, guardians = lineups[number % len(lineups)]
         seated = [gods[index] for index in dice.shuffled(list(range(players)))]
         top, last_red = TRACKS[dice.below(len(TRACKS))]
-        return ANKH.new(
+        s = ANKH.new(
             players=players,
             gods=seated,
             guardians=list(guardians),
@@ -141,6 +176,9 @@ class AnkhCampaign:
             top=top,
             last_red=last_red,
         )
+        if number % 3 == 2:
+            grow_old(s, dice)
+        return s
 
     def witnessed(self, event: Event) -> str:
         """The event as a line of the campaign's table; empty if it is not counted."""
