@@ -136,15 +136,15 @@ pantheon-question-RevealNation = Který národ přichází?
 pantheon-question-LootToHex = Který žeton se vytáhne ze sáčku?
 pantheon-question-ChooseAction = Kterou akci zvolíte?
 pantheon-question-FurtherAction = Odevzdáte boha za další akci? Pasem tah ukončíte.
-pantheon-question-Moving = Kam postavíte kámen, nebo zahrajete kartu pohybu? Pasem pohyb ukončíte. Zbývající kroky: { $amount }.
-pantheon-question-Buying = Co koupíte, nebo přidáte kartu peněz? Pasem nákup ukončíte. Zbývající peníze: { $amount }.
-pantheon-question-Spending = Zač utratíte peníze od národa? Pasem se zbytku vzdáte. Zbývající peníze: { $amount }.
+pantheon-question-Moving = Kam postavíte kámen? Můžete také zahrát kartu pohybu. Pasem pohyb ukončíte. Zbývající kroky: { $amount }.
+pantheon-question-Buying = Co koupíte? Můžete také přidat kartu peněz. Pasem nákup ukončíte. Zbývající peníze: { $amount }.
+pantheon-question-Spending = Za co utratíte peníze od národa? Pasem se zbytku vzdáte. Zbývající peníze: { $amount }.
 pantheon-question-ChooseGod = Kterému bohu obětujete?
 pantheon-question-Offering = { $what }: kterým druhem obětin splníte číslo { $amount }?
 pantheon-question-GainRevealed = Otočený bůh: { $what }. Kterým druhem obětin splníte číslo { $amount }? Pasem ho odmítnete.
 pantheon-question-CardToHand = Kterou kartu si hráč dobere?
 pantheon-question-TurnUp = Která karta se odkryje?
-pantheon-question-TakeCard = Kterou odkrytou kartu si vezmete, nebo kartu z dobíracího balíčku? Máte-li dost, pasujte.
+pantheon-question-TakeCard = Kterou odkrytou kartu si vezmete? Můžete si také vzít kartu z dobíracího balíčku. Máte-li dost, pasujte.
 pantheon-question-GodToPlayer = Kterého boha hráč získá?
 pantheon-question-GodToDisplay = Který bůh se vyloží?
 pantheon-question-DemigodToDisplay = Který polobůh se vyloží?
@@ -172,7 +172,7 @@ pantheon-event-money-sorted = Navrchu zvláštních peněz leží odteď nejvyš
 pantheon-event-temple-placed = Chrám stojí na poli { $where }.
 pantheon-event-god-revealed = { $who } otáčí boha: { $what }.
 pantheon-event-god-declined = { $who } boha odmítá; do krabice jde: { $what }.
-pantheon-event-temple-passed = { $who } dostává chrám a příště začne.
+pantheon-event-temple-passed = { $who } dostává chrám a začne příští epochu.
 pantheon-event-board-cleared = Národ zaniká: šlápoty se vracejí do zásob, zbylí bohové a kořist jdou do krabice.
 pantheon-event-phase-stalled = Fáze končí kvůli limitu, po { $amount ->
         [one] { $amount } tahu
@@ -183,7 +183,7 @@ pantheon-event-phase-stalled = Fáze končí kvůli limitu, po { $amount ->
 ## Události: tahy
 
 pantheon-event-turn-begins = { $who } začíná tah.
-pantheon-event-turn-passed = { $who } nemůže nic dělat; tah propadá.
+pantheon-event-turn-passed = { $who } nemůže nic udělat; tah propadá.
 pantheon-event-action-chosen = { $who } volí akci: { $what }.
 pantheon-event-further-action = { $who } provádí další akci; do krabice jde: { $what }.
 pantheon-event-foot-placed = { $who } staví šlápotu na pole { $where }.

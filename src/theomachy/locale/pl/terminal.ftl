@@ -1,7 +1,7 @@
 # Co mówi sam terminal.
 
 terminal-help = Odpowiedz numerem albo nazwą. map pokazuje stół, ? wyjaśnia pytanie, why ODPOWIEDŹ mówi, co stoi na przeszkodzie, undo cofa, save PLIK zapisuje partię, quit kończy.
-terminal-legend = Figury: ☥ Bóg, w Wojownik, c Kocie Mumie, s Satet, m Mumia, a Apep, x Skorpion, p Androsfinks, O Obelisk, T Świątynia, P Piramida, a dalej imię Boga albo --, gdy Monument jest neutralny. Ląd: " Tereny Zalewowe, . Pustynia, (3) numer regionu. ~ Woda, / \ _ rzeka, ∩ Wielbłąd. * Opromieniona, # żeton Zaświatów.
+terminal-legend = Jednostki i Monumenty: ☥ Bóg, w Wojownik, c Kocie Mumie, s Satet, m Mumia, a Apep, x Skorpion, p Androsfinks, O Obelisk, T Świątynia, P Piramida, dalej początek imienia Boga albo --, gdy Monument jest neutralny. Ląd: " Zalewowe, . Pustynia, (3) numer regionu. ~ Woda, / \ _ rzeka, ∩ Wielbłąd. * Opromieniona jednostka, # żeton Zaświatów.
 terminal-legal = To jest dozwolone.
 terminal-unknown = { $text } nie jest odpowiedzią; podaj numer od 1 do { $amount } albo nazwę z listy.
 terminal-not-now = Nie teraz:
@@ -13,7 +13,7 @@ terminal-devotion = Uwielbienie
 terminal-followers = Wyznawcy
 terminal-warriors = Wojownicy
 terminal-guardians = Strażnicy
-terminal-captives = Jeńcy
+terminal-captives = Uwięzieni
 terminal-tiebreaker = żeton Przechylenia Szali
 terminal-powers = Moce
 terminal-played = Zagrane

@@ -230,7 +230,7 @@ ankh-event-figure-subdued = { $what } ({ $who }) на клетке { $where } н
 ankh-event-figures-doubled = { $who }: { $amount ->
         [one] { $amount } фигурка считается дважды.
         [few] { $amount } фигурки считаются дважды.
-        [many] { $amount } фигурок считаются дважды.
+        [many] { $amount } фигурок считается дважды.
        *[other] { $amount } фигурки считаются дважды.
     }
 ankh-event-strength-bonus = { $who }: +{ $amount } к силе.

@@ -6,7 +6,7 @@
 
 pantheon-game = Пантеон
 pantheon-ending-running = Игра продолжается.
-pantheon-ending-second-scoring = После второго подсчёта очков победа достаётся: { $who }.
+pantheon-ending-second-scoring = После второго подсчёта очков побеждает: { $who }.
 pantheon-legend = Гексы: . суша, ~ вода, o место для колонны, x гекс добычи без жетона, * жетон добычи (список ниже), T храм. Фишки по цветам: строчные буквы r g y b — стопы, прописные R G Y B — колонны, ^ — стопа после прыжка. Строка начинается с r, число в гексе — это q.
 
 ## Игроки
@@ -87,7 +87,7 @@ pantheon-card-coin-5 = 5 монет
 pantheon-action-move = Движение
 pantheon-action-buy = Покупка
 pantheon-action-sacrifice = Жертвоприношение
-pantheon-action-draw = Взятие карт
+pantheon-action-draw = Взять карты
 
 ## Варианты ответа
 
@@ -130,21 +130,21 @@ pantheon-table-bonus = Бонусы на выбор
 ## Вопросы
 
 pantheon-question-DrawStartPlayer = Кто начинает?
-pantheon-question-DealBonus = Какой бонусный жетон достаётся?
+pantheon-question-DealBonus = Какой бонусный жетон достаётся игроку?
 pantheon-question-DraftBonus = Какой бонусный жетон вы берёте?
 pantheon-question-RevealNation = Какой народ возвышается?
 pantheon-question-LootToHex = Какой жетон появляется из мешка?
 pantheon-question-ChooseAction = Какое действие?
 pantheon-question-FurtherAction = Отдать бога за дополнительное действие? Пас завершает ход.
-pantheon-question-Moving = Куда ставите фишку, или сыграете карту движения? Пас завершает движение. Осталось шагов: { $amount }.
-pantheon-question-Buying = Что покупаете, или добавите карту монет? Пас завершает покупки. Осталось монет: { $amount }.
+pantheon-question-Moving = Куда вы ставите фишку? Можно также сыграть карту движения. Пас завершает движение. Осталось шагов: { $amount }.
+pantheon-question-Buying = Что вы покупаете? Можно также добавить карту монет. Пас завершает покупки. Осталось монет: { $amount }.
 pantheon-question-Spending = На что потратите монеты народа? Пас — отказ от остатка. Осталось монет: { $amount }.
 pantheon-question-ChooseGod = Какому богу приносите жертву?
 pantheon-question-Offering = { $what }: каким видом жертв оплатите число { $amount }?
 pantheon-question-GainRevealed = Открыт бог: { $what }. Каким видом жертв оплатите число { $amount }? Пас — отказ.
 pantheon-question-CardToHand = Какую карту берёт игрок?
 pantheon-question-TurnUp = Какая карта открывается?
-pantheon-question-TakeCard = Какую открытую карту берёте, или карту из колоды? Если хватит — пас.
+pantheon-question-TakeCard = Какую открытую карту вы берёте? Можно взять и карту из колоды. Если хватит — пас.
 pantheon-question-GodToPlayer = Какого бога получает игрок?
 pantheon-question-GodToDisplay = Какой бог выкладывается?
 pantheon-question-DemigodToDisplay = Какой полубог выкладывается?
@@ -168,11 +168,11 @@ pantheon-event-nation-revealed = Начинается эпоха { $amount }: { 
 pantheon-event-god-displayed = На поле появляется бог: { $what }.
 pantheon-event-demigod-displayed = На поле появляется полубог со значением { $what }.
 pantheon-event-loot-placed = Добыча на гексе { $where }: { $what }.
-pantheon-event-money-sorted = Сверху особых денег теперь лежит самая крупная карта.
+pantheon-event-money-sorted = В стопке особых денег сверху теперь лежит самая крупная карта.
 pantheon-event-temple-placed = Храм стоит на гексе { $where }.
 pantheon-event-god-revealed = { $who } открывает бога: { $what }.
 pantheon-event-god-declined = { $who } отказывается от бога; в коробку уходит: { $what }.
-pantheon-event-temple-passed = { $who } получает храм и начнёт следующим.
+pantheon-event-temple-passed = { $who } получает храм и начнёт следующую эпоху.
 pantheon-event-board-cleared = Народ приходит в упадок: стопы возвращаются в запас, оставшиеся боги и добыча уходят в коробку.
 pantheon-event-phase-stalled = Фаза заканчивается по достижении предела: { $amount ->
         [one] { $amount } ход
@@ -228,7 +228,7 @@ pantheon-event-columns-taken = { $who } берёт в запас { $amount ->
         [many] { $amount } колонн
        *[other] { $amount } колонны
     }.
-pantheon-event-token-level = { $who } имеет жетон жертвы: { $what }, уровень { $amount }.
+pantheon-event-token-level = { $who }: жетон жертвы ({ $what }), уровень { $amount }.
 pantheon-event-token-used = { $who } использует жетон жертвы: { $what }, уровень { $amount }.
 
 ## События: боги, очки, конец игры
