@@ -247,7 +247,7 @@ def test_files_that_are_not_there_or_no_text_are_refused(tmp_path: Path) -> None
 
 
 def test_rules_are_found_by_id_and_by_word() -> None:
-    assert run("rules", "ankh-bat-03").splitlines()[1] == "  -> ANKH-GOD-01"
+    assert run("rules", "ankh-bat-03").splitlines()[1] == "  -> ANKH-GOD-01 ANKH-POW-06"
     assert "PAN-GOD-22" in run("rules", "Gaiviles")
     found = json.loads(run("rules", "Glorious", "--json"))
     assert "ANKH-POW-14" in [entry["id"] for entry in found]

@@ -102,9 +102,26 @@ def test_every_rule_has_a_text_in_our_words(language: str) -> None:
 
 def test_links_lead_from_rule_to_rule() -> None:
     ids = set(ANKH.rules()) | set(PANTHEON.rules())
-    assert len(links()) > 60
+    assert len(links()) > 150
     for rule, others in links().items():
         assert {rule, *others} <= ids
+        assert rule not in others
+        assert len(set(others)) == len(others)
+
+
+@pytest.mark.parametrize(
+    ("rule", "others"),
+    [
+        ("ANKH-BAT-03", ["ANKH-GOD-01", "ANKH-POW-06"]),  # the specification, then Obelisk Attuned
+        ("ANKH-DOM-05", ["ANKH-POW-06", "ANKH-POW-01", "ANKH-POW-14", "ANKH-POW-20"]),
+        ("ANKH-GUARD-04", ["ANKH-GUARD-01"]),  # the Cat-Mummy is no Mummy
+        ("ANKHP-BAT-06", ["ANKHP-POW-05", "ANKHP-POW-06"]),  # Glorious and Mighty of the preview
+        ("ANKHP-POW-02", ["ANKH-POW-01", "ANKH-POW-04"]),  # powers the preview leaves to the final edition
+        ("PAN-BUY-19", ["PAN-GOD-22"]),
+    ],
+)
+def test_a_rule_is_linked_to_the_rules_of_what_it_names(rule: str, others: list[str]) -> None:
+    assert links()[rule] == others
 
 
 def test_rules_are_found_by_id_word_and_heading() -> None:
