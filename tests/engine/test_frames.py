@@ -8,8 +8,8 @@ from theomachy.engine.frames import Frames, Kind, Sort, check_stack
 from theomachy.engine.reader import read_stack
 from theomachy.engine.refusal import DataError
 
-WHO = Sort[ToyState]("seat", lambda s: range(2))
-AMOUNT = Sort[ToyState]("amount", lambda s: range(4))
+WHO: Sort[ToyState] = Sort("seat", lambda s: range(2))
+AMOUNT: Sort[ToyState] = Sort("amount", lambda s: range(4))
 FRAMES = Frames(
     WHO,
     [

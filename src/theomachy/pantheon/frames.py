@@ -24,14 +24,14 @@ from theomachy.pantheon.codes import COLUMN, FOOT
 from theomachy.pantheon.components import GODS, LOOT_PLACES, OFFERINGS
 from theomachy.pantheon.state import PantheonState
 
-WHO: Final = Sort[PantheonState]("seat", lambda s: range(s.players))
-AMOUNT: Final = Sort[PantheonState]("amount", lambda s: range(1000))
-FLAG: Final = Sort[PantheonState]("flag", lambda s: range(2))
-PLACE: Final = Sort[PantheonState]("place for loot", lambda s: range(LOOT_PLACES + 1))
-GOD: Final = Sort[PantheonState]("god", lambda s: range(len(GODS)))
-KINDS: Final = Sort[PantheonState]("set of offerings", lambda s: range(1 << len(OFFERINGS)))
-SOURCE: Final = Sort[PantheonState]("source of a god", lambda s: (BY_SACRIFICE, FROM_STACK, BY_GOD))
-SORT: Final = Sort[PantheonState]("option of a piece", lambda s: (PASS, FOOT, COLUMN))
+WHO: Final[Sort[PantheonState]] = Sort("seat", lambda s: range(s.players))
+AMOUNT: Final[Sort[PantheonState]] = Sort("amount", lambda s: range(1000))
+FLAG: Final[Sort[PantheonState]] = Sort("flag", lambda s: range(2))
+PLACE: Final[Sort[PantheonState]] = Sort("place for loot", lambda s: range(LOOT_PLACES + 1))
+GOD: Final[Sort[PantheonState]] = Sort("god", lambda s: range(len(GODS)))
+KINDS: Final[Sort[PantheonState]] = Sort("set of offerings", lambda s: range(1 << len(OFFERINGS)))
+SOURCE: Final[Sort[PantheonState]] = Sort("source of a god", lambda s: (BY_SACRIFICE, FROM_STACK, BY_GOD))
+SORT: Final[Sort[PantheonState]] = Sort("option of a piece", lambda s: (PASS, FOOT, COLUMN))
 
 FRAMES: Final = Frames(
     WHO,
