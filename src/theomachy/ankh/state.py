@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, Self
 from theomachy.ankh.components import (
     ANKHS_IN_POOL,
     BASES,
-    CAMELS,
     CONFLICT_TOKENS,
     GUARDIAN_BASE,
     GUARDIAN_FIGURES,
@@ -28,7 +27,7 @@ from theomachy.ankh.components import (
     WARRIORS,
 )
 from theomachy.ankh.egypt import LAND, NEAR, SIDES, WATER
-from theomachy.ankh.outline import outline_of
+from theomachy.ankh.lines import Land
 from theomachy.engine.bits import members
 from theomachy.engine.decision import State
 from theomachy.engine.refusal import Reason
@@ -158,6 +157,7 @@ class AnkhState(State):
         self.ending = RUNNING
         self.winner = NOBODY
         self.battle = Battle(players)
+        self._land: Land | None = None
 
     def copy(self) -> Self:
         """An independent position; nobody listens to it."""
@@ -165,6 +165,7 @@ class AnkhState(State):
         twin.stack = self.stack.copy()
         twin.over = self.over
         twin.regions = self.regions.copy()
+        twin._land = self._land
         twin.pieces = self.pieces.copy()
         twin.figures = self.figures.copy()
         twin.controls = self.controls.copy()
@@ -338,12 +339,16 @@ class AnkhState(State):
         return list(camels_between(*self.regions))
 
     def camels_left(self) -> int:
-        """Camels in the supply; they stand on all open sides inside no region."""
-        left = CAMELS - len(SIDES)
-        for region in self.regions:
-            if region:
-                left += outline_of(region).sides
-        return left
+        """Camels in the supply."""
+        return self.land().camels_left
+
+    def land(self) -> Land:
+        """What caravans need to know of the regions, worked out anew whenever they have changed."""
+        land = self._land
+        if land is None or land.regions != self.regions:
+            land = Land(self.regions.copy())
+            self._land = land
+        return land
 
     # -- sides
 
