@@ -18,6 +18,7 @@ from theomachy.engine.bits import members
 from theomachy.engine.decision import PASS
 from theomachy.engine.hexes import NOWHERE
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import changed
 
 LONGEST: Final = 6  # camels in one line (ANKH-CAMEL-03)
 
@@ -234,8 +235,8 @@ def split(s: AnkhState, seat: int, part: int) -> None:
     """Two regions out of one; the new one gets the lowest token of the supply (ANKH-CAMEL-12)."""
     old = s.region_at(members(part)[0])
     new = s.regions.index(0)
-    s.regions[new] = s.regions[old] & ~part
-    s.regions[old] = part
+    s.regions = changed(s.regions, new, s.regions[old] & ~part)
+    s.regions = changed(s.regions, old, part)
     s.tell("region-split", "ANKH-CAMEL-07", who=s.side_of[seat], what=new, amount=old + 1)
     s.push(KeepToken(seat, old, new))
 
@@ -279,7 +280,9 @@ class KeepToken(AnkhQuestion):
 
 def swap(s: AnkhState, one: int, other: int) -> None:
     """Two regions exchange their tokens."""
-    s.regions[one], s.regions[other] = s.regions[other], s.regions[one]
+    land = s.regions[one]
+    s.regions = changed(s.regions, one, s.regions[other])
+    s.regions = changed(s.regions, other, land)
 
 
 class ExchangeToken(AnkhQuestion):
