@@ -32,6 +32,7 @@ from theomachy.ankh.components import (
     WARRIORS,
 )
 from theomachy.ankh.egypt import BIT, HEXES, LAND, NEAR, SIDES, WATER
+from theomachy.ankh.outline import outline_of
 from theomachy.engine.bits import members
 from theomachy.engine.decision import State
 from theomachy.engine.refusal import Reason
@@ -374,8 +375,12 @@ class AnkhState(State):
         return list(camels_between(self.regions))
 
     def camels_left(self) -> int:
-        """Camels in the supply."""
-        return CAMELS - len(camels_between(self.regions))
+        """Camels in the supply; they stand on all open sides inside no region."""
+        left = CAMELS - len(SIDES)
+        for region in self.regions:
+            if region:
+                left += outline_of(region).sides
+        return left
 
     # -- sides
 
