@@ -73,10 +73,10 @@ def test_a_region_knows_the_sides_without_camels() -> None:
     for seed in range(6):
         dice = Dice(seed)
         s = ANKH.start(2 + seed % 4, seed)
-        before: list[int] = []
+        before: tuple[int, ...] = ()
         while s.waiting():
             if s.regions != before:
-                before = s.regions.copy()
+                before = s.regions
                 caravans += 1
                 standing = [side for side in SIDES if s.region_at(side[0]) != s.region_at(side[1])]
                 assert s.camels_left() == CAMELS - len(standing)

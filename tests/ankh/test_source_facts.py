@@ -74,7 +74,7 @@ def test_the_scenarios_are_the_printed_ones(source: Node) -> None:
         camels = {
             EGYPT.side("|".join(side.texts())) for line in node.key("camelLines").items() for side in line.items()
         }
-        assert {EGYPT.sides[number] for number in camels_between(*scenario.regions)} == camels
+        assert {EGYPT.sides[number] for number in camels_between(tuple(scenario.regions))} == camels
         monuments = set()
         for item in node.key("monuments").items():
             owner = item.key("owner")

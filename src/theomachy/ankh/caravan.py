@@ -14,6 +14,7 @@ from theomachy.ankh.lines import Line, arrives
 from theomachy.ankh.state import AnkhState
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import changed
 
 
 def begin_caravan(s: AnkhState, seat: int) -> None:
@@ -32,8 +33,12 @@ class LayCamel(AnkhQuestion):
     decided_by = "ANKH-EVT-02"
 
     def __init__(self, seat: int, *drawn: int) -> None:
-        super().__init__(seat, *drawn)
+        super().__init__(seat)
         self.drawn: Final = drawn
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, *self.drawn)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         if not self.drawn:
@@ -90,8 +95,8 @@ def split(s: AnkhState, seat: int, part: int) -> None:
     """Two regions out of one; the new one gets the lowest token of the supply (ANKH-CAMEL-12)."""
     old = s.region_at(named_by(part))
     new = s.regions.index(0)
-    s.regions[new] = s.regions[old] & ~part
-    s.regions[old] = part
+    s.regions = changed(s.regions, new, s.regions[old] & ~part)
+    s.regions = changed(s.regions, old, part)
     s.tell("region-split", "ANKH-CAMEL-07", who=s.side_of[seat], what=new, amount=old + 1)
     s.push(KeepToken(seat, old, new))
 
@@ -108,9 +113,13 @@ class KeepToken(AnkhQuestion):
     decided_by = "ANKH-EVT-02"
 
     def __init__(self, seat: int, old: int, new: int) -> None:
-        super().__init__(seat, old, new)
+        super().__init__(seat)
         self.old: Final = old
         self.new: Final = new
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.old, self.new)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return sorted([SPACE + named_by(s.regions[self.old]), SPACE + named_by(s.regions[self.new])])
@@ -131,7 +140,9 @@ class KeepToken(AnkhQuestion):
 
 def swap(s: AnkhState, one: int, other: int) -> None:
     """Two regions exchange their tokens."""
-    s.regions[one], s.regions[other] = s.regions[other], s.regions[one]
+    land = s.regions[one]
+    s.regions = changed(s.regions, one, s.regions[other])
+    s.regions = changed(s.regions, other, land)
 
 
 class ExchangeToken(AnkhQuestion):
@@ -142,9 +153,13 @@ class ExchangeToken(AnkhQuestion):
     decided_by = "ANKH-EVT-02"
 
     def __init__(self, seat: int, old: int, new: int) -> None:
-        super().__init__(seat, old, new)
+        super().__init__(seat)
         self.old: Final = old
         self.new: Final = new
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.old, self.new)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         if s.edition.terms.exchange_either_token:
@@ -166,8 +181,12 @@ class ExchangeWith(AnkhQuestion):
     decided_by = "ANKH-EVT-02"
 
     def __init__(self, seat: int, token: int) -> None:
-        super().__init__(seat, token)
+        super().__init__(seat)
         self.token: Final = token
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.token)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return [TOKEN + t for t in range(CONFLICT_TOKENS) if s.regions[t] and t != self.token]

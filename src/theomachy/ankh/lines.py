@@ -15,6 +15,7 @@ from theomachy.ankh.components import CAMELS
 from theomachy.ankh.egypt import SIDES
 from theomachy.ankh.outline import ALONG, LEFT, RIGHT, Feature, Outline, outline_of
 from theomachy.ankh.scenario import LEAST_LAND
+from theomachy.engine.values import Row
 
 LONGEST: Final = 6  # camels in one line (ANKH-CAMEL-03)
 
@@ -110,9 +111,9 @@ class Line:
 
 
 class Land:
-    """All regions of a position, as a caravan finds them."""
+    """All regions of a position, as a caravan finds them, for the very row it was made of."""
 
-    def __init__(self, regions: list[int]) -> None:
+    def __init__(self, regions: Row) -> None:
         self.regions: Final = regions
         self.outlines: Final = [outline_of(region) for region in regions if region]
         camels = CAMELS - len(SIDES)
