@@ -176,7 +176,7 @@ def test_the_last_card_in_hand_brings_all_others_back_for_the_next_battle() -> N
     assert t.options(1) == [card for card in CARDS if card != "chariots"]
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 21), (3, 22), (4, 23), (5, 24)])
+@pytest.mark.parametrize(("players", "seed"), [(2, 23), (3, 22), (4, 23), (5, 24)])
 def test_no_hand_is_ever_without_cycle_when_cards_are_chosen(players: int, seed: int) -> None:
     """ANKH-BAT-05, ANKH-INV-05. Random play to the end."""
     s = ANKH.new(players=players, seed=seed)

@@ -35,8 +35,11 @@ class GodToBox(Step[PantheonState]):
     """An immediate god has worked and leaves (PAN-GOD-05, -08)."""
 
     def __init__(self, god: int) -> None:
-        super().__init__(god)
         self.god: Final = god
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.god,)
 
     def run(self, s: PantheonState) -> None:
         s.god_aside[self.god] -= 1
@@ -47,9 +50,12 @@ class GainFromStack(Step[PantheonState]):
     """The player gains the top tile of the god stack, free of cost (PAN-GOD-04)."""
 
     def __init__(self, seat: int, source: int) -> None:
-        super().__init__(seat, source)
         self.seat: Final = seat
         self.source: Final = source
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.source)
 
     def run(self, s: PantheonState) -> None:
         if renew_gods(s):
@@ -63,9 +69,12 @@ class GodToPlayer(Nature):
     first_code = GOD
 
     def __init__(self, seat: int, source: int) -> None:
-        super().__init__(seat, source)
         self.seat: Final = seat
         self.source: Final = source
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.source)
 
     def pool(self, s: PantheonState) -> list[int]:
         return s.god_stack
@@ -79,8 +88,11 @@ class DisplayGods(Step[PantheonState]):
     """So many gods are still to be revealed into the display (PAN-EPOCH-03)."""
 
     def __init__(self, left: int) -> None:
-        super().__init__(left)
         self.left: Final = left
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.left,)
 
     def run(self, s: PantheonState) -> None:
         if self.left and renew_gods(s):
@@ -113,8 +125,11 @@ class TurnDemigods(Step[PantheonState]):
     """So many demigods are still to be turned into the display (PAN-EPOCH-04, -09)."""
 
     def __init__(self, left: int) -> None:
-        super().__init__(left)
         self.left: Final = left
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.left,)
 
     def run(self, s: PantheonState) -> None:
         if self.left and any(s.demigod_stack):
@@ -148,9 +163,12 @@ class TakeFromStack(Step[PantheonState]):
     """The player takes so many demigods from the top of the stack, as many as there are (PAN-GOD-14, -16)."""
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat, left)
         self.seat: Final = seat
         self.left: Final = left
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.left)
 
     def run(self, s: PantheonState) -> None:
         if self.left and any(s.demigod_stack):
