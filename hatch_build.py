@@ -151,13 +151,14 @@ def main() -> int:
     """Compile where it is possible; --strict makes a failure an error, but not a missing compiler."""
     parser = argparse.ArgumentParser(description="Compile the rules, or say in one line why not.")
     parser.add_argument("--root", type=Path, default=HERE, help="another checkout to compile")
+    parser.add_argument("--cache", type=Path, default=HERE / "build" / "rules", help="where units are kept")
     parser.add_argument("--strict", action="store_true", help="fail if there is a compiler and compiling fails")
     wanted = parser.parse_args()
     if interpreted_wanted(os.environ):
         return 0
     package = wanted.root.resolve() / "src" / "theomachy"
     try:
-        unit = compiled_unit(package, HERE / "build" / "rules")
+        unit = compiled_unit(package, wanted.cache.resolve())
     except (NoCompiler, Failed) as problem:
         print(f"theomachy: {problem}; the rules run interpreted, several times slower", file=sys.stderr)
         return 1 if wanted.strict and isinstance(problem, Failed) else 0

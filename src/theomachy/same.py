@@ -14,6 +14,7 @@ from theomachy import BUILD, campaign
 from theomachy.compiled import COMPILED, INTERPRETED, SWITCH
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
+from theomachy.engine.refusal import SetupError
 
 S = TypeVar("S", bound=State)
 PORTION: Final = 100
@@ -95,28 +96,31 @@ def told(portion: Portion, build: str) -> list[str]:
     done = subprocess.run(
         command, env={**os.environ, SWITCH: BUILDS[build]}, capture_output=True, text=True, check=True
     )
-    runs, *lines = done.stdout.splitlines()
-    if runs != build:
-        raise RuntimeError(f"the rules run {runs} where they should run {build}")
-    return lines
+    return checked(done.stdout.splitlines(), build)
+
+
+def checked(lines: list[str], build: str) -> list[str]:
+    """What comes after the first line, which must name the build."""
+    if lines[0] != build:
+        raise SetupError("build", lines[0], f"{build} (make compile)")
+    return lines[1:]
 
 
 def compared(portion: Portion) -> Outcome:
     """Let both builds play a portion, and find the first answer after which they differ."""
-    compiled = told(portion, COMPILED)
-    interpreted = told(portion, INTERPRETED)
+    compiled, interpreted = (told(portion, build) for build in BUILDS)
     for number, one, other in zip(portion.numbers, compiled, interpreted, strict=True):
         if one != other:
-            return Outcome(problem=parting(portion.only(number)))
+            game = portion.only(number)
+            place = parting(*(told(game, build)[0].split()[1:] for build in BUILDS))
+            return Outcome(problem=f"{game.game} game {number} of seed {game.seed} differs after answer {place}")
     return Outcome(len(compiled), sum(int(line.split()[0]) for line in compiled))
 
 
-def parting(portion: Portion) -> str:
-    """Where the builds part in a game of which only the last hashes differ."""
-    compiled, interpreted = (told(portion, build)[0].split() for build in BUILDS)
-    answers = min(len(compiled), len(interpreted))
-    place = next((n for n in range(1, answers) if compiled[n] != interpreted[n]), answers)
-    return f"{portion.game} game {portion.numbers.start} of seed {portion.seed} differs after answer {place}"
+def parting(one: list[str], other: list[str]) -> int:
+    """After how many answers the hashes of two games differ."""
+    both = min(len(one), len(other))
+    return next((place + 1 for place in range(both) if one[place] != other[place]), both + 1)
 
 
 def divided(game: str, players: list[int], games: int, seed: int) -> list[Portion]:
