@@ -1,6 +1,6 @@
 """Sets of small numbers as the bits of one int: quick to copy, compare and combine.
 
-A big int is one Python object per operation, so whoever goes through a set takes it word by word, each a native int.
+With big ints every operation makes an object, so whoever goes through a set takes it by words, each a native int.
 """
 
 from typing import Final
@@ -25,6 +25,16 @@ def members(bits: int) -> list[int]:
 def codes(base: int, bits: int) -> list[int]:
     """The members of the set as option codes of the range that begins at base."""
     found: list[int] = []
+    while bits:
+        add_codes(found, base, bits & WORD)
+        base += WORD_BITS
+        bits >>= WORD_BITS
+    return found
+
+
+def choices(base: int, bits: int) -> list[int]:
+    """The members of the set as option codes, and before them the one that takes none: PASS, which is always 0."""
+    found: list[int] = [0]
     while bits:
         add_codes(found, base, bits & WORD)
         base += WORD_BITS
