@@ -1,6 +1,5 @@
 """Placing pieces: where a foot or column may stand, what it costs, what it picks up (PAN-BOARD, PAN-MOVE)."""
 
-from theomachy.engine.bits import members
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon.board import EVERYWHERE, HEXES, NEAR, SITES
 from theomachy.pantheon.components import BOX
@@ -14,13 +13,7 @@ def temple_hex(s: PantheonState) -> int:
 
 def network(s: PantheonState, seat: int) -> int:
     """The temple hex and all own pieces connected with it or with a jumped foot (PAN-MOVE-12, -16, -17)."""
-    own = s.pieces(seat)
-    found = 1 << temple_hex(s) | s.jumped[seat]
-    edge = found
-    while edge:
-        edge = HEXES.spread(edge) & own & ~found
-        found |= edge
-    return found
+    return HEXES.connected(1 << temple_hex(s) | s.jumped[seat], s.pieces(seat))
 
 
 def closed_to(s: PantheonState, seat: int) -> int:
@@ -41,12 +34,7 @@ def reach(s: PantheonState, seat: int) -> int:
 
 def jump_range(s: PantheonState, seat: int, over: int) -> int:
     """The hexes exactly two away from the network, across one of the hexes of over (PAN-GOD-23, -29)."""
-    connected = network(s, seat)
-    spaces = 0
-    for between in members(HEXES.spread(connected) & over):
-        for origin in members(NEAR[between] & connected):
-            spaces |= NEAR[between] & ~NEAR[origin] & ~(1 << origin)
-    return spaces
+    return HEXES.across(network(s, seat), over)
 
 
 def jump_reach(s: PantheonState, seat: int) -> int:
