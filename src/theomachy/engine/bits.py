@@ -1,6 +1,6 @@
 """Sets of small numbers as the bits of one int: quick to copy, compare and combine.
 
-A big int is one Python object per operation, so whoever goes through a set takes it word by word, each a native int.
+With big ints every operation makes an object, so whoever goes through a set takes it by words, each a native int.
 """
 
 from typing import Final

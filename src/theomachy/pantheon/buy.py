@@ -9,20 +9,21 @@ from theomachy.pantheon.abilities import PantheonQuestion
 from theomachy.pantheon.carry import CarryLoot
 from theomachy.pantheon.codes import CARD, COLUMN, FOOT, JUMP, OPEN, SPACE, TOKEN, token_code, token_of
 from theomachy.pantheon.components import BOX, COINS, FIRST_COIN, LEVELS, OFFERINGS
+from theomachy.pantheon.piles import count
 from theomachy.pantheon.placement import affordable, against_placing, cost_at, place, reach
 from theomachy.pantheon.state import PantheonState
 
 
 def token_price(s: PantheonState, seat: int, kind: int, level: int) -> int:
     """The price of having a kind at a level, less that of the token owned (PAN-BUY-06, -07, -09)."""
-    return BOX.prices[level] - BOX.prices[s.tokens[seat][kind]]
+    return BOX.prices[level] - BOX.prices[s.level(seat, kind)]
 
 
 def purchases(s: PantheonState, seat: int, coins: int) -> list[int]:
     """Everything that can be bought with so many coins, as option codes, ascending (PAN-BUY-04)."""
     found = codes(SPACE, affordable(s, seat, reach(s, seat), coins))
     for kind in range(len(OFFERINGS)):
-        for level in range(s.tokens[seat][kind] + 1, LEVELS + 1):
+        for level in range(s.level(seat, kind) + 1, LEVELS + 1):
             if token_price(s, seat, kind, level) <= coins:
                 found.append(token_code(kind, level))
     if coins >= BOX.piece_price:
@@ -51,7 +52,7 @@ def against_purchase(s: PantheonState, seat: int, option: int, coins: int) -> li
         short = "PAN-BUY-14"
     elif TOKEN <= option < FOOT:
         kind, level = token_of(option)
-        owned = s.tokens[seat][kind]
+        owned = s.level(seat, kind)
         if level <= owned:
             return [Reason("PAN-BUY-10" if owned == LEVELS else "PAN-BUY-09", who=seat, what=kind, amount=level)]
         short = "PAN-BUY-09" if owned else "PAN-BUY-07"
@@ -72,14 +73,15 @@ def buy(s: PantheonState, seat: int, option: int) -> None:
         place(s, seat, option - SPACE, False, "PAN-BUY-14")
     elif TOKEN <= option < FOOT:
         kind, level = token_of(option)
-        s.set_token(seat, kind, level, "PAN-BUY-09" if s.tokens[seat][kind] else "PAN-BUY-06")
+        s.set_token(seat, kind, level, "PAN-BUY-09" if s.level(seat, kind) else "PAN-BUY-06")
     else:
         s.take_from_general(seat, int(option == FOOT), int(option == COLUMN), "PAN-BUY-12")
 
 
 def coins_in_hand(s: PantheonState, seat: int) -> int:
     """The coins on all cards in hand."""
-    return sum([COINS[card] * amount for card, amount in enumerate(s.hands[seat])])
+    hand = s.hands[seat]
+    return sum([COINS[card] * count(hand, card) for card in range(FIRST_COIN, len(COINS))])
 
 
 def own_coins(s: PantheonState, seat: int) -> int:
@@ -153,7 +155,7 @@ class Buying(Shopping):
         return self.bought > 0
 
     def cards(self, s: PantheonState, seat: int) -> list[int]:
-        return [CARD + card for card in range(FIRST_COIN, len(COINS)) if s.hands[seat][card]]
+        return [CARD + card for card in range(FIRST_COIN, len(COINS)) if count(s.hands[seat], card)]
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
         if option == PASS:

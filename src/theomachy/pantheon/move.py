@@ -10,6 +10,7 @@ from theomachy.pantheon.carry import CarryLoot
 from theomachy.pantheon.codes import CARD, JUMP, SPACE
 from theomachy.pantheon.components import BOX, MOVEMENT
 from theomachy.pantheon.draw import DrawCards
+from theomachy.pantheon.piles import count
 from theomachy.pantheon.placement import (
     affordable,
     against_jumping,
@@ -39,7 +40,7 @@ def all_reach(s: PantheonState, seat: int, jumps: int) -> int:
 
 def can_place(s: PantheonState, seat: int, steps: int, jumps: int) -> bool:
     """Whether a piece can be placed with these steps and all movement cards in hand."""
-    most = steps + BOX.card_steps * s.hands[seat][MOVEMENT]
+    most = steps + BOX.card_steps * count(s.hands[seat], MOVEMENT)
     return affordable(s, seat, all_reach(s, seat, jumps), most) != 0
 
 
@@ -95,11 +96,11 @@ class Moving(PantheonQuestion):
 
     def declines(self, s: PantheonState) -> bool:
         """Whether a follower may still take the card instead."""
-        return not self.leads and not self.placed and not any(s.played)
+        return not self.leads and not self.placed and not s.played
 
     def may_play(self, s: PantheonState, seat: int) -> bool:
         """Whether a movement card may be added: always, if a piece is or can be placed (PAN-MOVE-03)."""
-        if not s.hands[seat][MOVEMENT]:
+        if not count(s.hands[seat], MOVEMENT):
             return False
         return self.placed > 0 or can_place(s, seat, self.steps, self.jumps)
 

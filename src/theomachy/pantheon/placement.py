@@ -3,6 +3,7 @@
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon.board import EVERYWHERE, HEXES, NEAR, SITES
 from theomachy.pantheon.components import BOX
+from theomachy.pantheon.piles import one
 from theomachy.pantheon.state import NOTHING, NOWHERE, PantheonState
 
 
@@ -117,7 +118,7 @@ def pick_up(s: PantheonState, seat: int, space: int) -> None:
     """Loot on the hex is picked up, like it or not; the last of it ends the epoch (PAN-MOVE-20, PAN-EPOCH-19)."""
     for number, hex_of_loot in enumerate(s.nation().loot):
         if hex_of_loot == space and s.loot[number] != NOTHING:
-            s.picked[s.loot[number]] += 1
+            s.picked += one(s.loot[number])
             s.tell("loot-picked-up", "PAN-MOVE-20", who=seat, what=s.loot[number], where=space)
             s.loot[number] = NOTHING
             if s.loot == [NOTHING] * len(s.loot):

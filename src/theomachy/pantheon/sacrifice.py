@@ -6,13 +6,14 @@ from theomachy.engine.refusal import Reason
 from theomachy.pantheon.abilities import BY_SACRIFICE, PantheonQuestion
 from theomachy.pantheon.codes import GOD, OFFER, TOKEN, WITH_TOKEN
 from theomachy.pantheon.components import FIRST_OFFERING, GODS, OFFERINGS
+from theomachy.pantheon.piles import count, kinds_in, one
 from theomachy.pantheon.state import PantheonState
 from theomachy.pantheon.tiles import gain_god
 
 
 def token_for(s: PantheonState, seat: int, god: int, kind: int) -> int:
     """What the player's token of the kind is worth for this god (PAN-SAC-06, -14)."""
-    return 0 if s.edition.gods[god].refuses_tokens() else s.tokens[seat][kind]
+    return 0 if s.edition.gods[god].refuses_tokens() else s.level(seat, kind)
 
 
 def can_meet(s: PantheonState, seat: int, god: int, numbers: list[int], used: int) -> bool:
@@ -20,7 +21,7 @@ def can_meet(s: PantheonState, seat: int, god: int, numbers: list[int], used: in
     most: list[int] = []
     for kind in range(len(OFFERINGS)):
         if not used >> kind & 1:
-            most.append(s.hands[seat][FIRST_OFFERING + kind] + token_for(s, seat, god, kind))
+            most.append(count(s.hands[seat], FIRST_OFFERING + kind) + token_for(s, seat, god, kind))
     most.sort(reverse=True)
     needed = sorted(numbers, reverse=True)
     return all(most[rank] >= number for rank, number in enumerate(needed))
@@ -29,8 +30,8 @@ def can_meet(s: PantheonState, seat: int, god: int, numbers: list[int], used: in
 def payable(s: PantheonState, seat: int) -> list[int]:
     """The displayed gods whose cost the player can meet."""
     found: list[int] = []
-    for god, displayed in enumerate(s.god_display):
-        if displayed and can_meet(s, seat, god, s.edition.gods[god].cost, 0):
+    for god in kinds_in(s.god_display):
+        if can_meet(s, seat, god, s.edition.gods[god].cost, 0):
             found.append(god)
     return found
 
@@ -44,7 +45,7 @@ class ChooseGod(PantheonQuestion):
         return [GOD + god for god in payable(s, seat)]
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
-        if not GOD <= option < GOD + len(GODS) or not s.god_display[option - GOD]:
+        if not GOD <= option < GOD + len(GODS) or not count(s.god_display, option - GOD):
             return self.other_sort(option)
         return [] if option in self.options(s, seat) else [Reason("PAN-SAC-02", who=seat, what=option - GOD)]
 
@@ -90,7 +91,7 @@ class Offering(PantheonQuestion):
         if with_token and not token:
             refused = s.edition.gods[self.god].refuses_tokens()
             against.append(Reason("PAN-SAC-14" if refused else "PAN-SAC-06", who=seat, what=kind))
-        if s.hands[seat][FIRST_OFFERING + kind] + token < number:
+        if count(s.hands[seat], FIRST_OFFERING + kind) + token < number:
             against.append(Reason("PAN-SAC-02", who=seat, what=kind, amount=number))
         if not against and not can_meet(s, seat, self.god, self.due(s)[self.met + 1 :], self.used | 1 << kind):
             against.append(Reason("PAN-SAC-03", who=seat, what=kind, amount=number))
@@ -101,8 +102,8 @@ class Offering(PantheonQuestion):
         kind = option - (WITH_TOKEN if with_token else OFFER)
         number = self.due(s)[self.met]
         if with_token:
-            s.tell("token-used", "PAN-SAC-06", who=seat, what=kind, amount=s.tokens[seat][kind])
-            number -= s.tokens[seat][kind]
+            s.tell("token-used", "PAN-SAC-06", who=seat, what=kind, amount=s.level(seat, kind))
+            number -= s.level(seat, kind)
         for _ in range(number):
             s.play_card(seat, FIRST_OFFERING + kind, "PAN-SAC-05")
         if self.met + 1 < len(self.due(s)):
@@ -113,7 +114,7 @@ class Offering(PantheonQuestion):
 
     def paid(self, s: PantheonState, seat: int) -> None:
         """The whole cost is met: the tile of the display is gained."""
-        s.god_display[self.god] -= 1
-        if not any(s.god_display):
+        s.god_display -= one(self.god)
+        if not s.god_display:
             s.ended = True  # PAN-EPOCH-19
         gain_god(s, seat, self.god, BY_SACRIFICE)

@@ -7,10 +7,11 @@ from theomachy.engine.refusal import Reason
 from theomachy.pantheon.abilities import PantheonQuestion
 from theomachy.pantheon.buy import begin_buy, can_buy
 from theomachy.pantheon.codes import ACTION, GOD, SPACE
-from theomachy.pantheon.components import BUY, DRAW, GODS, MOVE, SACRIFICE
+from theomachy.pantheon.components import BUY, DRAW, MOVE, SACRIFICE
 from theomachy.pantheon.draw import begin_draw
 from theomachy.pantheon.ending import EndPhase
 from theomachy.pantheon.move import begin_move, can_lead
+from theomachy.pantheon.piles import kinds_in, one
 from theomachy.pantheon.sacrifice import ChooseGod, payable
 from theomachy.pantheon.state import PantheonState
 
@@ -110,7 +111,7 @@ class FurtherAction(PantheonQuestion):
         self.further: Final = further
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
-        gods = [god for god in range(len(GODS)) if s.gods[seat][god] and s.edition.gods[god].further_actions()]
+        gods = [god for god in kinds_in(s.gods[seat]) if s.edition.gods[god].further_actions()]
         return [PASS, *[GOD + god for god in gods]]
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
@@ -120,8 +121,8 @@ class FurtherAction(PantheonQuestion):
         if option == PASS:
             return
         god = option - GOD
-        s.gods[seat][god] -= 1
-        s.god_box[god] += 1  # PAN-GOD-36
+        s.gods[seat] -= one(god)
+        s.god_box += one(god)  # PAN-GOD-36
         s.tell("further-action", "PAN-GOD-37", who=seat, what=god)
         s.push(ChooseAction(seat, self.further - 1))
 
