@@ -33,8 +33,11 @@ class BattleBeginsFor(Step[AnkhState]):
     """One start-of-battle effect, for every side that has it."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number)
         self.number: Final = number
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.number,)
 
     def run(self, s: AnkhState) -> None:
         ability = s.edition.battle_begins[self.number]
@@ -100,9 +103,12 @@ class CardsOf(Step[AnkhState]):
     """One side resolves its cards before the next side; it chooses the order (ANKHP-CARD-11)."""
 
     def __init__(self, side: int, cards: int) -> None:
-        super().__init__(side, cards)
         self.side: Final = side
         self.cards: Final = cards
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.side, self.cards)
 
     def run(self, s: AnkhState) -> None:
         if self.cards.bit_count() > 1:
@@ -117,8 +123,12 @@ class CardFirst(AnkhQuestion):
     asked_by = "ANKHP-CARD-11"
 
     def __init__(self, seat: int, cards: int) -> None:
-        super().__init__(seat, cards)
+        super().__init__(seat)
         self.cards: Final = cards
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.cards)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(CARD, self.cards)
@@ -142,8 +152,11 @@ class PlagueOf(Step[AnkhState]):
     """The Plague of one side."""
 
     def __init__(self, side: int) -> None:
-        super().__init__(side)
         self.side: Final = side
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.side,)
 
     def run(self, s: AnkhState) -> None:
         for ability in s.abilities(self.side):
@@ -275,8 +288,11 @@ class Won(Step[AnkhState]):
     """The victor's abilities are told."""
 
     def __init__(self, side: int) -> None:
-        super().__init__(side)
         self.side: Final = side
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.side,)
 
     def run(self, s: AnkhState) -> None:
         for ability in s.abilities(self.side):
@@ -328,8 +344,11 @@ class AftermathOf(Step[AnkhState]):
     """One after-resolution effect for every participant that has it, ascending."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number)
         self.number: Final = number
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.number,)
 
     def run(self, s: AnkhState) -> None:
         ability = s.edition.aftermath[self.number]
@@ -342,9 +361,12 @@ class AfterBattle(Step[AnkhState]):
     """One after-resolution effect for one side."""
 
     def __init__(self, number: int, side: int) -> None:
-        super().__init__(number, side)
         self.number: Final = number
         self.side: Final = side
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.number, self.side)
 
     def run(self, s: AnkhState) -> None:
         s.edition.aftermath[self.number].after_battle(s, self.side)

@@ -158,8 +158,12 @@ class LayCamel(AnkhQuestion):
     decided_by = "ANKH-EVT-02"
 
     def __init__(self, seat: int, *drawn: int) -> None:
-        super().__init__(seat, *drawn)
+        super().__init__(seat)
         self.drawn: Final = drawn
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, *self.drawn)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         if not self.drawn:
@@ -248,9 +252,13 @@ class KeepToken(AnkhQuestion):
     decided_by = "ANKH-EVT-02"
 
     def __init__(self, seat: int, old: int, new: int) -> None:
-        super().__init__(seat, old, new)
+        super().__init__(seat)
         self.old: Final = old
         self.new: Final = new
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.old, self.new)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return sorted([SPACE + named_by(s.regions[self.old]), SPACE + named_by(s.regions[self.new])])
@@ -282,9 +290,13 @@ class ExchangeToken(AnkhQuestion):
     decided_by = "ANKH-EVT-02"
 
     def __init__(self, seat: int, old: int, new: int) -> None:
-        super().__init__(seat, old, new)
+        super().__init__(seat)
         self.old: Final = old
         self.new: Final = new
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.old, self.new)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         if s.edition.terms.exchange_either_token:
@@ -306,8 +318,12 @@ class ExchangeWith(AnkhQuestion):
     decided_by = "ANKH-EVT-02"
 
     def __init__(self, seat: int, token: int) -> None:
-        super().__init__(seat, token)
+        super().__init__(seat)
         self.token: Final = token
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.token)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return [TOKEN + t for t in range(CONFLICT_TOKENS) if s.regions[t] and t != self.token]

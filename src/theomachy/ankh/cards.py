@@ -154,8 +154,12 @@ class BuildWhere(AnkhQuestion):
     asked_by = "ANKH-CARD-06"
 
     def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat, kind)
+        super().__init__(seat)
         self.kind: Final = kind
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.kind)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(SPACE, building_sites(s, self.side(s)))

@@ -42,8 +42,11 @@ class ResolveRegion(Step[AnkhState]):
     """Presence is looked at when the region's turn comes (ANKH-CON-04)."""
 
     def __init__(self, token: int) -> None:
-        super().__init__(token)
         self.token: Final = token
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.token,)
 
     def run(self, s: AnkhState) -> None:
         present = s.present(self.token)

@@ -81,8 +81,12 @@ class TakeCaptive(AnkhQuestion):
     asked_by = "ANKH-GOD-06"
 
     def __init__(self, seat: int, sides: int) -> None:
-        super().__init__(seat, sides)
+        super().__init__(seat)
         self.sides: Final = sides
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.sides)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return [PASS, *codes(SEAT, self.sides)]
@@ -132,8 +136,12 @@ class ProtectFigure(AnkhQuestion):
     asked_by = "ANKH-GOD-14"
 
     def __init__(self, seat: int, protected: int) -> None:
-        super().__init__(seat, protected)
+        super().__init__(seat)
         self.protected: Final = protected
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.protected)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return [PASS, *codes(SPACE, self.protected)]
@@ -219,8 +227,12 @@ class GateTo(AnkhQuestion):
     asked_by = "ANKH-GOD-18"
 
     def __init__(self, seat: int, origin: int) -> None:
-        super().__init__(seat, origin)
+        super().__init__(seat)
         self.origin: Final = origin
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.origin)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(SPACE, gate_sites(s))
@@ -280,8 +292,12 @@ class GiveSun(Offer):
     asked_by = "ANKH-GOD-23"
 
     def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat, space)
+        super().__init__(seat)
         self.space: Final = space
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.space)
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option == YES:

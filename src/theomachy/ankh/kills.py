@@ -26,9 +26,12 @@ class BeforeKills(Step[AnkhState]):
     """The last chance of a side to keep doomed figures alive."""
 
     def __init__(self, side: int, cause: int) -> None:
-        super().__init__(side, cause)
         self.side: Final = side
         self.cause: Final = cause
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.side, self.cause)
 
     def run(self, s: AnkhState) -> None:
         if s.battle.doomed & s.figures[self.side]:
@@ -40,8 +43,11 @@ class Kill(Step[AnkhState]):
     """The doomed leave the map together, for their owners' pools (ANKH-KILL-02, ANKH-FIG-03)."""
 
     def __init__(self, cause: int) -> None:
-        super().__init__(cause)
         self.cause: Final = cause
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.cause,)
 
     def run(self, s: AnkhState) -> None:
         doomed = s.battle.doomed
@@ -66,8 +72,11 @@ class AfterKills(Step[AnkhState]):
     """One ability reacts to the batch (ANKH-KILL-03 .. -06)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number)
         self.number: Final = number
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.number,)
 
     def run(self, s: AnkhState) -> None:
         s.edition.kills[self.number].after_kills(s)

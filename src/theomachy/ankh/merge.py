@@ -88,9 +88,12 @@ class TakeOver(Step[AnkhState]):
     """The higher god may take over Guardians, one after another (ANKH-MERGE-06)."""
 
     def __init__(self, higher: int, lower: int) -> None:
-        super().__init__(higher, lower)
         self.higher: Final = higher
         self.lower: Final = lower
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.higher, self.lower)
 
     def run(self, s: AnkhState) -> None:
         if guardian_options(s, self.lower):
@@ -103,8 +106,12 @@ class TakeGuardian(AnkhQuestion):
     asked_by = "ANKH-MERGE-06"
 
     def __init__(self, seat: int, lower: int) -> None:
-        super().__init__(seat, lower)
+        super().__init__(seat)
         self.lower: Final = lower
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.lower)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return [PASS, *guardian_options(s, self.lower)]
@@ -146,9 +153,13 @@ class GiveUpGuardian(AnkhQuestion):
     asked_by = "ANKH-MERGE-07"
 
     def __init__(self, seat: int, lower: int, wanted: int) -> None:
-        super().__init__(seat, lower, wanted)
+        super().__init__(seat)
         self.lower: Final = lower
         self.wanted: Final = wanted
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.lower, self.wanted)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         base = GUARDIAN_BASE[guardian_named(s, self.wanted)]
@@ -170,9 +181,12 @@ class BecomeOne(Step[AnkhState]):
     """What was not taken over leaves the game; token, board, abilities and pools become one."""
 
     def __init__(self, higher: int, lower: int) -> None:
-        super().__init__(higher, lower)
         self.higher: Final = higher
         self.lower: Final = lower
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.higher, self.lower)
 
     def run(self, s: AnkhState) -> None:
         higher = self.higher

@@ -39,9 +39,12 @@ class MoveFigures(Step[AnkhState]):
     """Each own figure may be moved once, one after another (ANKH-MOVE-05)."""
 
     def __init__(self, seat: int, moved: int) -> None:
-        super().__init__(seat, moved)
         self.seat: Final = seat
         self.moved: Final = moved
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.moved)
 
     def run(self, s: AnkhState) -> None:
         if movable(s, s.side_of[self.seat], self.moved):
@@ -64,8 +67,12 @@ class MoveWhich(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def __init__(self, seat: int, moved: int) -> None:
-        super().__init__(seat, moved)
+        super().__init__(seat)
         self.moved: Final = moved
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.moved)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return [PASS, *codes(SPACE, movable(s, self.side(s), self.moved))]
@@ -97,9 +104,13 @@ class MoveTo(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def __init__(self, seat: int, moved: int, origin: int) -> None:
-        super().__init__(seat, moved, origin)
+        super().__init__(seat)
         self.moved: Final = moved
         self.origin: Final = origin
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.moved, self.origin)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(SPACE, destinations(s, self.side(s), self.origin))

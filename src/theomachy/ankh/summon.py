@@ -74,9 +74,12 @@ class SummonFigures(Step[AnkhState]):
     """The summons of the action, in any order, until nothing is left or wanted."""
 
     def __init__(self, seat: int, *used: int) -> None:
-        super().__init__(seat, *used)
         self.seat: Final = seat
         self.used: Final = used
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, *self.used)
 
     def run(self, s: AnkhState) -> None:
         if summonable(s, s.side_of[self.seat], self.used):
@@ -90,8 +93,12 @@ class SummonWhat(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def __init__(self, seat: int, *used: int) -> None:
-        super().__init__(seat, *used)
+        super().__init__(seat)
         self.used: Final = used
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, *self.used)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return [PASS, *summonable(s, self.side(s), self.used)]
@@ -126,9 +133,13 @@ class SummonWhere(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def __init__(self, seat: int, what: int, *used: int) -> None:
-        super().__init__(seat, what, *used)
+        super().__init__(seat)
         self.what: Final = what
         self.used: Final = used
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.what, *self.used)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(SPACE, spaces_for(s, self.side(s), kind_of(self.what), self.used))
@@ -178,10 +189,14 @@ class SummonBy(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def __init__(self, seat: int, what: int, space: int, *used: int) -> None:
-        super().__init__(seat, what, space, *used)
+        super().__init__(seat)
         self.what: Final = what
         self.space: Final = space
         self.used: Final = used
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.what, self.space, *self.used)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return rights_for(s, self.side(s), kind_of(self.what), self.space, self.used)

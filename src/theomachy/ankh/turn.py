@@ -34,8 +34,12 @@ class ChooseAction(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def __init__(self, seat: int, first: int) -> None:
-        super().__init__(seat, first)
+        super().__init__(seat)
         self.first: Final = first
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.first)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         actions = [ACTION + action for action in range(self.first + 1, len(ACTIONS))]
@@ -69,9 +73,12 @@ class CarryOut(Step[AnkhState]):
     """The action itself; its effect may be forgone (ANKH-TURN-04, -12)."""
 
     def __init__(self, seat: int, action: int) -> None:
-        super().__init__(seat, action)
         self.seat: Final = seat
         self.action: Final = action
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.action)
 
     def run(self, s: AnkhState) -> None:
         if self.action == MOVE:
@@ -88,10 +95,13 @@ class ActionDone(Step[AnkhState]):
     """After an action: its event, or the second action, or the end of the turn."""
 
     def __init__(self, seat: int, action: int, first: bool) -> None:
-        super().__init__(seat, action, int(first))
         self.seat: Final = seat
         self.action: Final = action
         self.first: Final = bool(first)
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.action, int(self.first))
 
     def run(self, s: AnkhState) -> None:
         if s.advances[self.action] == advances_to_event(s.players, self.action):
@@ -111,8 +121,11 @@ class EndOfActions(Step[AnkhState]):
     """The player has taken all actions of the turn; what some editions reward now (ANKHP-TURN-04)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: AnkhState) -> None:
         side = s.side_of[self.seat]
@@ -144,8 +157,12 @@ class RewardFirst(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def __init__(self, seat: int, powers: int) -> None:
-        super().__init__(seat, powers)
+        super().__init__(seat)
         self.powers: Final = powers
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.powers)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(POWER, self.powers)
@@ -163,8 +180,11 @@ class ReturnMarker(Step[AnkhState]):
     """The action marker goes back to its start space (ANKH-TURN-06, -07)."""
 
     def __init__(self, action: int) -> None:
-        super().__init__(action)
         self.action: Final = action
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.action,)
 
     def run(self, s: AnkhState) -> None:
         s.advances[self.action] = 0

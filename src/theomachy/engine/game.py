@@ -107,9 +107,9 @@ def random_option(s: State, seat: int, options: list[int], dice: Dice) -> int:
 def play_randomly(s: State, dice: Dice) -> int:
     """Play to the end by chance; the number of answers."""
     answers = 0
-    seats = s.waiting()
-    while seats:
-        s.apply(seats[0], random_option(s, seats[0], s.options(seats[0]), dice))
+    while not s.over:
+        frame = s.stack[-1]
+        seat = frame.first_waiting()
+        s.take(seat, random_option(s, seat, frame.options(s, seat), dice))
         answers += 1
-        seats = s.waiting()
     return answers

@@ -132,6 +132,9 @@ class Nature(Frame[PantheonState]):
     def waiting(self) -> list[int]:
         return [CHANCE]
 
+    def first_waiting(self) -> int:
+        return CHANCE
+
     def pool(self, s: PantheonState) -> i64:
         """The pile it comes from."""
         raise NotImplementedError
@@ -160,8 +163,11 @@ class Hidden(Nature):
     """A draw whose outcome only its owner sees (PAN-SETUP-28)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def privy(self) -> int:
         return self.seat

@@ -21,8 +21,11 @@ class DealBonus(Nature):
     first_code = BONUS_TILE
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def pool(self, s: PantheonState) -> i64:
         return pile_of([0 if tile in s.bonus else 1 for tile in range(len(BONUS))])
@@ -36,8 +39,11 @@ class CarryOutBonus(Step[PantheonState]):
     """The player's bonus tile works; most go to the box then (PAN-SETUP-17, PAN-LOOT-18)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: PantheonState) -> None:
         tile = s.edition.bonus[s.bonus[self.seat]]
@@ -50,8 +56,11 @@ class AfterPreparation(Step[PantheonState]):
     """What lies before the player may speak once more after the first preparation (PAN-EPOCH-14)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: PantheonState) -> None:
         for ability in s.abilities(self.seat):

@@ -108,9 +108,13 @@ class Shopping(PantheonQuestion):
     card_rule: ClassVar[str] = "PAN-BUY-01"
     """The rule against adding a card."""
 
-    def __init__(self, seat: int, coins: int, *more: int) -> None:
-        super().__init__(seat, coins, *more)
+    def __init__(self, seat: int, coins: int) -> None:
+        super().__init__(seat)
         self.coins: Final = coins
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.coins)
 
     def may_stop(self) -> bool:
         """Whether the player may leave it at that."""
@@ -148,8 +152,12 @@ class Buying(Shopping):
     """
 
     def __init__(self, seat: int, coins: int, bought: int) -> None:
-        super().__init__(seat, coins, bought)
+        super().__init__(seat, coins)
         self.bought: Final = bought
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.coins, self.bought)
 
     def may_stop(self) -> bool:
         return self.bought > 0

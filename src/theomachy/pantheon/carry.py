@@ -14,8 +14,11 @@ class CarryLoot(Step[PantheonState]):
     """What the player has picked up and not yet carried out (PAN-MOVE-23, PAN-BUY-20, PAN-NATION-19)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: PantheonState) -> None:
         kinds = kinds_in(s.picked)

@@ -94,9 +94,12 @@ class DrawCards(Step[PantheonState]):
     """The player has to draw so many cards from the deck (PAN-DRAW-07); then open places are filled."""
 
     def __init__(self, seat: int, owed: int) -> None:
-        super().__init__(seat, owed)
         self.seat: Final = seat
         self.owed: Final = owed
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.owed)
 
     def run(self, s: PantheonState) -> None:
         if self.owed and ready_to_draw(s):
@@ -109,9 +112,12 @@ class DrawUpTo(Step[PantheonState]):
     """The player draws up to a number of hand cards, whatever becomes of the hand meanwhile (PAN-NATION-22)."""
 
     def __init__(self, seat: int, size: int) -> None:
-        super().__init__(seat, size)
         self.seat: Final = seat
         self.size: Final = size
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.size)
 
     def run(self, s: PantheonState) -> None:
         if size(s.hands[self.seat]) < self.size and ready_to_draw(s):
@@ -137,10 +143,13 @@ class Drawing(Step[PantheonState]):
     """So many cards of a Draw action are taken; the next one, or the end (PAN-DRAW-13)."""
 
     def __init__(self, seat: int, taken: int, allowed: int) -> None:
-        super().__init__(seat, taken, allowed)
         self.seat: Final = seat
         self.taken: Final = taken
         self.allowed: Final = allowed
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.taken, self.allowed)
 
     def run(self, s: PantheonState) -> None:
         if self.taken < self.allowed and (s.open or deck_may_be_chosen(s, self.taken)):
@@ -155,9 +164,13 @@ class TakeCard(PantheonQuestion):
     asked_by = "PAN-DRAW-02"
 
     def __init__(self, seat: int, taken: int, allowed: int) -> None:
-        super().__init__(seat, taken, allowed)
+        super().__init__(seat)
         self.taken: Final = taken
         self.allowed: Final = allowed
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.taken, self.allowed)
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         found = [PASS] if self.taken >= BOX.drawn else []

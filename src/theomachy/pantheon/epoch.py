@@ -54,8 +54,11 @@ class PlaceLoot(Step[PantheonState]):
     """Loot for the usable hexes of the nation, beginning with this one (PAN-EPOCH-05 .. -08)."""
 
     def __init__(self, place: int) -> None:
-        super().__init__(place)
         self.place: Final = place
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.place,)
 
     def run(self, s: PantheonState) -> None:
         if self.place < usable_places(s.players) and s.bag:
@@ -69,8 +72,11 @@ class LootToHex(Nature):
     first_code = TILE
 
     def __init__(self, place: int) -> None:
-        super().__init__(place)
         self.place: Final = place
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.place,)
 
     def pool(self, s: PantheonState) -> i64:
         return s.bag
@@ -94,8 +100,11 @@ class PrepareSeat(Step[PantheonState]):
     """The nation's ability for one player."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: PantheonState) -> None:
         s.nation().prepare(s, self.seat)

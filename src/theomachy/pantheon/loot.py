@@ -132,9 +132,12 @@ class Raises(Step[PantheonState]):
     """So many raises are due; one that is impossible is lost (PAN-LOOT-11)."""
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat, left)
         self.seat: Final = seat
         self.left: Final = left
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.left)
 
     def run(self, s: PantheonState) -> None:
         if self.left and possible_raises(s, self.seat):
@@ -171,8 +174,12 @@ class ColumnsOrFeet(PantheonQuestion):
     decided_by = "PAN-LOOT-03"
 
     def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat, amount)
+        super().__init__(seat)
         self.amount: Final = amount
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.amount)
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         return [FOOT, COLUMN]

@@ -66,8 +66,11 @@ class Follow(Step[PantheonState]):
     """
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: PantheonState) -> None:
         jumps = own_jumps(s, self.seat)
@@ -88,11 +91,15 @@ class Moving(PantheonQuestion):
     decided_by = "PAN-MOVE-26"
 
     def __init__(self, seat: int, steps: int, jumps: int, placed: int, leads: int) -> None:
-        super().__init__(seat, steps, jumps, placed, leads)
+        super().__init__(seat)
         self.steps: Final = steps
         self.jumps: Final = jumps
         self.placed: Final = placed
         self.leads: Final = leads
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.steps, self.jumps, self.placed, self.leads)
 
     def declines(self, s: PantheonState) -> bool:
         """Whether a follower may still take the card instead."""

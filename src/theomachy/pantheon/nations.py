@@ -32,8 +32,12 @@ class CardsOrGod(PantheonQuestion):
     decided_by = "PAN-NATION-01"
 
     def __init__(self, seat: int, cards: int) -> None:
-        super().__init__(seat, cards)
+        super().__init__(seat)
         self.cards: Final = cards
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.cards)
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         return [DECK, STACK] if s.god_stack or s.god_box else [DECK]
@@ -58,8 +62,11 @@ class RevealGod(Nature):
     first_code = GOD
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def pool(self, s: PantheonState) -> i64:
         return s.god_stack
@@ -116,9 +123,12 @@ class Discards(Step[PantheonState]):
     """Whoever has more cards than the number discards the rest, one by one."""
 
     def __init__(self, seat: int, size: int) -> None:
-        super().__init__(seat, size)
         self.seat: Final = seat
         self.size: Final = size
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.size)
 
     def run(self, s: PantheonState) -> None:
         if size(s.hands[self.seat]) > self.size:
@@ -179,8 +189,12 @@ class Exchange(PantheonQuestion):
     decided_by = "PAN-NATION-01"
 
     def __init__(self, seat: int, direction: int) -> None:
-        super().__init__(seat, direction)
+        super().__init__(seat)
         self.direction: Final = direction
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.direction)
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         return [PASS, *exchanges(s, seat, self.direction)]
@@ -223,9 +237,12 @@ class Spend(Step[PantheonState]):
     """So many coins are left to spend, if anything can be had for them."""
 
     def __init__(self, seat: int, coins: int) -> None:
-        super().__init__(seat, coins)
         self.seat: Final = seat
         self.coins: Final = coins
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.coins)
 
     def run(self, s: PantheonState) -> None:
         if purchases(s, self.seat, self.coins):

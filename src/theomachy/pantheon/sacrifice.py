@@ -62,10 +62,14 @@ class Offering(PantheonQuestion):
     asked_by = "PAN-SAC-04"
 
     def __init__(self, seat: int, god: int, met: int, used: int) -> None:
-        super().__init__(seat, god, met, used)
+        super().__init__(seat)
         self.god: Final = god
         self.met: Final = met  # numbers already met
         self.used: Final = used  # kinds already used, as bits
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.god, self.met, self.used)
 
     def due(self, s: PantheonState) -> list[int]:
         """The numbers to meet, from top to bottom."""

@@ -41,8 +41,11 @@ class GodToBox(Step[PantheonState]):
     """An immediate god has worked and leaves (PAN-GOD-05, -08)."""
 
     def __init__(self, god: int) -> None:
-        super().__init__(god)
         self.god: Final = god
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.god,)
 
     def run(self, s: PantheonState) -> None:
         s.god_aside -= one(self.god)
@@ -53,9 +56,12 @@ class GainFromStack(Step[PantheonState]):
     """The player gains the top tile of the god stack, free of cost (PAN-GOD-04)."""
 
     def __init__(self, seat: int, source: int) -> None:
-        super().__init__(seat, source)
         self.seat: Final = seat
         self.source: Final = source
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.source)
 
     def run(self, s: PantheonState) -> None:
         if renew_gods(s):
@@ -69,9 +75,12 @@ class GodToPlayer(Nature):
     first_code = GOD
 
     def __init__(self, seat: int, source: int) -> None:
-        super().__init__(seat, source)
         self.seat: Final = seat
         self.source: Final = source
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.source)
 
     def pool(self, s: PantheonState) -> i64:
         return s.god_stack
@@ -85,8 +94,11 @@ class DisplayGods(Step[PantheonState]):
     """So many gods are still to be revealed into the display (PAN-EPOCH-03)."""
 
     def __init__(self, left: int) -> None:
-        super().__init__(left)
         self.left: Final = left
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.left,)
 
     def run(self, s: PantheonState) -> None:
         if self.left and renew_gods(s):
@@ -119,8 +131,11 @@ class TurnDemigods(Step[PantheonState]):
     """So many demigods are still to be turned into the display (PAN-EPOCH-04, -09)."""
 
     def __init__(self, left: int) -> None:
-        super().__init__(left)
         self.left: Final = left
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.left,)
 
     def run(self, s: PantheonState) -> None:
         if self.left and s.demigod_stack:
@@ -154,9 +169,12 @@ class TakeFromStack(Step[PantheonState]):
     """The player takes so many demigods from the top of the stack, as many as there are (PAN-GOD-14, -16)."""
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat, left)
         self.seat: Final = seat
         self.left: Final = left
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.left)
 
     def run(self, s: PantheonState) -> None:
         if self.left and s.demigod_stack:

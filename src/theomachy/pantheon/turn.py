@@ -39,8 +39,11 @@ class BeginTurn(Step[PantheonState]):
     """The player is active; only what lies there now can bring further actions (PAN-GOD-38)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: PantheonState) -> None:
         s.active = self.seat
@@ -59,8 +62,12 @@ class ChooseAction(PantheonQuestion):
     asked_by = "PAN-EPOCH-16"
 
     def __init__(self, seat: int, further: int) -> None:
-        super().__init__(seat, further)
+        super().__init__(seat)
         self.further: Final = further
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.further)
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         return [ACTION + action for action in possible_actions(s, seat)]
@@ -91,9 +98,12 @@ class ActionDone(Step[PantheonState]):
     """A completed action; so many further ones are allowed, even after the end was triggered (PAN-EPOCH-22)."""
 
     def __init__(self, seat: int, further: int) -> None:
-        super().__init__(seat, further)
         self.seat: Final = seat
         self.further: Final = further
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.further)
 
     def run(self, s: PantheonState) -> None:
         too_late = s.ended and not s.lineup.traitera_after_trigger
@@ -107,8 +117,12 @@ class FurtherAction(PantheonQuestion):
     asked_by = "PAN-GOD-37"
 
     def __init__(self, seat: int, further: int) -> None:
-        super().__init__(seat, further)
+        super().__init__(seat)
         self.further: Final = further
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.further)
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         gods = [god for god in kinds_in(s.gods[seat]) if s.edition.gods[god].further_actions()]
