@@ -135,6 +135,9 @@ class Nature(Frame[PantheonState]):
     def first_waiting(self) -> int:
         return CHANCE
 
+    def owes(self, seat: int) -> bool:
+        return seat == CHANCE
+
     def pool(self, s: PantheonState) -> i64:
         """The pile it comes from."""
         raise NotImplementedError
@@ -142,8 +145,9 @@ class Nature(Frame[PantheonState]):
     def options(self, s: PantheonState, seat: int) -> list[int]:
         return kind_codes(self.first_code, self.pool(s))
 
-    def weight(self, s: PantheonState, option: int) -> int:
-        return count(self.pool(s), option - self.first_code)
+    def weights(self, s: PantheonState, options: list[int]) -> list[int]:
+        pool = self.pool(s)
+        return [count(pool, option - self.first_code) for option in options]
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
         return [] if option in self.options(s, seat) else [Reason(self.asked_by, what=option)]

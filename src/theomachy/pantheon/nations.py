@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon.abilities import FROM_STACK, Nation, Nature, PantheonQuestion
-from theomachy.pantheon.buy import Shopping, buy, price_of, purchases
+from theomachy.pantheon.buy import Shopping, buy, can_purchase, price_of
 from theomachy.pantheon.carry import CarryLoot
 from theomachy.pantheon.codes import CARD, COLUMN, DECK, FOOT, GOD, OPEN, STACK
 from theomachy.pantheon.draw import DrawCards, DrawUpTo
@@ -245,7 +245,7 @@ class Spend(Step[PantheonState]):
         return (self.seat, self.coins)
 
     def run(self, s: PantheonState) -> None:
-        if purchases(s, self.seat, self.coins):
+        if can_purchase(s, self.seat, self.coins):
             s.push(Spending(self.seat, self.coins))
 
 

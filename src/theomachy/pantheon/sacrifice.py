@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon.abilities import BY_SACRIFICE, PantheonQuestion
 from theomachy.pantheon.codes import GOD, OFFER, TOKEN, WITH_TOKEN
 from theomachy.pantheon.components import FIRST_OFFERING, GODS, OFFERINGS
-from theomachy.pantheon.piles import count, kinds_in, one
+from theomachy.pantheon.piles import DIGIT, MOST, count, kinds_in, one
 from theomachy.pantheon.state import PantheonState
 from theomachy.pantheon.tiles import gain_god
 
@@ -16,22 +18,44 @@ def token_for(s: PantheonState, seat: int, god: int, kind: int) -> int:
     return 0 if s.edition.gods[god].refuses_tokens() else s.level(seat, kind)
 
 
-def can_meet(s: PantheonState, seat: int, god: int, numbers: list[int], used: int) -> bool:
-    """Whether kinds not yet used can meet the numbers, each another one (PAN-SAC-03, -04, -07)."""
-    most: list[int] = []
-    for kind in range(len(OFFERINGS)):
-        if not used >> kind & 1:
-            most.append(count(s.hands[seat], FIRST_OFFERING + kind) + token_for(s, seat, god, kind))
-    most.sort(reverse=True)
-    needed = sorted(numbers, reverse=True)
-    return all(most[rank] >= number for rank, number in enumerate(needed))
+def offerings(s: PantheonState, seat: int, god: int) -> i64:
+    """The most the player can give of each kind, cards and token, as a pile (PAN-SAC-07)."""
+    cards: i64 = s.hands[seat]
+    cards = cards // one(FIRST_OFFERING) % one(len(OFFERINGS))
+    return cards if s.edition.gods[god].refuses_tokens() else cards + s.tokens[seat]
+
+
+def can_meet(most: i64, numbers: list[int], met: int) -> bool:
+    """Whether the numbers from this one on can be met with so many of each kind, each by another kind.
+
+    So it is exactly if for every number as many kinds meet it as there are numbers as high (PAN-SAC-03, -04).
+    """
+    for place in range(met, len(numbers)):
+        number = numbers[place]
+        short = -at_least(most, number)
+        for other in range(met, len(numbers)):
+            if numbers[other] >= number:
+                short += 1
+        if short > 0:
+            return False
+    return True
+
+
+def at_least(most: i64, number: i64) -> i64:
+    """How many kinds there are so many of."""
+    kinds: i64 = 0
+    while most:
+        if most & MOST >= number:
+            kinds += 1
+        most >>= DIGIT
+    return kinds
 
 
 def payable(s: PantheonState, seat: int) -> list[int]:
     """The displayed gods whose cost the player can meet."""
     found: list[int] = []
     for god in kinds_in(s.god_display):
-        if can_meet(s, seat, god, s.edition.gods[god].cost, 0):
+        if can_meet(offerings(s, seat, god), s.edition.gods[god].cost, 0):
             found.append(god)
     return found
 
@@ -76,7 +100,29 @@ class Offering(PantheonQuestion):
         return s.edition.gods[self.god].cost
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
-        return [option for option in range(OFFER, TOKEN) if not self.against_way(s, seat, option)]
+        found: list[int] = []
+        for kind in range(len(OFFERINGS)):
+            if self.meets(s, seat, kind, 0):
+                found.append(OFFER + kind)
+        for kind in range(len(OFFERINGS)):
+            token = token_for(s, seat, self.god, kind)
+            if token and self.meets(s, seat, kind, token):
+                found.append(WITH_TOKEN + kind)
+        return found
+
+    def meets(self, s: PantheonState, seat: int, kind: int, token: int) -> bool:
+        """Whether the next number can be met with this kind, so that the rest can be met with others."""
+        if self.used >> kind & 1 or count(s.hands[seat], FIRST_OFFERING + kind) + token < self.due(s)[self.met]:
+            return False
+        return self.rest_can_be_met(s, seat, kind)
+
+    def rest_can_be_met(self, s: PantheonState, seat: int, kind: int) -> bool:
+        """Whether the numbers behind the next one can be met without this kind and those already used."""
+        most = offerings(s, seat, self.god)
+        for other in range(len(OFFERINGS)):
+            if other == kind or self.used >> other & 1:
+                most -= one(other) * count(most, other)
+        return can_meet(most, self.due(s), self.met + 1)
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
         if not OFFER <= option < TOKEN:
@@ -97,7 +143,7 @@ class Offering(PantheonQuestion):
             against.append(Reason("PAN-SAC-14" if refused else "PAN-SAC-06", who=seat, what=kind))
         if count(s.hands[seat], FIRST_OFFERING + kind) + token < number:
             against.append(Reason("PAN-SAC-02", who=seat, what=kind, amount=number))
-        if not against and not can_meet(s, seat, self.god, self.due(s)[self.met + 1 :], self.used | 1 << kind):
+        if not against and not self.rest_can_be_met(s, seat, kind):
             against.append(Reason("PAN-SAC-03", who=seat, what=kind, amount=number))
         return against
 

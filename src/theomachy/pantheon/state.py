@@ -20,6 +20,7 @@ from theomachy.pantheon.components import (
     OFFERINGS,
     TILES,
 )
+from theomachy.pantheon.ground import Ground
 from theomachy.pantheon.piles import count, counts_of, kinds_in, one, pile_of
 
 if TYPE_CHECKING:
@@ -118,6 +119,8 @@ class PantheonState(State):
         self.active = NOBODY
         self.big_foot = NOBODY  # who holds it
         self.turns = 0  # begun in this action phase
+        # derived: what follows from the pieces on the board, see placement.ground_of
+        self.ground: Ground | None = None
         self.ended = False  # the last loot tile or displayed god of the epoch is gone (PAN-EPOCH-19)
 
     def copy(self) -> Self:
@@ -161,6 +164,7 @@ class PantheonState(State):
         twin.big_foot = self.big_foot
         twin.turns = self.turns
         twin.ended = self.ended
+        twin.ground = self.ground
         return twin
 
     def facts(self) -> list[list[int]]:
