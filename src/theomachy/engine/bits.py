@@ -25,11 +25,16 @@ def members(bits: int) -> list[int]:
 def codes(base: int, bits: int) -> list[int]:
     """The members of the set as option codes of the range that begins at base."""
     found: list[int] = []
+    add_members(found, base, bits)
+    return found
+
+
+def add_members(found: list[int], base: int, bits: int) -> None:
+    """Append the members of the set as option codes of the range that begins at base."""
     while bits:
         add_codes(found, base, bits & WORD)
         base += WORD_BITS
         bits >>= WORD_BITS
-    return found
 
 
 def choices(base: int, bits: int) -> list[int]:

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import Step
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon.abilities import FROM_STACK, Nature, PantheonQuestion
 from theomachy.pantheon.codes import BONUS_TILE
 from theomachy.pantheon.components import BONUS
+from theomachy.pantheon.piles import pile_of
 from theomachy.pantheon.state import NOTHING, PantheonState
 
 
@@ -24,8 +27,8 @@ class DealBonus(Nature):
     def facts(self) -> tuple[int, ...]:
         return (self.seat,)
 
-    def pool(self, s: PantheonState) -> list[int]:
-        return [0 if tile in s.bonus else 1 for tile in range(len(BONUS))]
+    def pool(self, s: PantheonState) -> i64:
+        return pile_of([0 if tile in s.bonus else 1 for tile in range(len(BONUS))])
 
     def turned(self, s: PantheonState, kind: int) -> None:
         s.bonus[self.seat] = kind

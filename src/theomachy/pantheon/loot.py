@@ -10,6 +10,7 @@ from theomachy.pantheon.board import SITES
 from theomachy.pantheon.codes import COLUMN, FOOT, JUMP, SPACE, TOKEN, token_code, token_of
 from theomachy.pantheon.components import LEVELS, OFFERINGS
 from theomachy.pantheon.draw import DrawCards
+from theomachy.pantheon.piles import counts_of
 from theomachy.pantheon.state import NOTHING, PantheonState
 from theomachy.pantheon.tiles import GainFromStack, TakeFromStack, TurnDemigods, take_displayed
 
@@ -123,8 +124,8 @@ BONUS_CLASSES: Final[dict[str, type[Ability]]] = {
 
 def possible_raises(s: PantheonState, seat: int) -> list[int]:
     """Every token one level higher, as option codes; a new one begins at level I (PAN-LOOT-10)."""
-    tokens = s.tokens[seat]
-    return [token_code(kind, tokens[kind] + 1) for kind in range(len(OFFERINGS)) if tokens[kind] < LEVELS]
+    levels = counts_of(s.tokens[seat], len(OFFERINGS))
+    return [token_code(kind, level + 1) for kind, level in enumerate(levels) if level < LEVELS]
 
 
 class Raises(Step[PantheonState]):

@@ -24,14 +24,26 @@ from theomachy.pantheon.components import (
     NATIONS,
     NUMERALS,
     OFFERINGS,
-    TILES,
 )
 from theomachy.pantheon.epoch import AfterEpoch, BeginEpoch
 from theomachy.pantheon.frames import FRAMES
 from theomachy.pantheon.invariants import faults_of
+from theomachy.pantheon.piles import MOST, count, kinds_in, one, size
 from theomachy.pantheon.setup import SetUp, line_up
-from theomachy.pantheon.state import NOBODY, NOTHING, NOWHERE, PantheonState, face_pair
+from theomachy.pantheon.state import (
+    ALL_DEMIGODS,
+    ALL_GODS,
+    ALL_MONEY,
+    FULL_BAG,
+    FULL_DECK,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PantheonState,
+    face_pair,
+)
 from theomachy.pantheon.turn import BeginTurn
+from theomachy.pantheon.view import token_pairs
 
 ENTRIES: Final = (
     "game", "players", "options", "nations", "temple", "start", "active", "bigFoot", "turns", "ending",
@@ -123,9 +135,9 @@ class Reader:
             (self._seat_named(colour, f"{entry.place}.{colour}"), entry.key(colour)) for colour in entry.names()
         ]
 
-    def _counted(self, name: str, names: list[str]) -> list[int]:
-        """The counts of an entry; none if it is left out."""
-        return _counts(self.node.key(name), names) if self.has(name) else [0] * len(names)
+    def _pile(self, name: str, names: list[str]) -> int:
+        """The pile of an entry; empty if it is left out."""
+        return _pile(self.node.key(name), names) if self.has(name) else 0
 
     # -- parts
 
@@ -159,35 +171,37 @@ class Reader:
 
     def _cards(self) -> None:
         s = self.s
-        s.open = self._counted("open", CARD_NAMES)
-        s.played = self._counted("played", CARD_NAMES)
-        s.discard = self._counted("discard", CARD_NAMES)
+        s.open = self._pile("open", CARD_NAMES)
+        s.played = self._pile("played", CARD_NAMES)
+        s.discard = self._pile("discard", CARD_NAMES)
         for seat, hand in self._by_seat("hands"):
-            s.hands[seat] = _counts(hand, CARD_NAMES)
+            s.hands[seat] = _pile(hand, CARD_NAMES)
         if self.has("highestMoneyFirst"):
             s.highest_first = _flag(self.node.key("highestMoneyFirst"))
-        out = [s.open, s.played, s.discard, *s.hands]
-        s.money = self._rest(
-            "money", CARD_NAMES, BOX.special_money, [_only(group, BOX.special_money) for group in out]
-        )
-        whole = [BOX.deck[card] + BOX.special_money[card] for card in range(len(CARDS))]
-        s.deck = self._rest("deck", CARD_NAMES, whole, [*out, s.money])
+        out: list[int] = [s.open, s.played, s.discard, *s.hands]
+        coins = [_only(pile, BOX.special_money) for pile in out]
+        s.money = self._rest("money", CARD_NAMES, ALL_MONEY, coins, "PAN-SETUP-12 cards")
+        s.deck = self._rest("deck", CARD_NAMES, FULL_DECK + ALL_MONEY, [*out, s.money], "PAN-SETUP-12 cards")
 
-    def _rest(self, name: str, names: list[str], whole: list[int], out: list[list[int]]) -> list[int]:
-        """The counts of an entry; if it is left out, all that is nowhere else."""
+    def _rest(self, name: str, names: list[str], whole: int, out: list[int], rule: str) -> int:
+        """The pile of an entry; if it is left out, all of the whole that is nowhere else."""
         if self.has(name):
-            return _counts(self.node.key(name), names)
-        return [amount - sum([group[kind] for group in out]) for kind, amount in enumerate(whole)]
+            return _pile(self.node.key(name), names)
+        for kind in range(len(names)):
+            lying = [count(pile, kind) for pile in out]
+            if sum(lying) > count(whole, kind):
+                raise DataError(self.node.place, f"{rule} {names[kind]}: {lying} of {count(whole, kind)}")
+        return whole - sum(out)
 
     def _gods(self) -> None:
         s = self.s
-        s.god_display = self._counted("godDisplay", GODS)
-        s.god_aside = self._counted("godAside", GODS)
-        s.god_box = self._counted("godBox", GODS)
+        s.god_display = self._pile("godDisplay", GODS)
+        s.god_aside = self._pile("godAside", GODS)
+        s.god_box = self._pile("godBox", GODS)
         for seat, gods in self._by_seat("gods"):
-            s.gods[seat] = _counts(gods, GODS)
-        out = [s.god_display, s.god_aside, s.god_box, *s.gods]
-        s.god_stack = self._rest("godStack", GODS, [tile.copies for tile in TILES.gods], out)
+            s.gods[seat] = _pile(gods, GODS)
+        out: list[int] = [s.god_display, s.god_aside, s.god_box, *s.gods]
+        s.god_stack = self._rest("godStack", GODS, ALL_GODS, out, "PAN-SETUP-06 god tiles")
 
     def _demigods(self) -> None:
         s = self.s
@@ -197,9 +211,10 @@ class Reader:
                     raise DataError(item.place, f"demigods are worth 1 to {DEMIGOD_VALUES} (PAN-SETUP-07)")
                 s.demigod_display.append(item.number())
         for seat, demigods in self._by_seat("demigods"):
-            s.demigods[seat] = _counts(demigods, VALUES)
-        shown = [s.demigod_display.count(value + 1) for value in range(DEMIGOD_VALUES)]
-        s.demigod_stack = self._rest("demigodStack", VALUES, TILES.demigods, [shown, *s.demigods])
+            s.demigods[seat] = _pile(demigods, VALUES)
+        shown = sum([one(value - 1) for value in s.demigod_display])
+        out: list[int] = [shown, *s.demigods]
+        s.demigod_stack = self._rest("demigodStack", VALUES, ALL_DEMIGODS, out, "PAN-SETUP-07 demigods of value")
 
     def _loot(self) -> None:
         s = self.s
@@ -211,11 +226,12 @@ class Reader:
                 if space not in places:
                     raise DataError(f"{entry.place}.{name}", "no loot hex of the nation (PAN-BOARD-06)")
                 s.loot[places.index(space)] = _number(entry.key(name), LOOT)
-        s.picked = self._counted("lootPicked", LOOT)
+        s.picked = self._pile("lootPicked", LOOT)
         for seat, tiles in self._by_seat("tiles"):
-            s.kept[seat] = _counts(tiles, LOOT)
-        placed = [s.loot.count(kind) for kind in range(len(LOOT))]
-        s.bag = self._rest("bag", LOOT, [tile.count for tile in TILES.loot], [placed, s.picked, *s.kept])
+            s.kept[seat] = _pile(tiles, LOOT)
+        placed = sum([one(kind) for kind in s.loot if kind != NOTHING])
+        out: list[int] = [placed, s.picked, *s.kept]
+        s.bag = self._rest("bag", LOOT, FULL_BAG, out, "PAN-SETUP-05 loot tiles")
 
     def _bonus(self) -> None:
         s = self.s
@@ -241,22 +257,21 @@ class Reader:
         for seat, node in self._by_seat("tokens"):
             _known(node, OFFERINGS)
             for name in node.names():
-                s.tokens[seat][OFFERINGS.index(name)] = 1 + _number(node.key(name), list(NUMERALS))
+                s.tokens[seat] += one(OFFERINGS.index(name)) * (1 + _number(node.key(name), list(NUMERALS)))
         for tokens in s.tokens:
-            for kind, level in enumerate(tokens):
-                if level:
-                    s.token_stock[2 * kind + face_pair(level)] -= 1
+            for kind in kinds_in(tokens):
+                s.token_stock -= one(2 * kind + face_pair(count(tokens, kind)))
         if self.has("tokenStock"):
             entry = self.node.key("tokenStock")
             _known(entry, OFFERINGS)
             for name in entry.names():
-                pairs = [_amount(item) for item in entry.key(name).items()]
+                pairs = [_few(item) for item in entry.key(name).items()]
                 if len(pairs) != 2:
                     raise DataError(
                         f"{entry.place}.{name}", "needs two numbers: faces I/II, faces III/IV (PAN-SETUP-10)"
                     )
-                kind = OFFERINGS.index(name)
-                s.token_stock[2 * kind : 2 * kind + 2] = pairs
+                for pair, amount in enumerate(pairs, 2 * OFFERINGS.index(name)):
+                    s.token_stock += one(pair) * (amount - count(s.token_stock, pair))
 
     # -- what happens next
 
@@ -346,21 +361,27 @@ def _flag(node: Node) -> bool:
     return node.value
 
 
-def _counts(node: Node, names: list[str]) -> list[int]:
+def _few(node: Node) -> int:
+    if _amount(node) > MOST:
+        raise DataError(node.place, f"needs at most {MOST}, not {node.number()}")
+    return node.number()
+
+
+def _pile(node: Node, names: list[str]) -> int:
     """How many of each name."""
     if isinstance(node.value, int):
         raise DataError(node.place, "a number only: this document tells what one seat may know")
-    counts = [0] * len(names)
+    pile = 0
     for name in node.names():
         if name not in names:
             raise DataError(f"{node.place}.{name}", f"{name!r} is none of {', '.join(names)}")
-        counts[names.index(name)] = _amount(node.key(name))
-    return counts
+        pile += one(names.index(name)) * _few(node.key(name))
+    return pile
 
 
-def _only(counts: list[int], of: list[int]) -> list[int]:
-    """The counts of those kinds of which there are any in the other list."""
-    return [amount if of[kind] else 0 for kind, amount in enumerate(counts)]
+def _only(pile: int, counts: list[int]) -> int:
+    """The part of the pile that is of kinds of which there are any."""
+    return sum([one(kind) * count(pile, kind) for kind, amount in enumerate(counts) if amount])
 
 
 def _spaces(node: Node) -> int:
@@ -423,16 +444,16 @@ def write_position(s: PantheonState, seat: int | None = None) -> dict[str, Json]
             for owner, name in enumerate(colours)
         },
         "tokens": {name: _levels(s.tokens[owner]) for owner, name in enumerate(colours)},
-        "tokenStock": {name: s.token_stock[2 * kind : 2 * kind + 2] for kind, name in enumerate(OFFERINGS)},
+        "tokenStock": {name: token_pairs(s, kind) for kind, name in enumerate(OFFERINGS)},
         "score": {name: s.score[owner] for owner, name in enumerate(colours)},
         "stack": [[type(frame).__name__, *frame.facts] for frame in s.stack],
         "over": s.over,
     }  # no frame on the stack holds a secret
 
 
-def _written(counts: list[int], names: list[str], known: bool = True) -> Json:
+def _written(pile: int, names: list[str], known: bool = True) -> Json:
     """Counts by name, or their sum alone."""
-    return {names[kind]: amount for kind, amount in enumerate(counts) if amount} if known else sum(counts)
+    return {names[kind]: count(pile, kind) for kind in kinds_in(pile)} if known else size(pile)
 
 
 def _colour(seat: int) -> str | None:
@@ -443,5 +464,5 @@ def _named(spaces: int) -> list[str]:
     return [SPACE_NAMES[space] for space in members(spaces)]
 
 
-def _levels(tokens: list[int]) -> dict[str, Json]:
-    return {OFFERINGS[kind]: NUMERALS[level - 1] for kind, level in enumerate(tokens) if level}
+def _levels(tokens: int) -> dict[str, Json]:
+    return {OFFERINGS[kind]: NUMERALS[count(tokens, kind) - 1] for kind in kinds_in(tokens)}

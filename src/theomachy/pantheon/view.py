@@ -7,8 +7,19 @@ demigods of others but for their number. No frame on the stack holds a secret, s
 from theomachy.engine.bits import members
 from theomachy.engine.game import Json
 from theomachy.pantheon.board import SPACE_NAMES
-from theomachy.pantheon.components import BONUS, CARDS, COLOURS, GODS, LOOT, NATIONS, NUMERALS, OFFERINGS
+from theomachy.pantheon.components import (
+    BONUS,
+    CARDS,
+    COLOURS,
+    DEMIGOD_VALUES,
+    GODS,
+    LOOT,
+    NATIONS,
+    NUMERALS,
+    OFFERINGS,
+)
 from theomachy.pantheon.ending import winners
+from theomachy.pantheon.piles import count, kinds_in, size
 from theomachy.pantheon.state import NOBODY, NOTHING, NOWHERE, PantheonState
 
 
@@ -33,20 +44,20 @@ def view_of(s: PantheonState, seat: int) -> dict[str, Json]:
         "openCards": _counted(s.open, list(CARDS)),
         "played": _counted(s.played, list(CARDS)),
         "discard": _counted(s.discard, list(CARDS)),
-        "deckSize": sum(s.deck),
+        "deckSize": size(s.deck),
         "specialMoney": _counted(s.money, list(CARDS)),
         "highestMoneyFirst": s.highest_first,
         "godDisplay": _counted(s.god_display, GODS),
         "godAside": _counted(s.god_aside, GODS),
         "godBox": _counted(s.god_box, GODS),
-        "godStackSize": sum(s.god_stack),
+        "godStackSize": size(s.god_stack),
         "demigodDisplay": s.demigod_display,
-        "demigodStackSize": sum(s.demigod_stack),
+        "demigodStackSize": size(s.demigod_stack),
         "loot": _loot(s),
         "lootPicked": _counted(s.picked, LOOT),
-        "bagSize": sum(s.bag),
+        "bagSize": size(s.bag),
         "bonusOffer": [BONUS[tile] for tile in members(s.bonus_offer)],
-        "tokenStock": {name: s.token_stock[2 * kind : 2 * kind + 2] for kind, name in enumerate(OFFERINGS)},
+        "tokenStock": {name: token_pairs(s, kind) for kind, name in enumerate(OFFERINGS)},
         "players": [_player(s, owner, owner == seat) for owner in range(s.players)],
         "waiting": s.waiting(),
         "pending": [{"name": type(frame).__name__, "facts": frame.facts} for frame in s.stack],
@@ -59,8 +70,13 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _counted(counts: list[int], names: list[str]) -> dict[str, Json]:
-    return {names[kind]: amount for kind, amount in enumerate(counts) if amount}
+def token_pairs(s: PantheonState, kind: int) -> list[int]:
+    """How many tokens of the kind are left: those with faces I and II, those with III and IV."""
+    return [count(s.token_stock, 2 * kind), count(s.token_stock, 2 * kind + 1)]
+
+
+def _counted(pile: int, names: list[str]) -> dict[str, Json]:
+    return {names[kind]: count(pile, kind) for kind in kinds_in(pile)}
 
 
 def _spaces(spaces: int) -> list[str]:
@@ -78,12 +94,12 @@ def _loot(s: PantheonState) -> dict[str, Json]:
 
 def _player(s: PantheonState, seat: int, own: bool) -> dict[str, Json]:
     """What lies before a player; hand and demigods only for the owner."""
-    tokens = {OFFERINGS[kind]: NUMERALS[level - 1] for kind, level in enumerate(s.tokens[seat]) if level}
+    tokens = {OFFERINGS[kind]: NUMERALS[s.level(seat, kind) - 1] for kind in kinds_in(s.tokens[seat])}
     shown: dict[str, Json] = {
         "colour": COLOURS[seat],
         "score": s.score[seat],
-        "handSize": sum(s.hands[seat]),
-        "demigodCount": sum(s.demigods[seat]),
+        "handSize": size(s.hands[seat]),
+        "demigodCount": size(s.demigods[seat]),
         "gods": _counted(s.gods[seat], GODS),
         "tiles": _counted(s.kept[seat], LOOT),
         "bonus": None if s.bonus[seat] == NOTHING else BONUS[s.bonus[seat]],
@@ -98,6 +114,6 @@ def _player(s: PantheonState, seat: int, own: bool) -> dict[str, Json]:
     }
     if own:
         shown["hand"] = _counted(s.hands[seat], list(CARDS))
-        values = [str(place + 1) for place in range(len(s.demigods[seat]))]
+        values = [str(place + 1) for place in range(DEMIGOD_VALUES)]
         shown["demigods"] = _counted(s.demigods[seat], values)
     return shown

@@ -7,6 +7,7 @@ from rich.text import Text
 from theomachy.engine.bits import members
 from theomachy.pantheon.board import SITES, SPACE_NAMES, WATER
 from theomachy.pantheon.components import COLOURS, FIRST_COIN, NUMERALS
+from theomachy.pantheon.piles import count, frequencies, kinds_in, size
 from theomachy.pantheon.state import NOTHING, PantheonState
 from theomachy.telling.pantheon import name_of, seat_name, space_name
 from theomachy.texts import Texts
@@ -52,12 +53,11 @@ def draw_map(s: PantheonState) -> list[Text]:
     return [lines[r] for r in sorted(lines)]
 
 
-def counted(family: str, counts: list[int], words: Texts) -> str:
+def counted(family: str, pile: int, words: Texts) -> str:
     """Things by name, with how many there are of each."""
     found = [
         name_of(family, kind, words) + (f" \N{MULTIPLICATION SIGN}{amount}" if amount > 1 else "")
-        for kind, amount in enumerate(counts)
-        if amount
+        for kind, amount in zip(kinds_in(pile), frequencies(pile), strict=True)
     ]
     return ", ".join(found) or words.text("terminal-none")
 
@@ -69,15 +69,14 @@ def line_of(label: str, text: str, words: Texts) -> Text:
 
 def player(s: PantheonState, seat: int, own: bool, words: Texts) -> Text:
     """What lies before a player; hand and demigods in full only for the owner (PAN-SETUP-28)."""
-    hand = counted("card", s.hands[seat], words) if own else str(sum(s.hands[seat]))
-    values = [str(place + 1) for place, amount in enumerate(s.demigods[seat]) for _ in range(amount)]
-    tiles = [name_of("loot", kind, words) for kind, amount in enumerate(s.kept[seat]) for _ in range(amount)]
+    hand = counted("card", s.hands[seat], words) if own else str(size(s.hands[seat]))
+    values = [str(place + 1) for place in spread(s.demigods[seat])]
+    tiles = [name_of("loot", kind, words) for kind in spread(s.kept[seat])]
     if s.bonus[seat] != NOTHING:
         tiles.append(name_of("bonus", s.bonus[seat], words))
     tokens = [
-        f"{name_of('offering', kind, words)} {NUMERALS[level - 1]}"
-        for kind, level in enumerate(s.tokens[seat])
-        if level
+        f"{name_of('offering', kind, words)} {NUMERALS[s.level(seat, kind) - 1]}"
+        for kind in kinds_in(s.tokens[seat])
     ]
     none = words.text("terminal-none")
     parts = {
@@ -115,19 +114,19 @@ def draw_table(s: PantheonState, words: Texts, seat: int | None) -> list[Text]:
         if kind != NOTHING
     ]
     lines.append(line_of("loot", "; ".join(loot) or none, words))
-    if any(s.picked):
+    if s.picked:
         lines.append(line_of("picked", counted("loot", s.picked, words), words))
     if s.bonus_offer:
         tiles = [name_of("bonus", tile, words) for tile in members(s.bonus_offer)]
         lines.append(line_of("bonus", ", ".join(tiles), words))
     lines.append(line_of("open", counted("card", s.open, words), words))
-    piles = f"{sum(s.deck)}; {words.text('pantheon-table-discard')}: {sum(s.discard)}"
+    piles = f"{size(s.deck)}; {words.text('pantheon-table-discard')}: {size(s.discard)}"
     lines.append(line_of("deck", piles, words))
     money = [name_of("card", card, words) for card in spread(s.money) if card >= FIRST_COIN]
     lines.append(line_of("money", ", ".join(money[::-1] if s.highest_first else money) or none, words))
     return lines
 
 
-def spread(counts: list[int]) -> list[int]:
-    """Every single thing of these counts, by kind."""
-    return [kind for kind, amount in enumerate(counts) for _ in range(amount)]
+def spread(pile: int) -> list[int]:
+    """Every single thing of the pile, by kind."""
+    return [kind for kind in kinds_in(pile) for _ in range(count(pile, kind))]
