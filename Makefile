@@ -3,10 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PEERS := .venv-bench
+SOURCES := src tests hatch_build.py compile_rules.py
 
-.PHONY: setup play test check bench rules-coverage fuzz why-not lock clean
+.PHONY: setup compile interpreted play test test-interpreted test-compiled check bench bench-peers bench-compare \
+	rules-coverage fuzz same why-not wheel lock clean
 
-setup: $(READY)
+setup: compile
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
@@ -15,25 +18,55 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $(READY)
 
+# The rules, compiled where there is a C compiler; does nothing while the sources are the same.
+compile: $(READY)
+	@$(BIN)/python hatch_build.py
+
+# Only the sources, until the next `make compile`; THEOMACHY_INTERPRETED=1 does it for one command.
+interpreted: $(READY)
+	rm -rf src/theomachy/_compiled
+
 play: setup
 	$(BIN)/theomachy play
 
-test: setup
+test: test-interpreted test-compiled
+
+test-interpreted: $(READY)
 	$(BIN)/python -m coverage erase
-	$(BIN)/python -m coverage run -m pytest
+	THEOMACHY_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -n auto
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
+
+# Everything that can be asked of compiled rules; the campaigns of random games, and the same games on both builds.
+test-compiled: $(READY)
+	@$(BIN)/python hatch_build.py --strict
+	@if $(BIN)/theomachy --version | grep -q compiled; then set -ex; \
+		$(BIN)/python -m pytest -n auto --compiled; \
+		for game in ankh ankh-preview pantheon; do $(BIN)/theomachy same $$game --games $(SAME); done; \
+	else echo "theomachy: the rules are not compiled here, so they are tested interpreted only"; fi
 	$(BIN)/theomachy fuzz ankh --games 2000 --strict
 	$(BIN)/theomachy fuzz ankh-preview --games 400 --strict
 	$(BIN)/theomachy fuzz pantheon --games 2000 --strict
 
-check: setup
-	$(BIN)/ruff format --check src tests
-	$(BIN)/ruff check src tests
+check: $(READY)
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
 
 bench: setup
-	$(BIN)/theomachy bench
+	$(BIN)/theomachy bench --save build/bench.json
+
+# The engines we compare ourselves with, in an environment of their own; `make bench` finds them there.
+bench-peers: requirements-bench.lock
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+
+BASE ?= HEAD
+bench-compare: setup
+	$(BIN)/theomachy bench-compare $(BASE)
+
+wheel: $(READY)
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 
 rules-coverage: setup
 	$(BIN)/python -m tests.rules_coverage
@@ -45,6 +78,11 @@ PLAYERS ?=
 fuzz: setup
 	$(BIN)/theomachy fuzz $(GAME) --games $(GAMES) --seed $(SEED) --players "$(PLAYERS)"
 
+SAME ?= 200
+same: setup
+	for game in ankh ankh-preview pantheon; do \
+		$(BIN)/theomachy same $$game --games $(GAMES) --seed $(SEED) || exit 1; done
+
 ATTEMPTS ?= 100000
 why-not: setup
 	$(BIN)/theomachy why-not $(GAME) --attempts $(ATTEMPTS) --seed $(SEED)
@@ -52,6 +90,8 @@ why-not: setup
 # For maintainers: needs uv.
 lock:
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --group dev -o requirements.lock
+	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra bench \
+		-o requirements-bench.lock
 
 clean:
-	rm -rf $(VENV) build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(PEERS) src/theomachy/_compiled build dist .coverage* .mypy_cache .ruff_cache .pytest_cache

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from theomachy import __version__, bench, campaign
+from theomachy import BUILD, __version__, campaign
+from theomachy.ankh.game import ANKH
+from theomachy.pantheon.game import PANTHEON
 
 ROOT = Path(__file__).parent.parent
 BATTLE = {
@@ -70,7 +72,8 @@ def test_the_readme_runs() -> None:
 
 
 def test_the_version_says_how_it_runs() -> None:
-    assert run("--version") == f"theomachy {__version__} (interpreted)\n"
+    rules = f"ankh {ANKH.rules_version}, pantheon {PANTHEON.rules_version}"
+    assert run("--version") == f"theomachy {__version__} ({BUILD}; rules: {rules})\n"
 
 
 def test_bots_play_a_whole_game_in_the_terminal_in_every_language() -> None:
@@ -160,9 +163,13 @@ def test_a_broken_invariant_stops_the_campaign_with_the_seed(monkeypatch: pytest
         campaign.play_one(subject, 2, 0, 3)
 
 
-def test_the_benchmark_prints_a_line_per_player_count() -> None:
-    lines = bench.report(1)
-    assert [line.split()[:2] for line in lines[2:]][:4] == [["ankh", str(players)] for players in (2, 3, 4, 5)]
+def test_the_benchmark_is_printed_and_saved(tmp_path: Path) -> None:
+    saved = tmp_path / "bench.json"
+    few = ("--seconds", "0.01", "--rounds", "1", "--peers", "none")
+    told = run("bench", *few, "--save", str(saved))
+    assert told.count("pantheon") >= 3
+    assert len(json.loads(saved.read_text(encoding="utf-8"))["builds"]["interpreted"]) == 11
+    assert "'no-such-commit'" in run("bench-compare", "no-such-commit", code=2)
 
 
 def test_a_rules_lawyer_applies_a_battle_and_sees_each_point_with_its_rule(battle: str) -> None:

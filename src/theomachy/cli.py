@@ -13,11 +13,13 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
-from theomachy import __version__, bench, campaign, positions
+from theomachy import BUILD, __version__, bench, campaign, positions, same
 from theomachy import rules as catalogue
 from theomachy import simulate as simulation
+from theomachy.ankh.game import ANKH
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import DataError, SetupError
+from theomachy.pantheon.game import PANTHEON
 from theomachy.pseudo import PSEUDO
 from theomachy.telling.games import teller_named, teller_of
 from theomachy.telling.wishes import EDITION, SCENARIO, Wishes
@@ -41,7 +43,7 @@ Variants = Annotated[
 ]
 Language = Annotated[str, typer.Option("--lang", help="Language: en, pl, cs or ru.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
-Jobs = Annotated[int, typer.Option(help="Processes; the result does not depend on it.")]
+Jobs = Annotated[int, typer.Option(min=1, help="Processes; the result does not depend on it.")]
 Seat = Annotated[str, typer.Option(help="Only what this seat (god or colour) may know; everything if not given.")]
 File = Annotated[str, typer.Argument(help="A position: JSON, or one line; - for standard input.")]
 CORES = os.cpu_count() or 1
@@ -75,9 +77,10 @@ def check_language(language: str) -> None:
 
 
 def show_version(wanted: bool) -> None:
-    """Print the version and leave."""
+    """Print the version, how the rules run and which they are, and leave."""
     if wanted:
-        typer.echo(f"theomachy {__version__} (interpreted)")
+        rules = ", ".join(f"{game.name} {game.rules_version}" for game in (ANKH, PANTHEON))
+        typer.echo(f"theomachy {__version__} ({BUILD}; rules: {rules})")
         raise typer.Exit
 
 
@@ -352,11 +355,69 @@ def why_not(
         raise typer.Exit(1)
 
 
+@app.command("same")
+def same_games(
+    game: Annotated[str, typer.Argument(help="ankh, ankh-preview or pantheon.")] = "ankh",
+    games: Annotated[int, typer.Option(min=1)] = 1000,
+    seed: int = 1,
+    players: Annotated[str, typer.Option(help="Player counts, such as 2,5; all if not given.")] = "",
+    jobs: Jobs = CORES,
+) -> None:
+    """Play random games compiled and interpreted; options, events and positions must be the same throughout."""
+    portions = same.divided(game, campaign.player_counts(game, players), games, seed)
+    total = same.Outcome()
+    for outcome in in_parallel(same.compared, portions, jobs, games):
+        total.add(outcome)
+    if total.problem:
+        typer.echo(total.problem)
+        raise typer.Exit(1)
+    typer.echo(f"{total.games:,} games, {total.answers:,} answers: compiled and interpreted are the same")
+
+
+Rounds = Annotated[int, typer.Option(min=1, help="The best of so many rounds counts.")]
+Seconds = Annotated[float, typer.Option(min=0.01, help="For each figure and round.")]
+
+
 @app.command("bench")
-def show_speed(games: Annotated[int, typer.Option(min=1, help="Per round and player count.")] = 50) -> None:
-    """Decisions, games and copies per second of random play."""
-    for row in bench.report(games):
-        typer.echo(row)
+def show_speed(
+    seconds: Seconds = 0.5,
+    rounds: Rounds = 5,
+    peers: Annotated[str, typer.Option(help="The Python the peers are installed in; none for no peers.")] = "",
+    save: Annotated[str, typer.Option(help="Write everything to this file too, as JSON.")] = "",
+    markdown: Annotated[bool, typer.Option("--markdown", help="As the table in the README.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Decisions, games and copies per second of random play, of both builds and of the peers."""
+    measuring = bench.Bench(seconds, rounds, "" if peers == "none" else bench.peers_python(peers))
+    watched("measuring", measuring.steps(), measuring.run)
+    document = measuring.document()
+    text = json.dumps(document, indent=1)
+    if save:
+        Path(save).write_text(text + "\n", encoding="utf-8")
+    lines = [text] if as_json else bench.markdown(document) if markdown else bench.plain(document)
+    typer.echo("\n".join(lines))
+
+
+@app.command("bench-compare")
+def compare_speed(
+    base: Annotated[str, typer.Argument(help="The commit to compare this checkout with.")],
+    seconds: Seconds = 0.5,
+    rounds: Rounds = 7,
+) -> None:
+    """This checkout against another commit, both compiled; fails if something is slower by more than a tenth."""
+    comparison = bench.Comparison(base, seconds, rounds)
+    comparison.prepare()
+    watched("comparing", 2 * rounds, comparison.run)
+    lines, fast = bench.verdict(list(comparison.ratios()))
+    typer.echo("\n".join(lines))
+    raise typer.Exit(0 if fast else 1)
+
+
+def watched(what: str, steps: int, run: Callable[[Callable[[], None]], None]) -> None:
+    """Run something that tells its progress, with a bar where somebody watches."""
+    with Progress(console=errors, disable=not errors.is_terminal) as progress:
+        bar = progress.add_task(what, total=steps)
+        run(lambda: progress.advance(bar))
 
 
 @app.command()

@@ -1,6 +1,7 @@
 """Positions under the preview rules that several tests begin with."""
 
 from tests.ankh.table import ACTIONS, Table, bare
+from theomachy.engine.values import changed
 
 GUARDIANS = "cat-mummy mummy androsphinx"
 UNLOCK = ACTIONS.index("unlock")
@@ -38,6 +39,6 @@ def strengths(t: Table) -> dict[int, int]:
 def triggers(t: Table, event: int, number: int = 1, seat: int = 0) -> Table:
     """The seat triggers the number-th event of this kind with an Unlock action of which it uses nothing."""
     t.event_comes(event, number)
-    t.s.advances[UNLOCK] = t.s.players - 1
+    t.s.advances = changed(t.s.advances, UNLOCK, t.s.players - 1)
     t.turn(seat).answer("unlock")
     return t.answer("pass") if t.asked() == "UnlockPower" else t

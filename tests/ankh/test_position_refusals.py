@@ -301,7 +301,7 @@ CENTRE: list[tuple[dict[str, object], str, str]] = [
     ({"stack": [["MoveTo", 0, 0, 101]]}, "doc.stack[0]", "MoveTo: no space 101"),
     ({"stack": [["Kill", 2], ["ChooseAction", 0, -1]]}, "doc.stack[0]", "Kill: no cause of death 2"),
     ({"stack": [["ResolveRegion", 7], ["ChooseAction", 0, -1]]}, "doc.stack[0]", "no region with token 7"),
-    ({"stack": [["LayCamel", 0, 3, 2]]}, "doc.stack", "LayCamel (0, 3, 2) cannot be asked here"),
+    ({"stack": [["LayCamel", 0, 3, 2]]}, "doc.stack", "a line goes on where it stands"),
 ]
 
 

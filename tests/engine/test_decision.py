@@ -64,6 +64,30 @@ def test_an_illegal_option_is_refused_with_its_rule_and_changes_nothing() -> Non
     assert s.to_bytes() == before
 
 
+def test_what_was_offered_is_the_callers_and_is_forgotten_with_the_question() -> None:
+    """Whatever somebody does to the list of options, an illegal answer stays illegal."""
+    s = dealt()
+    s.options(0).append(BID + 3)
+    with pytest.raises(IllegalOption):
+        s.apply(0, BID + 3)
+    offered = s.options(1)
+    s.apply(0, BID)
+    assert s.options(1) == offered == [BID, BID + 1]
+    s.apply(1, BID + 1)
+    with pytest.raises(WrongSeat):
+        s.apply(0, BID)
+
+
+def test_an_answer_is_checked_whether_or_not_its_options_were_asked_for() -> None:
+    asked, unasked = dealt(), dealt()
+    asked.options(0)
+    asked.options(1)
+    for s in (asked, unasked):
+        s.apply(0, BID)
+        s.apply(1, BID + 1)
+    assert asked == unasked
+
+
 def test_a_question_is_refused_to_the_wrong_seat_by_the_rule_that_says_who_decides() -> None:
     s = dealt()
     s.apply(0, BID)
@@ -149,9 +173,9 @@ def test_nature_rolls_by_weight() -> None:
 
 
 def test_a_frame_by_itself_asks_nobody_and_forbids_nothing() -> None:
-    frame: Frame[ToyState] = Frame(1, 2)
+    frame: Frame[ToyState] = Frame()
     s = dealt()
-    assert frame.facts == (1, 2)
+    assert frame.facts == ()
     assert frame.waiting() == []
     assert frame.options(s, 0) == []
     assert frame.reasons(s, 0, 0) == []

@@ -21,8 +21,12 @@ def test_bits_are_sets() -> None:
 
 
 def test_dice_roll_the_same_on_every_machine() -> None:
+    """As sfc32 written with 32-bit words in C rolls them."""
     dice = Dice(0)
-    assert [dice.roll() for _ in range(3)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
+    assert [dice.roll() for _ in range(3)] == [0x514676C3, 0x08A809DF, 0x30349D2B]
+    dice = Dice(0x123456789ABCDEF0)
+    assert [dice.roll() for _ in range(3)] == [0x6D8D4E6B, 0x888A9E3F, 0xC958BBE9]
+    assert Dice(-1).roll() == Dice(2**64 - 1).roll()
 
 
 def test_dice_stay_below_and_reach_everything() -> None:
@@ -52,7 +56,36 @@ def test_hexes_know_neighbours_and_distance() -> None:
     assert members(hexes.near[0]) == [1, 2, 3, 4, 5, 6]
     assert members(hexes.within(7, 1)) == [4, 7]
     assert members(hexes.within(7, 2)) == [0, 3, 4, 5, 7]
-    assert members(hexes.connected(7, bits_of([1, 2, 4, 7]))) == [4, 7]
+    assert members(hexes.connected(1 << 7, bits_of([1, 2, 4, 7]))) == [4, 7]
+    assert members(hexes.connected(bits_of([1, 7]), bits_of([2, 3, 4]))) == [1, 2, 3, 4, 7]
+    assert members(hexes.across(1 << 7, 1 << 4)) == [0, 3, 5]
+    assert members(hexes.across(1 << 7, bits_of([0, 3]))) == []
+
+
+def test_a_map_of_three_words_is_as_good_as_a_small_one() -> None:
+    """Against the meaning of the words, on a map as large as one may be."""
+    places = [(q, r) for q in range(15) for r in range(12)]
+    hexes = Hexes(places)
+    everywhere = range(len(places))
+    dice = Dice(4)
+    for _ in range(50):
+        some = {space for space in everywhere if dice.below(3) == 0}
+        start = {dice.below(len(places)) for _ in range(3)}
+        touching = {near for space in some for near in hexes.around[space]} - {NOWHERE}
+        assert members(hexes.spread(bits_of(sorted(some)))) == sorted(touching)
+        found = set(start)
+        while more := {space for space in some - found if found & set(hexes.around[space])}:
+            found |= more
+        assert members(hexes.connected(bits_of(sorted(start)), bits_of(sorted(some)))) == sorted(found)
+        landing = {
+            space
+            for origin in start
+            for over in some & set(hexes.around[origin])
+            for space in set(hexes.around[over]) - set(hexes.around[origin]) - {origin, NOWHERE}
+        }
+        assert members(hexes.across(bits_of(sorted(start)), bits_of(sorted(some)))) == sorted(landing)
+    with pytest.raises(ValueError, match="181 spaces; at most 180"):
+        Hexes([(0, r) for r in range(181)])
 
 
 @pytest.mark.parametrize(

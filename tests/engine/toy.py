@@ -38,8 +38,11 @@ class Deal(Frame[ToyState]):
     """Nature deals a card to a seat."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def questions(self) -> bool:
         return True
@@ -92,8 +95,11 @@ class Score(Step[ToyState]):
     """A point."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: ToyState) -> None:
         s.scores[self.seat] += 1

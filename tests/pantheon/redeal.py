@@ -1,25 +1,23 @@
 """Positions of Pantheon that a seat cannot tell apart."""
 
 from theomachy.engine.chance import Dice
-from theomachy.pantheon.components import UPPER_VALUES
+from theomachy.pantheon.piles import count, kinds_in, one, size
 from theomachy.pantheon.state import PantheonState
+from theomachy.pantheon.tiles import UPPER
 
 
-def pooled(counts: list[list[int]]) -> list[int]:
-    """Every single thing of these counts, by kind."""
-    return [kind for group in counts for kind, amount in enumerate(group) for _ in range(amount)]
+def pooled(piles: list[int]) -> list[int]:
+    """Every single thing of these piles, by kind."""
+    return [kind for pile in piles for kind in kinds_in(pile) for _ in range(count(pile, kind))]
 
 
-def deal(things: list[int], groups: list[list[int]]) -> list[list[int]]:
-    """The things dealt out again, to groups of the same sizes."""
-    dealt: list[list[int]] = []
+def deal(things: list[int], piles: list[int]) -> list[int]:
+    """The things dealt out again, to piles of the same sizes."""
+    dealt: list[int] = []
     at = 0
-    for group in groups:
-        counts = [0] * len(group)
-        for thing in things[at : at + sum(group)]:
-            counts[thing] += 1
-        at += sum(group)
-        dealt.append(counts)
+    for pile in piles:
+        dealt.append(sum([one(thing) for thing in things[at : at + size(pile)]]))
+        at += size(pile)
     return dealt
 
 
@@ -27,13 +25,13 @@ def redealt(s: PantheonState, seat: int, dice: Dice) -> PantheonState:
     """A position that looks the same to the seat: other hands, deck, stacks and bag are dealt anew."""
     twin = s.copy()
     others = [other for other in range(s.players) if other != seat]
-    hidden = [s.deck, *[s.hands[other] for other in others]]
+    hidden: list[int] = [s.deck, *[s.hands[other] for other in others]]
     twin.deck, *hands = deal(dice.shuffled(pooled(hidden)), hidden)
-    low = s.demigod_stack[:UPPER_VALUES] + [0] * UPPER_VALUES
-    high = [0] * UPPER_VALUES + s.demigod_stack[UPPER_VALUES:]
-    unknown = [low, high, *[s.demigods[other] for other in others]]
+    low = s.demigod_stack & UPPER
+    high = s.demigod_stack - low
+    unknown: list[int] = [low, high, *[s.demigods[other] for other in others]]
     low, high, *demigods = deal(dice.shuffled(pooled(unknown)), unknown)
-    twin.demigod_stack = [low[place] + high[place] for place in range(len(low))]
+    twin.demigod_stack = low + high
     for place, other in enumerate(others):
         twin.hands[other] = hands[place]
         twin.demigods[other] = demigods[place]

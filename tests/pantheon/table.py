@@ -25,6 +25,7 @@ from theomachy.pantheon.components import (
 from theomachy.pantheon.ending import EndGame
 from theomachy.pantheon.epoch import AfterEpoch, BeginEpoch, PrepareSeat
 from theomachy.pantheon.game import PANTHEON
+from theomachy.pantheon.piles import count, kinds_in, one
 from theomachy.pantheon.state import NOTHING, PantheonState
 from theomachy.pantheon.turn import BeginTurn
 
@@ -37,6 +38,11 @@ def spaces(names: str) -> int:
 def card(name: str) -> int:
     """The number of a card; coin_2 may be written for coin-2."""
     return CARDS.index(name.replace("_", "-"))
+
+
+def having(pile: int, kind: int, amount: int) -> int:
+    """The pile with so many of a kind."""
+    return pile + (amount - count(pile, kind)) * one(kind)
 
 
 class Table:
@@ -60,36 +66,36 @@ class Table:
         """Cards for a hand, from the deck, or from the special money stack."""
         for name, amount in cards.items():
             kind = card(name)
-            source = self.s.money if COINS[kind] > 1 else self.s.deck
-            source[kind] -= amount
-            self.s.hands[seat][kind] += amount
+            if COINS[kind] > 1:
+                self.s.money -= one(kind) * amount
+            else:
+                self.s.deck -= one(kind) * amount
+            self.s.hands[seat] += one(kind) * amount
         return self
 
     def open_cards(self, **cards: int) -> "Table":
         """The open cards are exactly these."""
-        for kind, amount in enumerate(self.s.open):
-            self.s.deck[kind] += amount
-        self.s.open = [0] * len(CARDS)
+        self.s.deck += self.s.open
+        self.s.open = 0
         for name, amount in cards.items():
-            self.s.deck[card(name)] -= amount
-            self.s.open[card(name)] += amount
+            self.s.deck -= one(card(name)) * amount
+            self.s.open += one(card(name)) * amount
         return self
 
     def discard(self, **cards: int) -> "Table":
         """Cards of the deck lie on the discard pile."""
         for name, amount in cards.items():
-            self.s.deck[card(name)] -= amount
-            self.s.discard[card(name)] += amount
+            self.s.deck -= one(card(name)) * amount
+            self.s.discard += one(card(name)) * amount
         return self
 
     def deck_is(self, rest_to: int, **cards: int) -> "Table":
         """The deck is exactly these cards; a hand takes the others."""
-        for kind in range(len(CARDS)):
-            self.s.hands[rest_to][kind] += self.s.deck[kind]
-            self.s.deck[kind] = 0
+        self.s.hands[rest_to] += self.s.deck
+        self.s.deck = 0
         for name, amount in cards.items():
-            self.s.hands[rest_to][card(name)] -= amount
-            self.s.deck[card(name)] += amount
+            self.s.hands[rest_to] -= one(card(name)) * amount
+            self.s.deck += one(card(name)) * amount
         return self
 
     def feet(self, seat: int, names: str, jumped: bool = False) -> "Table":
@@ -113,15 +119,15 @@ class Table:
     def gods(self, seat: int, **copies: int) -> "Table":
         """God tiles before a player, from the stack."""
         for name, amount in copies.items():
-            self.s.god_stack[GODS.index(name)] -= amount
-            self.s.gods[seat][GODS.index(name)] += amount
+            self.s.god_stack -= one(GODS.index(name)) * amount
+            self.s.gods[seat] += one(GODS.index(name)) * amount
         return self
 
     def display(self, names: str) -> "Table":
         """Gods in the display, from the stack."""
         for name in names.split():
-            self.s.god_stack[GODS.index(name)] -= 1
-            self.s.god_display[GODS.index(name)] += 1
+            self.s.god_stack -= one(GODS.index(name))
+            self.s.god_display += one(GODS.index(name))
         return self
 
     def tokens(self, seat: int, **levels: int) -> "Table":
@@ -133,27 +139,27 @@ class Table:
     def demigods(self, seat: int, *values: int) -> "Table":
         """Demigods of a player, from the stack."""
         for value in values:
-            self.s.demigod_stack[value - 1] -= 1
-            self.s.demigods[seat][value - 1] += 1
+            self.s.demigod_stack -= one(value - 1)
+            self.s.demigods[seat] += one(value - 1)
         return self
 
     def demigod_row(self, *values: int) -> "Table":
         """Demigods in the display, the oldest first."""
         for value in values:
-            self.s.demigod_stack[value - 1] -= 1
+            self.s.demigod_stack -= one(value - 1)
             self.s.demigod_display.append(value)
         return self
 
     def step_tiles(self, seat: int, amount: int) -> "Table":
         """Step tiles before a player."""
-        self.s.bag[LOOT.index("steps-1")] -= amount
-        self.s.kept[seat][LOOT.index("steps-1")] += amount
+        self.s.bag -= one(LOOT.index("steps-1")) * amount
+        self.s.kept[seat] += one(LOOT.index("steps-1")) * amount
         return self
 
     def loot(self, **tiles: str) -> "Table":
         """Loot on the nation's loot hexes: p0 to p4 in the order of its card."""
         for place, name in tiles.items():
-            self.s.bag[LOOT.index(name)] -= 1
+            self.s.bag -= one(LOOT.index(name))
             self.s.loot[int(place[1:])] = LOOT.index(name)
         return self
 
@@ -246,19 +252,19 @@ class Table:
 
     def held(self, seat: int) -> dict[str, int]:
         """The hand of a seat."""
-        return {CARDS[kind]: amount for kind, amount in enumerate(self.s.hands[seat]) if amount}
+        return {CARDS[kind]: count(self.s.hands[seat], kind) for kind in kinds_in(self.s.hands[seat])}
 
     def pile(self) -> dict[str, int]:
         """The discard pile."""
-        return {CARDS[kind]: amount for kind, amount in enumerate(self.s.discard) if amount}
+        return {CARDS[kind]: count(self.s.discard, kind) for kind in kinds_in(self.s.discard)}
 
     def owns(self, seat: int) -> dict[str, int]:
         """The gods before a seat."""
-        return {GODS[god]: amount for god, amount in enumerate(self.s.gods[seat]) if amount}
+        return {GODS[god]: count(self.s.gods[seat], god) for god in kinds_in(self.s.gods[seat])}
 
     def boxed(self) -> dict[str, int]:
         """The gods in the box."""
-        return {GODS[god]: amount for god, amount in enumerate(self.s.god_box) if amount}
+        return {GODS[god]: count(self.s.god_box, god) for god in kinds_in(self.s.god_box)}
 
     def where(self, hexes: int) -> str:
         """Names of hexes."""

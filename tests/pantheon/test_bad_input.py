@@ -11,6 +11,7 @@ from theomachy.pantheon.bonus import DealBonus, DraftBonus
 from theomachy.pantheon.carry import CarryLoot
 from theomachy.pantheon.epoch import FirstPreparation
 from theomachy.pantheon.frames import FRAMES
+from theomachy.pantheon.piles import one
 from theomachy.pantheon.setup import StartPlayer
 from theomachy.pantheon.tiles import TakeFromStack
 
@@ -63,7 +64,7 @@ def questions() -> list[Table]:
     for tiles in (["levels-1"], ["reserve-either"], ["money", "god"], ["god"]):
         t = bare(2)
         for name in tiles:
-            t.s.picked[LOOT.index(name)] += 1
+            t.s.picked += one(LOOT.index(name))
         found.append(t.runs(CarryLoot(0)))
     t = bare(2).columns(1, "0,0").columns(0, "2,0")
     t.s.bonus[0] = BONUS.index("column")

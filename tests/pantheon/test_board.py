@@ -53,7 +53,7 @@ def test_marks_of_other_nations_mean_nothing() -> None:
     In Gallia a foot may stand on Germania's loot hex (4,1) and start hexes, and picks up nothing.
     """
     t = bare().hand(0, move=1).act(0, "move").answer("card-move", "4,1", "pass")
-    assert not any(t.s.picked)
+    assert not t.s.picked
     assert t.s.feet[0] == spaces("4,1")
     t = bare().feet(0, "6,1").act(0, "move")
     assert t.refused("7,1") == ["PAN-MOVE-13"]  # not connected, but no other rule forbids Germania's start hex
@@ -68,7 +68,7 @@ def test_nothing_stands_on_the_hex_of_the_temple() -> None:
 def test_columns_stay_to_the_end() -> None:
     """PAN-BOARD-10: neither another player's column nor the end of an epoch removes one."""
     t = bare(2).columns(1, "4,3").feet(0, "4,2").hand(0, move=1)
-    t.s.god_display = [0] * len(t.s.god_display)
+    t.s.god_display = 0
     t.s.ended = True
     t.act(0, "move").answer("card-move", "4,3", "pass", "pass").luck()
     assert t.s.track[1:] != []

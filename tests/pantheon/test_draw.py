@@ -1,7 +1,8 @@
 """The Draw action and the flow of cards (chapter 7)."""
 
-from tests.pantheon.table import CARDS, Table, bare
+from tests.pantheon.table import CARDS, Table, bare, having
 from theomachy.pantheon.draw import DrawCards
+from theomachy.pantheon.piles import count, one, pile_of, size
 
 
 def test_three_cards_one_after_the_other() -> None:
@@ -9,9 +10,9 @@ def test_three_cards_one_after_the_other() -> None:
     t = bare(2).act(0, "draw")
     assert t.options() == ["open-coin-1", "deck"]
     assert t.refused("open-gift") == ["PAN-DRAW-02"]
-    for count in range(3):
+    for taken in range(3):
         assert t.refused("pass") == ["PAN-DRAW-05"]
-        if count == 1:
+        if taken == 1:
             t.answer("open-coin-1", "card-gift")
         else:
             t.answer("deck", "card-move")
@@ -34,7 +35,7 @@ def test_gadicea_allows_more_cards_that_may_be_declined() -> None:
     draws = ("deck", "card-move") * 3
     t = bare(2).act(0, "draw")
     t.s.stack.clear()
-    t.s.god_display = [0] * 10
+    t.s.god_display = 0
     t.gods(0, gadicea=2).act(0, "draw").answer(*draws)
     assert t.options() == ["pass", "open-coin-1", "deck"]
     t.answer("deck", "card-gift")
@@ -47,7 +48,7 @@ def test_gadicea_allows_more_cards_that_may_be_declined() -> None:
 def test_there_is_no_hand_limit() -> None:
     """PAN-DRAW-06: thirty cards in hand, and three more."""
     t = bare(2).hand(0, gift=10, priest=10, dancer=10).act(0, "draw").answer(*("deck", "card-move") * 3)
-    assert sum(t.s.hands[0]) == 33
+    assert size(t.s.hands[0]) == 33
 
 
 def test_other_draws_come_from_the_deck() -> None:
@@ -62,20 +63,20 @@ def test_the_discard_pile_becomes_the_deck_with_the_last_card() -> None:
     """PAN-DRAW-08: at once, not when the next card is needed."""
     t = bare(2).discard(gift=2, dancer=1).deck_is(0, move=1).runs(DrawCards(1, 1)).answer("card-move")
     assert t.pile() == {}
-    assert t.s.deck == [0, 2, 0, 1, 0, 0, 0, 0, 0, 0]
+    assert t.s.deck == pile_of([0, 2, 0, 1, 0, 0, 0, 0, 0, 0])
     assert [event.kind for event in t.heard()] == ["card-drawn", "deck-renewed"]
 
 
 def test_with_an_empty_pile_the_deck_stays_empty_until_needed() -> None:
     """PAN-DRAW-09: discards that come later are shuffled when somebody draws."""
     t = bare(2).deck_is(0, move=1).runs(DrawCards(1, 1)).answer("card-move")
-    assert not any(t.s.deck)
-    t.s.hands[0][CARDS.index("gift")] -= 2
-    t.s.discard[CARDS.index("gift")] += 2
+    assert not t.s.deck
+    t.s.hands[0] -= one(CARDS.index("gift")) * 2
+    t.s.discard += one(CARDS.index("gift")) * 2
     t.runs(DrawCards(0, 0))
-    assert not any(t.s.deck)
+    assert not t.s.deck
     t.runs(DrawCards(1, 1))
-    assert t.s.deck[CARDS.index("gift")] == 2
+    assert count(t.s.deck, CARDS.index("gift")) == 2
     t.answer("card-gift")
     assert t.held(1) == {"move": 1, "gift": 1}
 
@@ -86,9 +87,9 @@ def test_all_hands_become_the_deck_when_nothing_is_left_to_draw() -> None:
     The drawer's cards too, also those of this effect; open cards stay.
     """
     t = bare(2).deck_is(0, move=1).runs(DrawCards(1, 3)).answer("card-move")
-    assert [sum(hand) for hand in t.s.hands] == [0, 0]
-    assert sum(t.s.deck) == 71
-    assert t.s.open[CARDS.index("coin-1")] == 4
+    assert [size(hand) for hand in t.s.hands] == [0, 0]
+    assert size(t.s.deck) == 71
+    assert count(t.s.open, CARDS.index("coin-1")) == 4
     t.answer("card-gift", "card-gift")
     assert t.asked() == ""
     assert t.held(1) == {"gift": 2}  # only the two cards still owed
@@ -108,8 +109,8 @@ def test_an_open_place_that_cannot_be_filled_stays_empty() -> None:
     assert t.refused("deck") == ["PAN-DRAW-15"]
     t.answer("open-coin-1", "open-coin-1", "open-coin-1")
     assert t.held(1) == {"coin-1": 3}
-    assert sum(t.s.open) == 0
-    assert sum(t.s.hands[0]) == 72
+    assert size(t.s.open) == 0
+    assert size(t.s.hands[0]) == 72
 
 
 def test_without_open_cards_a_compulsory_card_triggers_the_emergency() -> None:
@@ -118,7 +119,7 @@ def test_without_open_cards_a_compulsory_card_triggers_the_emergency() -> None:
     t.deck_is(0).act(1, "draw").answer("open-coin-1")
     assert t.options() == ["deck"]
     t.answer("deck", "card-gift")
-    assert sum(t.s.open) == 0
+    assert size(t.s.open) == 0
     t.answer("deck", "card-gift")
     assert t.asked() == "TurnUp"
     t.answer("card-move", "card-move", "card-move", "card-move")
@@ -140,19 +141,19 @@ def test_gaps_wait_for_the_end_but_a_taken_card_is_replaced_at_once() -> None:
     With a gap of one, taking an open card turns up one; the gap is filled at the end.
     """
     t = bare(2).open_cards(coin_1=3).act(0, "draw").answer("open-coin-1", "card-gift")
-    assert sum(t.s.open) == 3
+    assert size(t.s.open) == 3
     t.answer("deck", "card-move", "deck", "card-move")
     assert t.asked() == "TurnUp"
     t.answer("card-temple")
-    assert sum(t.s.open) == 4
+    assert size(t.s.open) == 4
 
 
 def test_replacing_a_taken_card_is_a_need() -> None:
     """PAN-DRAW-09, PAN-DRAW-16: the pile is shuffled for it; an old gap alone would not do that."""
     t = bare(2).open_cards(coin_1=3).discard(gift=5)
     t.deck_is(0).runs(DrawCards(0, 0))
-    assert not any(t.s.deck)
-    assert sum(t.s.open) == 3
+    assert not t.s.deck
+    assert size(t.s.open) == 3
     t.act(1, "draw").answer("open-coin-1")
     assert t.asked() == "TurnUp"
     assert t.options() == ["card-gift"]
@@ -169,7 +170,7 @@ def test_gaps_are_filled_right_after_each_effect() -> None:
 def test_optional_cards_never_trigger_the_emergency() -> None:
     """PAN-DRAW-17: an open card only; if there is none the action ends by itself."""
     t = bare(2)
-    t.s.god_display[7] = 0
+    t.s.god_display = having(t.s.god_display, 7, 0)
     t.gods(1, gadicea=2).open_cards(coin_1=4)
     t.deck_is(0).act(1, "draw").answer(*["open-coin-1"] * 3)
     assert t.options() == ["pass", "open-coin-1"]
@@ -182,7 +183,7 @@ def test_optional_cards_never_trigger_the_emergency() -> None:
 def test_the_action_ends_when_an_optional_card_is_impossible() -> None:
     """PAN-DRAW-05, PAN-DRAW-17: three open cards and nothing else; the fourth is not even asked for."""
     t = bare(2)
-    t.s.god_display[7] = 0
+    t.s.god_display = having(t.s.god_display, 7, 0)
     t.gods(1, gadicea=1).open_cards(coin_1=3)
     t.deck_is(0).act(1, "draw").answer(*["open-coin-1"] * 3)
     assert (t.asked(), t.seat()) == ("ChooseAction", 0)
@@ -192,8 +193,8 @@ def test_the_action_ends_when_an_optional_card_is_impossible() -> None:
 def test_a_draw_with_no_card_anywhere_brings_nothing() -> None:
     """PAN-EPOCH-18: nothing is asked."""
     t = bare(2)
-    t.s.deck = [0] * 10
-    t.s.open = [0] * 10
+    t.s.deck = 0
+    t.s.open = 0
     assert t.runs(DrawCards(0, 2)).asked() == ""
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.pantheon.table import BONUS, GODS, LOOT, NATIONS, PANTHEON, Table, bare, spaces
+from tests.pantheon.table import BONUS, GODS, LOOT, NATIONS, PANTHEON, Table, bare, having, spaces
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.refusal import SetupError
 from theomachy.pantheon.ending import EndPhase
 from theomachy.pantheon.epoch import AfterEpoch, FirstPreparation
+from theomachy.pantheon.piles import pile_of, size
 
 
 def before_epoch(players: int = 3, epoch: int = 2) -> Table:
@@ -48,7 +49,7 @@ def test_scoring_only_after_the_third_and_sixth_epoch() -> None:
         t.s.queue([AfterEpoch()])
         t.s.settle()
         scores.append(t.s.score[0])
-        assert sum(t.s.demigods[0]) == 1
+        assert size(t.s.demigods[0]) == 1
     assert scores == [0, 0, 3, 0, 0, 3]
 
 
@@ -58,8 +59,8 @@ def test_gods_are_displayed_and_plaesiris_brings_two_demigods() -> None:
     assert NATIONS[t.s.track[-1]] == "roma"
     t.answer("stonkus", "plaesiris", "demigod-3", "demigod-1", "plaesiris", "demigod-2", "demigod-2")
     assert t.asked() == "LootToHex"
-    assert sum(t.s.god_display) == 3
-    assert sum(t.s.god_stack) == 40 - 2 - 3  # two were displayed before
+    assert size(t.s.god_display) == 3
+    assert size(t.s.god_stack) == 40 - 2 - 3  # two were displayed before
     assert t.s.demigod_display == [3, 1, 2, 2]
 
 
@@ -68,12 +69,12 @@ def test_loot_lies_on_the_usable_hexes(players: int) -> None:
     """PAN-EPOCH-05, PAN-EPOCH-06, PAN-EPOCH-07, PAN-EPOCH-08: N + 1 tiles; 3 and 4 only with enough players."""
     t = until(before_epoch(players).answer("persia"), "LootToHex")
     placed = 0
-    left = t.s.bag.copy()
+    left = t.s.bag
     while t.asked() == "LootToHex":
         t.answer("loot-money" if placed < 3 else "loot-cards-2")
         placed += 1
     assert placed == players + 1
-    assert sum(t.s.bag) == sum(left) - placed
+    assert size(t.s.bag) == size(left) - placed
     assert [kind != -1 for kind in t.s.loot] == [place <= players for place in range(5)]
     loot = PANTHEON.view(t.s, 0)["loot"]
     assert isinstance(loot, dict)
@@ -148,8 +149,8 @@ def test_an_action_must_have_an_effect() -> None:
 def test_a_turn_without_any_action_is_passed() -> None:
     """PAN-EPOCH-18: no card anywhere and nothing to place or buy; the next player has one movement card."""
     t = bare(2).reserve(0, feet=0, columns=0)
-    t.s.deck = [0] * 10
-    t.s.open = [0] * 10
+    t.s.deck = 0
+    t.s.open = 0
     t.turn(0)
     assert (t.asked(), t.seat()) == ("ChooseAction", 1)
     assert t.refused("draw") == ["PAN-EPOCH-18"]
@@ -185,10 +186,10 @@ def test_the_phase_ends_with_the_last_displayed_god() -> None:
     t.act(0, "move").answer("2,3", "pass", "pass", "card-gift")
     t.act(0, "move").answer("1,3", "pass", "stonkus")
     assert not t.s.ended
-    assert sum(t.s.god_display) == 2
+    assert size(t.s.god_display) == 2
     t.act(0, "sacrifice").answer("gadicea", "gift-cards")
     assert not t.s.ended
-    assert sum(t.s.god_display) == 1
+    assert size(t.s.god_display) == 1
     t.act(0, "sacrifice").answer("gadicea", "dancer-cards")
     assert t.asked() == "RevealNation"
     assert t.s.score == [1 + 1 + 1 + 3, 0]
@@ -198,7 +199,7 @@ def test_traitera_after_the_end_was_triggered() -> None:
     """PAN-EPOCH-22: still offered, unless the option forbids it."""
     for allowed in (True, False):
         t = bare(2, traitera_after_trigger=allowed).gods(0, traitera=1).hand(0, gift=5)
-        t.s.god_display[GODS.index("gadicea")] = 1
+        t.s.god_display = having(t.s.god_display, GODS.index("gadicea"), 1)
         t.act(0, "sacrifice").answer("gadicea", "gift-cards")
         assert t.s.score[0] == (1 if allowed else 4)
         assert t.asked() == ("FurtherAction" if allowed else "RevealNation")
@@ -208,7 +209,7 @@ def test_the_three_points_are_given_once() -> None:
     """PAN-EPOCH-24: the last loot and then the last god in one turn by Traitera."""
     t = bare(2).gods(0, traitera=1).hand(0, gift=5).feet(0, "2,3")
     t.s.loot = [LOOT.index("money"), -1, -1, -1, -1]
-    t.s.god_display[GODS.index("gadicea")] = 1
+    t.s.god_display = having(t.s.god_display, GODS.index("gadicea"), 1)
     t.act(0, "move").answer("1,3", "pass", "pass", "card-move", "traitera")
     t.answer("sacrifice", "gadicea", "gift-cards")
     assert t.s.score == [1 + 3, 0]
@@ -252,7 +253,7 @@ def test_the_end_phase_clears_the_board() -> None:
     assert t.s.jumped == [0, 0]
     assert t.s.feet_left[0] == 4 + 3
     assert t.s.columns[0] == spaces("4,3")
-    assert not any(t.s.god_display)
+    assert not t.s.god_display
     assert t.boxed() == {"gadicea": 2}
     assert t.s.loot == [-1] * 5
     assert t.s.demigod_display == []
@@ -266,9 +267,9 @@ def test_what_players_own_is_kept() -> None:
     t.s.active = 0
     t.runs(EndPhase())
     assert t.held(0) == {"move": 2}
-    assert t.s.tokens[0] == [2, 0, 0, 0]
+    assert t.s.tokens[0] == pile_of([2, 0, 0, 0])
     assert t.owns(0) == {"vinthrad": 1}
-    assert sum(t.s.kept[0]) == sum(t.s.demigods[0]) == 1
+    assert size(t.s.kept[0]) == size(t.s.demigods[0]) == 1
 
 
 DRAW = ("draw", "deck", "card-move", "deck", "card-move", "deck", "card-move")
@@ -291,7 +292,7 @@ def test_the_stall_guard_ends_a_phase_without_points() -> None:
 def test_a_regular_end_in_the_last_turn_before_the_guard_counts() -> None:
     """PAN-EPOCH-32, PAN-EPOCH-23; and 0 switches the guard off."""
     t = bare(2, stall_turns=1).hand(1, gift=5)
-    t.s.god_display[GODS.index("gadicea")] = 1
+    t.s.god_display = having(t.s.god_display, GODS.index("gadicea"), 1)
     t.turn(0).answer(*DRAW).answer("sacrifice", "gadicea", "gift-cards")
     assert t.s.score == [0, 1 + 3]
     t = bare(2, stall_turns=0).turn(0)

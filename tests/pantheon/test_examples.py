@@ -4,6 +4,7 @@ from tests.pantheon.table import GODS, LOOT, NATIONS, PANTHEON, Table, bare, spa
 from theomachy.engine.decision import CHANCE
 from theomachy.pantheon.abilities import FROM_STACK
 from theomachy.pantheon.ending import Scoring
+from theomachy.pantheon.piles import count, one, pile_of, size
 from theomachy.pantheon.tiles import GainFromStack
 
 
@@ -23,7 +24,7 @@ def test_ex_01_the_preparation_of_gallia() -> None:
     assert t.s.track == [NATIONS.index("gallia")]
     while t.seat() == CHANCE:
         t.answer(t.options()[-1])
-    assert sum(t.s.god_display) == 4
+    assert size(t.s.god_display) == 4
     loot = PANTHEON.view(t.s, 0)["loot"]
     assert isinstance(loot, dict)
     assert set(loot) == {"1,3", "5,3", "6,1", "3,5"}
@@ -42,7 +43,7 @@ def after_ex_03() -> Table:
     """Red moves with one card in Gallia; green and yellow hold theirs; loot lies on (3,5)."""
     t = bare(3).hand(0, move=1).hand(1, move=1).hand(2, move=3)
     t.s.loot = [-1, -1, LOOT.index("cards-2"), LOOT.index("money"), -1]
-    t.s.bag[LOOT.index("money")] -= 1
+    t.s.bag -= one(LOOT.index("money"))
     return t.act(0, "move").answer("card-move")
 
 
@@ -116,7 +117,7 @@ def test_ex_08_temples_from_one_to_three() -> None:
     """PAN-EX-08, PAN-BUY-09."""
     t = bare().tokens(0, temple=1).gods(0, stonkus=3).act(0, "buy").answer("temple-III")
     assert steps(t) == 1
-    assert t.s.tokens[0] == [0, 0, 0, 3]
+    assert t.s.tokens[0] == pile_of([0, 0, 0, 3])
 
 
 def test_ex_09_eight_coins_are_spent() -> None:
@@ -145,7 +146,7 @@ def test_ex_11_four_and_one_with_tokens() -> None:
     t.answer("depraccus", "dancer-token", "temple-token")
     assert t.owns(2) == {"depraccus": 1}
     assert t.held(2) == {"dancer": 1}
-    assert t.s.tokens[2] == [0, 0, 4, 2]
+    assert t.s.tokens[2] == pile_of([0, 0, 4, 2])
 
 
 def test_ex_12_four_and_one_with_both() -> None:
@@ -186,7 +187,7 @@ def test_ex_16_what_surparit_may_bring() -> None:
         assert t.s.score == [6, 0, 0]
         if drawn == "plaesiris":
             t.answer("demigod-1", "demigod-3")
-            assert t.s.demigods[0] == [1, 0, 1, 0, 0, 0]
+            assert t.s.demigods[0] == pile_of([1, 0, 1, 0, 0, 0])
         assert t.asked() == "ChooseAction"
         assert t.owns(0) == ({"stonkus": 1} if drawn == "stonkus" else {})
         assert t.boxed()["surparit"] == (2 if drawn == "surparit" else 1)
@@ -234,4 +235,4 @@ def test_ex_20_stonkus_twice_with_traitera() -> None:
 def test_the_examples_use_the_names_of_the_data() -> None:
     """PAN-EX-16, PAN-GOD-01: a god from the stack, as in example 16, outside a Sacrifice."""
     t = bare(2).runs(GainFromStack(1, FROM_STACK)).answer("stonkus")
-    assert t.s.gods[1][GODS.index("stonkus")] == 1
+    assert count(t.s.gods[1], GODS.index("stonkus")) == 1

@@ -2,10 +2,11 @@
 
 import pytest
 
-from tests.pantheon.table import GODS, Table, bare, spaces
+from tests.pantheon.table import GODS, Table, bare, having, spaces
 from theomachy.pantheon.abilities import BY_GOD, FROM_STACK
 from theomachy.pantheon.ending import Scoring
 from theomachy.pantheon.epoch import BeginTurns, CardsAfterTemple, NationAbility, PlaceTemple
+from theomachy.pantheon.piles import pile_of, size
 from theomachy.pantheon.state import PantheonState
 from theomachy.pantheon.tiles import GainFromStack
 
@@ -50,12 +51,12 @@ def test_a_god_scores_the_number_of_the_epoch(epoch: int) -> None:
 def test_the_points_come_even_without_effect() -> None:
     """PAN-GOD-03, PAN-GOD-16, PAN-GOD-18: no demigod and no money left; no compensation."""
     t = bare(2, epoch=3)
-    t.s.money = [0] * 10
-    t.s.demigod_stack = [0] * 6
+    t.s.money = 0
+    t.s.demigod_stack = 0
     t.runs(GainFromStack(0, FROM_STACK), GainFromStack(0, FROM_STACK)).answer("taksator", "plaesiris")
     assert t.s.score == [6, 0]
     assert t.held(0) == {}
-    assert sum(t.s.demigods[0]) == 0
+    assert size(t.s.demigods[0]) == 0
 
 
 def test_immediate_gods_go_to_the_box_and_permanent_ones_stay() -> None:
@@ -74,7 +75,7 @@ def test_immediate_gods_go_to_the_box_and_permanent_ones_stay() -> None:
 def test_copies_of_permanent_gods_work_side_by_side() -> None:
     """PAN-GOD-07: two Depraccus draw four cards, two Vinthrad give two steps."""
     t = bare(2).gods(0, depraccus=2, vinthrad=2).runs(CardsAfterTemple())
-    assert t.luck().s.hands[0] == [4, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert t.luck().s.hands[0] == pile_of([4, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     t.act(0, "move")
     assert t.s.stack[-1].facts[1] == 3
 
@@ -82,30 +83,30 @@ def test_copies_of_permanent_gods_work_side_by_side() -> None:
 def test_an_empty_god_stack_is_made_of_the_box() -> None:
     """PAN-GOD-08: without the Surparit whose effect is being carried out."""
     t = bare(2)
-    t.s.god_box = [2 if god == "stonkus" else 0 for god in GODS]
-    t.s.god_stack = [1 if god == "surparit" else 0 for god in GODS]
+    t.s.god_box = pile_of([2 if god == "stonkus" else 0 for god in GODS])
+    t.s.god_stack = pile_of([1 if god == "surparit" else 0 for god in GODS])
     t.runs(GainFromStack(0, FROM_STACK)).answer("surparit")
     assert t.options() == ["stonkus"]
     t.answer("stonkus")
-    assert t.s.god_stack == [1 if god == "stonkus" else 0 for god in GODS]
+    assert t.s.god_stack == pile_of([1 if god == "stonkus" else 0 for god in GODS])
     assert t.boxed() == {"surparit": 1}
 
 
 def test_without_any_god_tile_nothing_is_gained() -> None:
     """PAN-GOD-09."""
     t = bare(2)
-    t.s.god_stack = [0] * 10
+    t.s.god_stack = 0
     assert t.runs(GainFromStack(0, FROM_STACK)).asked() == ""
     assert t.s.score == [0, 0]
     t.epoch().answer("roma").luck()
-    assert sum(t.s.god_display) == 2  # those of the bare table; none was revealed
+    assert size(t.s.god_display) == 2  # those of the bare table; none was revealed
     assert not t.s.ended
 
 
 def test_the_display_is_not_refilled() -> None:
     """PAN-GOD-10."""
     t = sacrificing("stonkus", bare(2))
-    assert sum(t.s.god_display) == 2
+    assert size(t.s.god_display) == 2
 
 
 def test_surparit_brings_one_more_god_but_never_a_third() -> None:
@@ -122,7 +123,7 @@ def test_surparit_brings_one_more_god_but_never_a_third() -> None:
 def test_plaesiris_by_sacrifice_takes_from_the_display() -> None:
     """PAN-GOD-13, PAN-EPOCH-10: the two that have lain there longest."""
     t = sacrificing("plaesiris", bare(2).demigod_row(3, 1, 2))
-    assert t.s.demigods[0] == [1, 0, 1, 0, 0, 0]
+    assert t.s.demigods[0] == pile_of([1, 0, 1, 0, 0, 0])
     assert t.s.demigod_display == [2]
 
 
@@ -133,8 +134,8 @@ def test_plaesiris_from_the_stack_takes_from_the_demigod_stack(source: int) -> N
     assert t.asked() == "DemigodToPlayer"
     assert t.s.privy() == 0
     t.answer("demigod-2", "demigod-1")
-    assert t.s.demigods[0] == [1, 1, 0, 0, 0, 0]
-    assert t.s.demigod_stack == [1, 2, 2, 4, 4, 4]
+    assert t.s.demigods[0] == pile_of([1, 1, 0, 0, 0, 0])
+    assert t.s.demigod_stack == pile_of([1, 2, 2, 4, 4, 4])
     assert t.s.demigod_display == [3, 1]
 
 
@@ -142,19 +143,19 @@ def test_plaesiris_in_gallia_takes_from_the_demigod_stack() -> None:
     """PAN-GOD-15."""
     t = bare(2).demigod_row(3, 3).hand(0, gift=3).prepare(0).answer("reveal", "plaesiris", "gift-cards")
     t.answer("demigod-1", "demigod-2")
-    assert t.s.demigods[0] == [1, 1, 0, 0, 0, 0]
+    assert t.s.demigods[0] == pile_of([1, 1, 0, 0, 0, 0])
     assert t.s.demigod_display == [3, 3]
 
 
 def test_plaesiris_takes_what_there_is() -> None:
     """PAN-GOD-16: one in the display, one in the stack."""
     t = sacrificing("plaesiris", bare(2).demigod_row(3))
-    assert t.s.demigods[0] == [0, 0, 1, 0, 0, 0]
+    assert t.s.demigods[0] == pile_of([0, 0, 1, 0, 0, 0])
     t = bare(2)
-    t.s.demigod_stack = [0, 0, 0, 0, 1, 0]
+    t.s.demigod_stack = pile_of([0, 0, 0, 0, 1, 0])
     t.runs(GainFromStack(0, FROM_STACK)).answer("plaesiris", "demigod-5")
     assert t.asked() == ""
-    assert t.s.demigods[0] == [0, 0, 0, 0, 1, 0]
+    assert t.s.demigods[0] == pile_of([0, 0, 0, 0, 1, 0])
 
 
 def test_taksator_takes_the_top_special_money() -> None:
@@ -165,7 +166,7 @@ def test_taksator_takes_the_top_special_money() -> None:
 def test_taksator_without_money_brings_only_points() -> None:
     """PAN-GOD-18."""
     t = bare(2, epoch=4)
-    t.s.money = [0] * 10
+    t.s.money = 0
     t.runs(GainFromStack(1, FROM_STACK)).answer("taksator")
     assert t.s.score == [0, 4]
     assert t.held(1) == {}
@@ -313,8 +314,8 @@ def test_stonkus_gives_coins_in_a_buy_only() -> None:
 def test_gadicea_helps_in_a_draw_action_only() -> None:
     """PAN-GOD-32: the card of a follower remains one."""
     t = bare(2)
-    t.s.god_display[GODS.index("gadicea")] = 1
-    t.s.gods[1][GODS.index("gadicea")] = 1
+    t.s.god_display = having(t.s.god_display, GODS.index("gadicea"), 1)
+    t.s.gods[1] = having(t.s.gods[1], GODS.index("gadicea"), 1)
     t.act(0, "move").answer("4,2", "pass", "pass", "card-move")
     assert t.held(1) == {"move": 1}
     t.answer("draw", *("deck", "card-gift") * 3)
@@ -386,8 +387,8 @@ def test_a_further_move_is_a_full_one() -> None:
 def test_a_traitera_that_came_back_may_be_used_again() -> None:
     """PAN-GOD-42, PAN-GOD-08: from the box to the stack to a player."""
     t = bare(2)
-    t.s.god_stack = [0] * 10
-    t.s.god_box[GODS.index("traitera")] = 1
+    t.s.god_stack = 0
+    t.s.god_box = having(t.s.god_box, GODS.index("traitera"), 1)
     t.runs(GainFromStack(0, FROM_STACK)).answer("traitera")
     t.hand(0, coin_1=1).act(0, "buy").answer("card-coin-1", "foot", "pass")
     assert t.asked() == "FurtherAction"

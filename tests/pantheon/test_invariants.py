@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.pantheon.table import GODS, Table, bare, spaces
+from tests.pantheon.table import GODS, Table, bare, having, spaces
 from theomachy.pantheon.abilities import Nature
+from theomachy.pantheon.piles import one
 from theomachy.pantheon.state import PantheonState
 
 
@@ -12,22 +13,22 @@ def broken(name: str) -> PantheonState:
     t: Table = bare(3)
     s = t.s
     if name == "card":
-        s.deck[0] -= 1
+        s.deck -= one(0)
     elif name == "open":
         t.open_cards(coin_1=5)
     elif name == "god":
-        s.god_stack[0] -= 1
+        s.god_stack -= one(0)
     elif name == "immediate":
         t.gods(0, surparit=1)
     elif name == "loot":
-        s.bag[0] += 1
+        s.bag += one(0)
     elif name == "demigod":
-        s.demigods[0][0] += 1
+        s.demigods[0] += one(0)
     elif name == "bonus":
         s.bonus = [1, 1, -1]
     elif name == "unused":
         s.loot[4] = s.loot[0]
-        s.bag[s.loot[0]] -= 1
+        s.bag -= one(s.loot[0])
     elif name == "three":
         t.feet(0, "4,2").feet(1, "4,2").feet(2, "4,2")
     elif name == "foot":
@@ -43,10 +44,10 @@ def broken(name: str) -> PantheonState:
     elif name == "columns":
         s.columns_left[0] = -1
     elif name == "level":
-        s.tokens[0][0] = 5
-        s.token_stock[1] = 0
+        s.tokens[0] = having(s.tokens[0], 0, 5)
+        s.token_stock = having(s.token_stock, 1, 0)
     elif name == "token":
-        s.tokens[0][0] = 2
+        s.tokens[0] = having(s.tokens[0], 0, 2)
     elif name == "nation":
         s.track *= 2
     elif name == "score":

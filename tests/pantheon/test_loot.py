@@ -6,13 +6,14 @@ from tests.pantheon.table import BONUS, LOOT, Table, bare, spaces
 from theomachy.pantheon.bonus import AfterPreparation, CarryOutBonus
 from theomachy.pantheon.carry import CarryLoot
 from theomachy.pantheon.ending import Scoring
+from theomachy.pantheon.piles import count, one, pile_of, size
 
 
 def carrying(name: str, t: Table | None = None) -> Table:
     """Seat 0 carries out a loot tile."""
     t = bare(2) if t is None else t
-    t.s.bag[LOOT.index(name)] -= 1
-    t.s.picked[LOOT.index(name)] += 1
+    t.s.bag -= one(LOOT.index(name))
+    t.s.picked += one(LOOT.index(name))
     return t.runs(CarryLoot(0))
 
 
@@ -27,7 +28,7 @@ def test_loot_and_bonus_of_one_symbol_work_alike() -> None:
     """PAN-LOOT-01: gods, levels, cards and steps."""
     for tiles in (carrying, bonus):
         assert tiles("god").answer("stonkus").owns(0) == {"stonkus": 1}
-        assert tiles("levels-2").answer("gift-I", "gift-II").s.tokens[0] == [2, 0, 0, 0]
+        assert tiles("levels-2").answer("gift-I", "gift-II").s.tokens[0] == pile_of([2, 0, 0, 0])
         assert tiles("cards-3").answer("card-gift", "card-gift", "card-gift").held(0) == {"gift": 3}
         t = tiles("steps-1").act(0, "move")
         assert t.s.stack[-1].facts[1] == 2
@@ -64,7 +65,7 @@ def test_an_empty_general_reserve_gives_less() -> None:
 def test_a_demigod_by_loot_comes_from_the_display() -> None:
     """PAN-LOOT-05: the one that has lain there longest."""
     t = carrying("demigod", bare(2).demigod_row(3, 1))
-    assert t.s.demigods[0] == [0, 0, 1, 0, 0, 0]
+    assert t.s.demigods[0] == pile_of([0, 0, 1, 0, 0, 0])
     assert t.s.demigod_display == [1]
 
 
@@ -73,7 +74,7 @@ def test_a_demigod_by_bonus_comes_from_the_stack() -> None:
     t = bonus("demigod", bare(2).demigod_row(3, 1))
     assert (t.asked(), t.s.privy()) == ("DemigodToPlayer", 0)
     t.answer("demigod-2")
-    assert t.s.demigods[0] == [0, 1, 0, 0, 0, 0]
+    assert t.s.demigods[0] == pile_of([0, 1, 0, 0, 0, 0])
     event = t.heard("demigod-taken")[0]
     assert (event.seen_by(0).what, event.seen_by(1).what) == (2, -1)
     assert t.s.bonus[0] == -1
@@ -81,11 +82,11 @@ def test_a_demigod_by_bonus_comes_from_the_stack() -> None:
 
 def test_without_demigods_nothing_is_gained() -> None:
     """PAN-LOOT-08: neither from an empty display nor from an empty stack."""
-    assert sum(carrying("demigod").s.demigods[0]) == 0
+    assert size(carrying("demigod").s.demigods[0]) == 0
     t = bare(2)
-    t.s.demigod_stack = [0] * 6
+    t.s.demigod_stack = 0
     assert bonus("demigod", t).asked() == ""
-    assert sum(t.s.demigods[0]) == 0
+    assert size(t.s.demigods[0]) == 0
 
 
 def test_a_god_by_loot_is_free() -> None:
@@ -101,9 +102,9 @@ def test_levels_may_be_split_or_joined_and_are_compulsory() -> None:
     assert t.options() == ["gift-II", "priest-I", "dancer-I", "temple-I"]
     assert t.refused("gift-III") == ["PAN-LOOT-10"]
     assert t.refused("pass") == ["PAN-LOOT-10"]
-    assert t.answer("gift-II", "gift-III").s.tokens[0] == [3, 0, 0, 0]
+    assert t.answer("gift-II", "gift-III").s.tokens[0] == pile_of([3, 0, 0, 0])
     t = carrying("levels-2", bare(2).tokens(0, gift=1)).answer("gift-II", "dancer-I")
-    assert t.s.tokens[0] == [2, 0, 1, 0]
+    assert t.s.tokens[0] == pile_of([2, 0, 1, 0])
     assert t.asked() == ""
 
 
@@ -162,14 +163,14 @@ def test_card_tiles_draw_from_the_deck(name: str, cards: int) -> None:
     t = carrying(name).answer(*["card-priest"] * cards)
     assert t.asked() == ""
     assert t.held(0) == {"priest": cards}
-    assert sum(t.s.open) == 4
+    assert size(t.s.open) == 4
 
 
 def test_money_tiles_take_the_top_special_money() -> None:
     """PAN-LOOT-16: none, if there is none."""
     assert carrying("money").held(0) == {"coin-2": 1}
     t = bare(2)
-    t.s.money = [0] * 10
+    t.s.money = 0
     assert carrying("money", t).held(0) == {}
 
 
@@ -182,7 +183,7 @@ def test_step_tiles_stay_and_add_up() -> None:
     t.s.bonus[0] = BONUS.index("steps-1")
     carrying("steps-1", t).act(0, "move")
     assert t.s.stack[-1].facts[1] == 4
-    assert t.s.kept[0][LOOT.index("steps-1")] == 2
+    assert count(t.s.kept[0], LOOT.index("steps-1")) == 2
     t.gods(0, stonkus=1).act(0, "buy")
     assert t.s.stack[-1].facts[1] == 2
 
@@ -191,7 +192,7 @@ def test_other_tiles_go_to_the_box() -> None:
     """PAN-LOOT-18: nothing of them stays, nor do they return to the bag."""
     for name in ("demigod", "god", "levels-1", "cards-2", "money", "reserve-both"):
         t = bare(2)
-        left = t.s.bag[LOOT.index(name)]
+        left = count(t.s.bag, LOOT.index(name))
         carrying(name, t).luck()
-        assert not any(t.s.kept[0])
-        assert t.s.bag[LOOT.index(name)] == left - 1
+        assert not t.s.kept[0]
+        assert count(t.s.bag, LOOT.index(name)) == left - 1

@@ -2,6 +2,7 @@
 
 from tests.pantheon.table import LOOT, Table, bare, spaces
 from theomachy.pantheon.move import own_steps
+from theomachy.pantheon.piles import count, size
 
 
 def steps(t: Table) -> int:
@@ -131,14 +132,14 @@ def test_a_foot_must_pick_up_loot() -> None:
     """PAN-MOVE-20: the tile leaves the board with the placement."""
     t = with_loot("money", "cards-2", "cards-2").act(0, "move").answer("1,3")
     assert t.s.loot[:3] == [-1, LOOT.index("cards-2"), LOOT.index("cards-2")]
-    assert t.s.picked[LOOT.index("money")] == 1
+    assert count(t.s.picked, LOOT.index("money")) == 1
 
 
 def test_loot_waits_until_the_cards_are_discarded() -> None:
     """PAN-MOVE-21, PAN-MOVE-22, PAN-MOVE-23, PAN-DRAW-14: steps left are lost, cards go to the pile, then loot."""
     t = with_loot("money", "cards-2", "cards-2").hand(0, move=1).act(0, "move").answer("card-move", "1,3")
     assert t.pile() == {}
-    assert sum(t.s.played) == 1
+    assert size(t.s.played) == 1
     assert t.held(0) == {}
     t.heard()
     t.answer("pass")
@@ -190,7 +191,7 @@ def test_a_follower_moves_or_draws_one_card_from_the_deck() -> None:
     assert t.options() == ["pass", "card-move"]
     t.answer("pass", "card-priest")
     assert t.held(1) == {"move": 1, "priest": 1}
-    assert sum(t.s.open) == 4
+    assert size(t.s.open) == 4
     t = bare(2).hand(1, move=1).act(0, "move").answer("4,2", "pass", "card-move")
     assert t.refused("pass") == ["PAN-MOVE-28"]
     t.answer("2,2", "pass")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.pantheon.table import CARDS, GODS, LOOT, bare, spaces
+from tests.pantheon.table import CARDS, GODS, LOOT, bare, having, spaces
 from theomachy.pantheon.epoch import NationAbility
+from theomachy.pantheon.piles import count, pile_of, size
 
 
 def test_players_come_in_turn_order_and_finish_one_by_one() -> None:
@@ -29,9 +30,9 @@ def test_persia_happens_once_for_all() -> None:
     assert t.held(0) == {"coin-2": 1}
     taken = []
     for _ in range(6):
-        before = t.s.money.copy()
+        before = t.s.money
         t.s.take_special_money(1, "PAN-GOD-17")
-        taken += [card for card in range(len(CARDS)) if t.s.money[card] < before[card]]
+        taken += [card for card in range(len(CARDS)) if count(t.s.money, card) < count(before, card)]
     assert [CARDS[card] for card in taken] == ["coin-5", "coin-4", "coin-4", "coin-3", "coin-3", "coin-2"]
     assert len(t.heard("money-sorted")) == 1
 
@@ -50,7 +51,7 @@ def test_gallia_shows_the_god_before_the_decision() -> None:
     """PAN-NATION-04, PAN-NATION-09: declined, it goes to the box, without points."""
     t = bare(2).hand(0, gift=3).prepare(0).answer("reveal", "vinthrad")
     assert t.options() == ["pass", "gift-cards"]
-    assert t.s.god_aside[GODS.index("vinthrad")] == 1
+    assert count(t.s.god_aside, GODS.index("vinthrad")) == 1
     t.answer("pass")
     assert t.boxed() == {"vinthrad": 1}
     assert t.s.score == [0, 0]
@@ -89,11 +90,11 @@ def test_pietalte_costs_three_cards_in_gallia() -> None:
 def test_gallia_without_god_tiles_leaves_the_cards() -> None:
     """PAN-GOD-09, PAN-NATION-03: nothing could be revealed; with tiles in the box they are shuffled first."""
     t = bare(2)
-    t.s.god_stack = [0] * 10
+    t.s.god_stack = 0
     t.prepare(0)
     assert t.options() == ["deck"]
     assert t.refused("reveal") == ["PAN-GOD-09"]
-    t.s.god_box[GODS.index("stonkus")] = 1
+    t.s.god_box = having(t.s.god_box, GODS.index("stonkus"), 1)
     assert t.answer("reveal").options() == ["stonkus"]
 
 
@@ -107,10 +108,10 @@ def test_hands_are_filled_up_to_seven(nation: str) -> None:
     """PAN-NATION-10."""
     t = bare(2, nation).hand(0, gift=5).prepare(0, 1)
     t.answer("card-move", "card-move")
-    assert sum(t.s.hands[0]) == 7
+    assert size(t.s.hands[0]) == 7
     assert t.s.privy() == 1
     t.luck()
-    assert sum(t.s.hands[1]) == 7
+    assert size(t.s.hands[1]) == 7
 
 
 @pytest.mark.parametrize("nation", ["germania", "graecia"])
@@ -137,14 +138,14 @@ def test_the_emergency_in_germania_owes_seven_cards() -> None:
     Seat 1 loses its cards and draws seven; seat 0 has had its turn and keeps none.
     """
     t = bare(2, "germania").hand(0, gift=7).hand(1, gift=2)
-    t.s.deck = [2, *t.s.deck[1:]]
+    t.s.deck = having(t.s.deck, 0, 2)
     for card in range(1, len(CARDS)):
-        t.s.deck[card] = 0
+        t.s.deck = having(t.s.deck, card, 0)
     t.prepare(0, 1).answer("card-move", "card-move")
-    assert [sum(hand) for hand in t.s.hands] == [0, 0]
+    assert [size(hand) for hand in t.s.hands] == [0, 0]
     t.answer("card-move", "card-move", *["card-gift"] * 5)
     assert t.asked() == ""
-    assert [sum(hand) for hand in t.s.hands] == [0, 7]
+    assert [size(hand) for hand in t.s.hands] == [0, 7]
 
 
 def test_aegyptus_exchanges_pieces_one_for_one() -> None:
@@ -184,7 +185,7 @@ def test_cartago_gives_two_coins_for_any_purchase() -> None:
     t.answer("foot", "gift-I")
     assert t.asked() == ""
     assert t.s.feet_left[0] == 5
-    assert t.s.tokens[0][0] == 1
+    assert count(t.s.tokens[0], 0) == 1
     assert t.held(0) == {"coin-1": 3}
     assert bare(2, "cartago").prepare(0).answer("pass").asked() == ""
 
@@ -214,8 +215,8 @@ def test_iberia_raises_one_token_if_wanted() -> None:
     assert t.options() == ["pass", "gift-III", "priest-I", "dancer-I", "temple-I"]
     assert t.refused("gift-IV") == ["PAN-NATION-20"]
     t.answer("gift-III")
-    assert (t.asked(), t.s.tokens[0]) == ("", [3, 0, 0, 0])
-    assert bare(2, "iberia").prepare(0).answer("pass").s.tokens[0] == [0, 0, 0, 0]
+    assert (t.asked(), t.s.tokens[0]) == ("", pile_of([3, 0, 0, 0]))
+    assert bare(2, "iberia").prepare(0).answer("pass").s.tokens[0] == pile_of([0, 0, 0, 0])
     assert bare(2, "iberia").tokens(0, gift=4, priest=4, dancer=4, temple=4).prepare(0).asked() == ""
 
 

@@ -1,11 +1,12 @@
 """Abilities in pairs: two gods, tiles or nations that meet."""
 
-from tests.pantheon.table import BONUS, GODS, LOOT, bare, spaces
+from tests.pantheon.table import BONUS, GODS, LOOT, bare, having, spaces
 from theomachy.pantheon.abilities import FROM_STACK
 from theomachy.pantheon.bonus import CarryOutBonus
 from theomachy.pantheon.carry import CarryLoot
 from theomachy.pantheon.ending import Scoring
 from theomachy.pantheon.epoch import FirstPreparation, NationAbility
+from theomachy.pantheon.piles import pile_of, size
 from theomachy.pantheon.tiles import GainFromStack
 
 
@@ -26,7 +27,7 @@ def test_persia_and_taksator() -> None:
 def test_persia_and_the_money_tile() -> None:
     """PAN-NATION-15, PAN-LOOT-16: and so do loot tiles."""
     t = bare(2, "persia")
-    t.s.picked[LOOT.index("money")] = 1
+    t.s.picked = having(t.s.picked, LOOT.index("money"), 1)
     assert t.runs(NationAbility(), CarryLoot(1)).held(1) == {"coin-5": 1}
 
 
@@ -49,11 +50,11 @@ def test_surparit_and_taksator_bring_money_too() -> None:
 def test_the_god_tile_and_surparit() -> None:
     """PAN-LOOT-09, PAN-GOD-14: loot god, Surparit, Plaesiris, demigods from the stack; then the next loot tile."""
     t = bare(2).demigod_row(3)
-    t.s.picked[LOOT.index("god")] = 1
-    t.s.picked[LOOT.index("demigod")] = 1
+    t.s.picked = having(t.s.picked, LOOT.index("god"), 1)
+    t.s.picked = having(t.s.picked, LOOT.index("demigod"), 1)
     t.runs(CarryLoot(0)).answer("loot-god", "surparit", "plaesiris", "demigod-1", "demigod-2")
     assert t.asked() == ""
-    assert t.s.demigods[0] == [1, 1, 1, 0, 0, 0]
+    assert t.s.demigods[0] == pile_of([1, 1, 1, 0, 0, 0])
 
 
 def test_stonkus_and_cartago() -> None:
@@ -67,7 +68,7 @@ def test_depraccus_and_germania() -> None:
     t = bare(2).gods(1, depraccus=1)
     t.s.ended = True
     t.epoch().answer("germania").luck()
-    assert [sum(hand) for hand in t.s.hands] == [7, 9]
+    assert [size(hand) for hand in t.s.hands] == [7, 9]
 
 
 def test_aegyptus_and_the_column_bonus() -> None:
@@ -93,7 +94,7 @@ def test_cartago_and_the_column_bonus() -> None:
 def test_pietalte_and_the_level_tile() -> None:
     """PAN-GOD-33, PAN-LOOT-10: a raise before the scoring counts."""
     t = bare(2).gods(0, pietalte=2)
-    t.s.picked[LOOT.index("levels-2")] = 1
+    t.s.picked = having(t.s.picked, LOOT.index("levels-2"), 1)
     t.runs(CarryLoot(0), Scoring()).answer("gift-I", "gift-II")
     assert t.s.score == [4, 0]
 
@@ -101,8 +102,8 @@ def test_pietalte_and_the_level_tile() -> None:
 def test_gadicea_and_traitera() -> None:
     """PAN-GOD-32, PAN-GOD-40: four cards in each of two Draw actions."""
     t = bare(2)
-    t.s.god_display[GODS.index("gadicea")] = 1
-    t.s.gods[0][GODS.index("gadicea")] = 1
+    t.s.god_display = having(t.s.god_display, GODS.index("gadicea"), 1)
+    t.s.gods[0] = having(t.s.gods[0], GODS.index("gadicea"), 1)
     t.gods(0, traitera=1).act(0, "draw").answer(*("deck", "card-gift") * 4, "traitera", "draw")
     t.answer(*("deck", "card-priest") * 4)
     assert t.held(0) == {"gift": 4, "priest": 4}
@@ -129,6 +130,6 @@ def test_gaiviles_and_loot() -> None:
     """PAN-MOVE-20, PAN-GOD-23: a jumped foot picks up loot."""
     t = bare(2).feet(1, "4,2").feet(1, "5,1").gods(0, gaiviles=1).feet(0, "4,1").act(0, "move")
     t.answer("jump@6,1" if "jump@6,1" in t.options() else "jump@5,2")
-    assert sum(t.s.picked) == int(bool(t.s.feet[0] & spaces("6,1")))
+    assert size(t.s.picked) == int(bool(t.s.feet[0] & spaces("6,1")))
     t = bare(2, "roma").feet(1, "3,5").gods(0, gaiviles=1).act(0, "move").answer("jump@2,6")
-    assert sum(t.s.picked) == 1
+    assert size(t.s.picked) == 1

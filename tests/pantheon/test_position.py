@@ -12,6 +12,7 @@ from theomachy.engine.game import SPECTATOR, Json, play_randomly, random_option
 from theomachy.engine.refusal import DataError
 from theomachy.pantheon.campaign import campaign_game
 from theomachy.pantheon.game import PANTHEON
+from theomachy.pantheon.piles import count, counts_of, pile_of
 from theomachy.pantheon.state import PantheonState
 
 
@@ -101,11 +102,11 @@ def test_a_turn_by_hand_takes_everything_else_from_the_box() -> None:
     assert s.waiting() == [1]
     assert [PANTHEON.text(s, option) for option in s.options(1)][:2] == ["move", "buy"]
     assert PANTHEON.text(s, s.temple + 5) == "4,5"
-    assert (s.deck[0], s.deck[1], s.money[7]) == (12, 10, 1)
-    assert (s.god_stack[4], s.god_stack[9]) == (3, 3)
-    assert (s.bag[0], s.bag[7]) == (11, 1)
-    assert (s.demigod_stack[1], s.demigod_stack[4]) == (2, 3)
-    assert s.token_stock == [3, 4, 4, 4, 4, 3, 4, 4]
+    assert (count(s.deck, 0), count(s.deck, 1), count(s.money, 7)) == (12, 10, 1)
+    assert (count(s.god_stack, 4), count(s.god_stack, 9)) == (3, 3)
+    assert (count(s.bag, 0), count(s.bag, 7)) == (11, 1)
+    assert (count(s.demigod_stack, 1), count(s.demigod_stack, 4)) == (2, 3)
+    assert s.token_stock == pile_of([3, 4, 4, 4, 4, 3, 4, 4])
     assert s.score == [7, 0]
     assert PANTHEON.faults(s) == []
     play_randomly(s, Dice(3))
@@ -127,7 +128,7 @@ def test_an_epoch_by_hand_asks_for_its_nation() -> None:
 def test_special_money_in_the_deck_is_told_by_the_stack() -> None:
     """PAN-BUY-21, PAN-NATION-14: what is neither there nor elsewhere lies in the deck."""
     s = made(money={"coin-5": 1}, highestMoneyFirst=True)
-    assert s.deck[6:] == [2, 2, 2, 0]
+    assert counts_of(s.deck, 10)[6:] == [2, 2, 2, 0]
     assert s.highest_first
 
 
@@ -161,6 +162,7 @@ NATION: dict[str, Json] = {"nations": ["roma"]}
         ({"turns": -1}, "position.turns: needs at least 0"),
         ({**NATION, "turns": 120}, "PAN-EPOCH-32 121 turns"),
         ({"hands": {"red": {"gift": 12}}}, "PAN-SETUP-12 cards gift"),
+        ({"hands": {"red": {"gift": 64}}}, "position.hands.red.gift: needs at most 63, not 64"),
         ({"hands": {"red": {"coin-5": 2}}}, "PAN-SETUP-12 cards coin-5"),
         ({"hands": {"red": {"coin-9": 2}}}, "position.hands.red.coin-9: 'coin-9' is none of move"),
         ({"open": {"gift": 5}}, "PAN-SETUP-14"),

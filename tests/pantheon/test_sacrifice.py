@@ -2,6 +2,7 @@
 
 from tests.pantheon.table import Table, bare
 from theomachy.pantheon.components import TILES
+from theomachy.pantheon.piles import pile_of, size
 
 
 def offering(god: str, tokens: dict[str, int] | None = None, **hand: int) -> Table:
@@ -98,7 +99,7 @@ def test_a_token_counts_its_level_alone_or_with_cards() -> None:
     t.answer("dancer-token")
     assert t.held(0) == {"dancer": 2, "temple": 1}
     t.answer("temple-cards")
-    assert t.s.tokens[0] == [0, 0, 2, 0]
+    assert t.s.tokens[0] == pile_of([0, 0, 2, 0])
     t = offering("depraccus", {"dancer": 2}, dancer=4, temple=1).answer("dancer-cards")
     assert t.held(0) == {"temple": 1}
     assert t.refused("gift-token") == ["PAN-SAC-06", "PAN-SAC-02"]
@@ -118,7 +119,7 @@ def test_cards_are_discarded_before_the_god_works() -> None:
     """PAN-SAC-11: all cards lie on the pile when Taksator takes his money."""
     t = offering("taksator", gift=3, priest=1).answer("gift-cards")
     assert t.pile() == {}
-    assert sum(t.s.played) == 3
+    assert size(t.s.played) == 3
     t.heard()
     t.answer("priest-cards")
     kinds = [event.kind for event in t.heard()]

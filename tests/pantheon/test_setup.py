@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.pantheon.table import BONUS, CARDS, GODS, LOOT, NATIONS, PANTHEON, TILES, Table
+from tests.pantheon.table import BONUS, CARDS, GODS, LOOT, NATIONS, PANTHEON, TILES, Table, having
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.refusal import SetupError
+from theomachy.pantheon.piles import count, counts_of, pile_of, size
 from theomachy.pantheon.state import PantheonState
 
 
@@ -42,17 +43,17 @@ def test_scores_begin_at_nothing() -> None:
 def test_the_box_is_complete() -> None:
     """PAN-SETUP-05, PAN-SETUP-06, PAN-SETUP-10, PAN-SETUP-12, PAN-SETUP-13, PAN-LOOT-19."""
     s = PANTHEON.new(3)
-    assert sum(s.bag) == 40
-    assert dict(zip(LOOT, s.bag, strict=True)) == {
+    assert size(s.bag) == 40
+    assert dict(zip(LOOT, counts_of(s.bag, len(LOOT)), strict=True)) == {
         "demigod": 12, "god": 2, "levels-1": 5, "levels-2": 2, "cards-2": 5, "cards-3": 2, "money": 5,
         "steps-1": 3, "reserve-either": 2, "reserve-both": 2,
     }  # fmt: skip
     assert BONUS == ["demigod", "god", "column", "steps-1", "levels-2", "cards-3"]
-    assert s.god_stack == [4] * 10
+    assert s.god_stack == pile_of([4] * 10)
     assert len(GODS) == 10
-    assert s.token_stock == [4] * 8
-    assert s.deck == [16, 11, 11, 11, 11, 15, 0, 0, 0, 0]
-    assert sum(s.deck) == 75
+    assert s.token_stock == pile_of([4] * 8)
+    assert s.deck == pile_of([16, 11, 11, 11, 11, 15, 0, 0, 0, 0])
+    assert size(s.deck) == 75
 
 
 def test_low_demigods_lie_on_the_high_ones() -> None:
@@ -61,9 +62,9 @@ def test_low_demigods_lie_on_the_high_ones() -> None:
     assert TILES.demigods == [3, 3, 3, 4, 4, 4]
     assert t.options() == ["demigod-1", "demigod-2", "demigod-3"]
     assert [t.s.weights([option])[0] for option in t.s.options(CHANCE)] == [3, 3, 3]
-    t.s.demigod_stack = [0, 1, 0, 4, 4, 4]
+    t.s.demigod_stack = pile_of([0, 1, 0, 4, 4, 4])
     assert t.options() == ["demigod-2"]
-    t.s.demigod_stack[1] = 0
+    t.s.demigod_stack = having(t.s.demigod_stack, 1, 0)
     assert t.options() == ["demigod-4", "demigod-5", "demigod-6"]
 
 
@@ -82,9 +83,9 @@ def test_special_money_lies_sorted_with_the_lowest_on_top() -> None:
     s = PANTHEON.new(2)
     for value in (2, 2, 3, 3, 4, 4, 5):
         s.take_special_money(0, "PAN-GOD-17")
-        assert s.hands[0][CARDS.index(f"coin-{value}")] > 0
-        s.hands[0] = [0] * len(CARDS)
-    assert not any(s.money)
+        assert count(s.hands[0], CARDS.index(f"coin-{value}")) > 0
+        s.hands[0] = 0
+    assert not s.money
 
 
 def test_open_cards_come_before_hands() -> None:
@@ -93,12 +94,12 @@ def test_open_cards_come_before_hands() -> None:
     for _ in range(4):
         assert t.asked() == "TurnUp"
         t.answer("card-gift")
-    assert t.s.open[CARDS.index("gift")] == 4
+    assert count(t.s.open, CARDS.index("gift")) == 4
     for seat in (0, 0, 0, 0, 0, 1, 1, 1, 1, 1):
         assert t.asked() == "CardToHand"
         assert t.s.privy() == seat
         t.answer("card-move")
-    assert [sum(hand) for hand in t.s.hands] == [5, 5]
+    assert [size(hand) for hand in t.s.hands] == [5, 5]
     assert t.asked() == "DealBonus"
 
 
@@ -118,10 +119,10 @@ def test_bonus_tiles_work_in_seating_order_but_the_column_waits() -> None:
     t = dealt(3, "cards-3", "levels-2", "column")
     assert (t.asked(), t.s.privy()) == ("CardToHand", 0)
     t.luck()
-    assert sum(t.s.hands[0]) == 8
+    assert size(t.s.hands[0]) == 8
     assert (t.asked(), t.seat()) == ("RaiseToken", 1)
     t.answer("gift-I", "gift-II")
-    assert t.s.tokens[1] == [2, 0, 0, 0]
+    assert t.s.tokens[1] == pile_of([2, 0, 0, 0])
     assert t.s.bonus[:2] == [-1, -1]
     assert BONUS[t.s.bonus[2]] == "column"
     assert t.asked() == "DrawStartPlayer"

@@ -8,6 +8,7 @@ from theomachy.engine.game import random_option
 from theomachy.pantheon.board import SITES, SPACE_NAMES
 from theomachy.pantheon.components import TILES
 from theomachy.pantheon.move import Moving
+from theomachy.pantheon.piles import count
 from theomachy.pantheon.sacrifice import Offering
 from theomachy.pantheon.state import PantheonState
 
@@ -101,7 +102,7 @@ def test_placements_agree_with_the_slow_way() -> None:
 
 def slow_payable(s: PantheonState, seat: int, cost: list[int], tokens: bool) -> bool:
     """Whether some assignment of different kinds meets every number (PAN-SAC-02, PAN-SAC-03, PAN-SAC-07)."""
-    most = [s.hands[seat][1 + kind] + (s.tokens[seat][kind] if tokens else 0) for kind in range(4)]
+    most = [count(s.hands[seat], 1 + kind) + (count(s.tokens[seat], kind) if tokens else 0) for kind in range(4)]
     return any(
         all(most[kind] >= number for kind, number in zip(kinds, cost, strict=True))
         for kinds in permutations(range(4), len(cost))
@@ -133,7 +134,7 @@ def test_payments_agree_with_the_slow_way_and_never_strand() -> None:
                 t.tokens(0, **{kind: 1 + dice.below(4)})
         expected = []
         for god, tile in enumerate(TILES.gods):
-            if t.s.god_display[god] and slow_payable(t.s, 0, tile.cost, tile.name != "pietalte"):
+            if count(t.s.god_display, god) and slow_payable(t.s, 0, tile.cost, tile.name != "pietalte"):
                 expected.append(GODS[god])
         t.turn(0)
         assert ("sacrifice" in t.options()) == bool(expected)

@@ -20,6 +20,7 @@ from theomachy.ankh.state import NOBODY, AnkhState, Battle
 from theomachy.engine.bits import bits_of, codes, members
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import changed, without_bits
 
 
 class BattleBegins(Step[AnkhState]):
@@ -33,8 +34,11 @@ class BattleBeginsFor(Step[AnkhState]):
     """One start-of-battle effect, for every side that has it."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number)
         self.number: Final = number
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.number,)
 
     def run(self, s: AnkhState) -> None:
         ability = s.edition.battle_begins[self.number]
@@ -75,8 +79,8 @@ class ChooseCards(AnkhSecret):
 
     def all_in(self, s: AnkhState) -> None:
         for side in members(s.battle.participants):
-            s.hands[side] &= ~self.held[side]
-            s.battle.cards[side] = self.held[side]
+            s.hands = without_bits(s.hands, side, self.held[side])
+            s.battle.cards = changed(s.battle.cards, side, self.held[side])
             for card in members(self.held[side]):
                 s.tell("card-revealed", "ANKH-BAT-04", who=side, what=card)
         for side in s.ladder:
@@ -100,9 +104,12 @@ class CardsOf(Step[AnkhState]):
     """One side resolves its cards before the next side; it chooses the order (ANKHP-CARD-11)."""
 
     def __init__(self, side: int, cards: int) -> None:
-        super().__init__(side, cards)
         self.side: Final = side
         self.cards: Final = cards
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.side, self.cards)
 
     def run(self, s: AnkhState) -> None:
         if self.cards.bit_count() > 1:
@@ -117,8 +124,12 @@ class CardFirst(AnkhQuestion):
     asked_by = "ANKHP-CARD-11"
 
     def __init__(self, seat: int, cards: int) -> None:
-        super().__init__(seat, cards)
+        super().__init__(seat)
         self.cards: Final = cards
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.cards)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(CARD, self.cards)
@@ -142,8 +153,11 @@ class PlagueOf(Step[AnkhState]):
     """The Plague of one side."""
 
     def __init__(self, side: int) -> None:
-        super().__init__(side)
         self.side: Final = side
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.side,)
 
     def run(self, s: AnkhState) -> None:
         for ability in s.abilities(self.side):
@@ -177,8 +191,8 @@ class Resolution(Step[AnkhState]):
         present = s.present(s.battle.region)
         area = s.area(s.battle.region)
         for side in present:
-            s.battle.fielded[side] = (s.figures[side] & area).bit_count()
-            s.battle.strength[side] = strength_of(s, side, area)
+            s.battle.fielded = changed(s.battle.fielded, side, (s.figures[side] & area).bit_count())
+            s.battle.strength = changed(s.battle.strength, side, strength_of(s, side, area))
             s.tell("strength", "ANKH-BAT-12", who=side, amount=s.battle.strength[side])
         if not present:
             s.tell("nobody-wins", "ANKH-BAT-15")
@@ -275,8 +289,11 @@ class Won(Step[AnkhState]):
     """The victor's abilities are told."""
 
     def __init__(self, side: int) -> None:
-        super().__init__(side)
         self.side: Final = side
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.side,)
 
     def run(self, s: AnkhState) -> None:
         for ability in s.abilities(self.side):
@@ -328,12 +345,15 @@ class AftermathOf(Step[AnkhState]):
     """One after-resolution effect for every participant that has it, ascending."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number)
         self.number: Final = number
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.number,)
 
     def run(self, s: AnkhState) -> None:
         ability = s.edition.aftermath[self.number]
-        took_part = [side for side in s.ladder if s.battle.participants >> side & 1]
+        took_part = tuple([side for side in s.ladder if s.battle.participants >> side & 1])
         sides = s.edition.with_ability(s, ability, took_part)
         s.queue([AfterBattle(self.number, side) for side in sides])
 
@@ -342,9 +362,12 @@ class AfterBattle(Step[AnkhState]):
     """One after-resolution effect for one side."""
 
     def __init__(self, number: int, side: int) -> None:
-        super().__init__(number, side)
         self.number: Final = number
         self.side: Final = side
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.number, self.side)
 
     def run(self, s: AnkhState) -> None:
         s.edition.aftermath[self.number].after_battle(s, self.side)

@@ -19,6 +19,7 @@ from theomachy.ankh.state import ENDINGS, AnkhState
 from theomachy.engine.bits import bits_of, members
 from theomachy.engine.chance import Dice
 from theomachy.engine.event import Event
+from theomachy.engine.values import added, changed, with_bits
 
 TRACKS: Final = ((31, 20), (31, 8), (14, 5))
 """Devotion tracks (top, last red): the printed one, and two on which random players come further."""
@@ -130,14 +131,14 @@ def grow_old(s: AnkhState, dice: Dice) -> None:
     """Make a new game one in which rare things are near: four powers each, no neutral Monument, Warriors close
     around every God, and each side's second Guardian abroad, beside another God."""
     for side in range(s.players):
-        s.followers[side] = FOLLOWERS
+        s.followers = changed(s.followers, side, FOLLOWERS)
         for level in s.edition.levels[:2]:
-            s.powers[side] |= bits_of(dice.shuffled(members(level))[:UNLOCKS_PER_LEVEL])
+            s.powers = with_bits(s.powers, side, bits_of(dice.shuffled(members(level))[:UNLOCKS_PER_LEVEL]))
         if s.guardian_cards[ABROAD - 1]:
-            s.guardian_cards[ABROAD - 1] -= 1
+            s.guardian_cards = added(s.guardian_cards, ABROAD - 1, -1)
             s.put_figure(s.guardian_kind(ABROAD), side, beside_god(s, (side + 1) % s.players)[0])
     for place, space in enumerate(dice.shuffled(members(s.neutral_monuments()))):
-        s.controls[place % s.players] |= 1 << space
+        s.controls = with_bits(s.controls, place % s.players, 1 << space)
     for side in range(s.players):
         for space in beside_god(s, side)[: s.warriors(side)]:
             s.put_figure(WARRIOR, side, space)

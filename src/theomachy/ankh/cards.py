@@ -12,6 +12,7 @@ from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import codes, members
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import changed
 
 
 class Card(Ability):
@@ -154,8 +155,12 @@ class BuildWhere(AnkhQuestion):
     asked_by = "ANKH-CARD-06"
 
     def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat, kind)
+        super().__init__(seat)
         self.kind: Final = kind
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.kind)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(SPACE, building_sites(s, self.side(s)))
@@ -263,4 +268,4 @@ class Cycle(Card):
     def after_battle(self, s: AnkhState, side: int) -> None:
         for card in members(s.played(side)):
             s.tell("card-returned", "ANKH-CARD-19", who=side, what=card)
-        s.hands[side] = s.edition.all_cards
+        s.hands = changed(s.hands, side, s.edition.all_cards)

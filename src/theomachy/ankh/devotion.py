@@ -39,10 +39,13 @@ class GainDevotion(Step[AnkhState]):
     """One gain of one side: the token moves once, and wins at the top (ANKH-DEV-08, -09)."""
 
     def __init__(self, side: int, amount: int, cause: int) -> None:
-        super().__init__(side, amount, cause)
         self.side: Final = side
         self.amount: Final = amount
         self.cause: Final = cause
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.side, self.amount, self.cause)
 
     def run(self, s: AnkhState) -> None:
         if self.amount <= 0:
@@ -64,10 +67,13 @@ class LoseDevotion(Step[AnkhState]):
     """One loss of one side; a token on the lowest space stays as it lies (ANKH-DEV-10)."""
 
     def __init__(self, side: int, amount: int, cause: int) -> None:
-        super().__init__(side, amount, cause)
         self.side: Final = side
         self.amount: Final = amount
         self.cause: Final = cause
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.side, self.amount, self.cause)
 
     def run(self, s: AnkhState) -> None:
         space = max(0, s.devotion[self.side] - self.amount)

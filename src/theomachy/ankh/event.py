@@ -14,8 +14,11 @@ class TriggerEvent(Step[AnkhState]):
     """The marker has advanced even if the event cannot be used (ANKH-EVT-03)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: AnkhState) -> None:
         event = EVENT_TRACK[s.event]

@@ -36,8 +36,11 @@ class CatMummyCurse(Step[AnkhState]):
     """One loss, over all other sides in ascending order (ANKH-GUARD-03)."""
 
     def __init__(self, owner: int) -> None:
-        super().__init__(owner)
         self.owner: Final = owner
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.owner,)
 
     def run(self, s: AnkhState) -> None:
         s.queue([LoseDevotion(side, 1, CAT_MUMMY_CURSE) for side in s.others(self.owner)])
@@ -77,9 +80,13 @@ class PushTo(AnkhQuestion):
     decided_by = "ANKH-GUARD-07"
 
     def __init__(self, seat: int, origin: int, entered: int) -> None:
-        super().__init__(seat, origin, entered)
+        super().__init__(seat)
         self.origin: Final = origin
         self.entered: Final = entered
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.origin, self.entered)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(SPACE, push_targets(s, self.origin, self.entered))
@@ -150,8 +157,11 @@ class ReturnMummy(Step[AnkhState]):
     """It must return if it can; else it stays in the pool (ANKH-GUARD-15)."""
 
     def __init__(self, side: int) -> None:
-        super().__init__(side)
         self.side: Final = side
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.side,)
 
     def run(self, s: AnkhState) -> None:
         if beside_god(s, self.side):
@@ -207,8 +217,12 @@ class AimPincers(AnkhQuestion):
     decided_by = "ANKH-DEC-05"
 
     def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat, space)
+        super().__init__(seat)
         self.space: Final = space
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.space)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return [FACING + facing for facing in facings(self.space)]
@@ -221,7 +235,7 @@ class AimPincers(AnkhQuestion):
         return [Reason("ANKH-GUARD-19", who=self.side(s), what=option - FACING, where=self.space)]
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
-        s.aims = sorted([*s.aims, 6 * self.space + option - FACING])
+        s.aims = tuple(sorted([*s.aims, 6 * self.space + option - FACING]))
         s.tell("pincers-aimed", "ANKH-GUARD-18", who=self.side(s), what=option - FACING, where=self.space)
 
 

@@ -3,9 +3,10 @@
 from typing import Final
 
 from theomachy.ankh.components import FIRST_GUARDIAN, GOD, GUARDIAN_LEVEL, GUARDIAN_LEVELS
-from theomachy.ankh.state import AnkhState
+from theomachy.ankh.state import NONE, AnkhState
 from theomachy.engine.bits import members
 from theomachy.engine.decision import Frame, Step
+from theomachy.engine.values import added
 
 
 def doom(s: AnkhState, victims: int, cause: int) -> None:
@@ -26,9 +27,12 @@ class BeforeKills(Step[AnkhState]):
     """The last chance of a side to keep doomed figures alive."""
 
     def __init__(self, side: int, cause: int) -> None:
-        super().__init__(side, cause)
         self.side: Final = side
         self.cause: Final = cause
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.side, self.cause)
 
     def run(self, s: AnkhState) -> None:
         if s.battle.doomed & s.figures[self.side]:
@@ -40,14 +44,17 @@ class Kill(Step[AnkhState]):
     """The doomed leave the map together, for their owners' pools (ANKH-KILL-02, ANKH-FIG-03)."""
 
     def __init__(self, cause: int) -> None:
-        super().__init__(cause)
         self.cause: Final = cause
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.cause,)
 
     def run(self, s: AnkhState) -> None:
         doomed = s.battle.doomed
         s.battle.doomed = 0
         s.battle.sheltered &= ~doomed
-        s.battle.fallen = [0] * len(s.battle.fallen)
+        s.battle.fallen = NONE[len(s.battle.fallen)]
         for space in members(doomed):
             side = s.owner_at(space)
             kind = s.kind_at(space)
@@ -57,8 +64,8 @@ class Kill(Step[AnkhState]):
             if kind >= FIRST_GUARDIAN:
                 level = GUARDIAN_LEVEL[kind]
                 s.add_to_pool(side, level, 1)
-            s.battle.killed[side] += 1
-            s.battle.fallen[side * (GUARDIAN_LEVELS + 1) + level] += 1
+            s.battle.killed = added(s.battle.killed, side, 1)
+            s.battle.fallen = added(s.battle.fallen, side * (GUARDIAN_LEVELS + 1) + level, 1)
         s.queue([AfterKills(number) for number in range(len(s.edition.kills))])
 
 
@@ -66,8 +73,11 @@ class AfterKills(Step[AnkhState]):
     """One ability reacts to the batch (ANKH-KILL-03 .. -06)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number)
         self.number: Final = number
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.number,)
 
     def run(self, s: AnkhState) -> None:
         s.edition.kills[self.number].after_kills(s)

@@ -34,6 +34,7 @@ from theomachy.engine.bits import bits_of, members
 from theomachy.engine.datafile import Node
 from theomachy.engine.reader import Reader, check_title, read_stack
 from theomachy.engine.refusal import DataError, SetupError
+from theomachy.engine.values import changed
 
 NEUTRAL: Final = "neutral"
 ENTRIES: Final = (
@@ -122,13 +123,12 @@ class AnkhReader(Reader):
         for space in members(s.figures[seat]):
             s.take_figure(space)
         lose_monuments(s, seat, "ANKH-MERGE-03")
-        s.side_of[seat] = side
-        s.followers[seat] = 0
-        s.powers[seat] = 0
-        s.hands[seat] = 0
-        s.devotion[seat] = 0
-        if seat in s.ladder:
-            s.ladder.remove(seat)
+        s.side_of = changed(s.side_of, seat, side)
+        s.followers = changed(s.followers, seat, 0)
+        s.powers = changed(s.powers, seat, 0)
+        s.hands = changed(s.hands, seat, 0)
+        s.devotion = changed(s.devotion, seat, 0)
+        s.ladder = tuple([other for other in s.ladder if other != seat])
 
     def _regions(self) -> None:
         if not self.has("camels") and not self.has("tokens"):
@@ -151,7 +151,7 @@ class AnkhReader(Reader):
             if not found or found[0] in held:
                 raise DataError(node.place, "each token needs a land region of its own (ANKH-MAP-09)")
             held[token] = found[0]
-        self.s.regions = held
+        self.s.regions = tuple(held)
 
     def _pieces(self) -> None:
         """All that is named is taken away first, so that it may stand where it stood in the set-up."""
@@ -197,24 +197,24 @@ class AnkhReader(Reader):
             s.gates = bits_of(self.spaces(self.node.key("gates")))
         if self.has("pincers"):
             aimed = self.node.key("pincers").entries()
-            s.aims = sorted([6 * self.space(space) + facing.one_of(FACINGS) for space, facing in aimed])
+            s.aims = tuple(sorted([6 * self.space(space) + facing.one_of(FACINGS) for space, facing in aimed]))
 
     def _boards(self) -> None:
         s = self.s
         for side, node in self._by_side("followers"):
-            s.followers[side] = node.number()
+            s.followers = changed(s.followers, side, node.number())
         for side, node in self._by_side("powers"):
-            s.powers[side] = _bits(node, POWERS, bits_of(list(s.edition.powers)))
+            s.powers = changed(s.powers, side, _bits(node, POWERS, bits_of(list(s.edition.powers))))
         for side, node in self._by_side("played"):
-            s.hands[side] = s.edition.all_cards & ~_bits(node, CARDS, s.edition.all_cards)
+            s.hands = changed(s.hands, side, s.edition.all_cards & ~_bits(node, CARDS, s.edition.all_cards))
         for side, node in self._by_side("captives"):
-            s.captives[side] = node.number()
+            s.captives = changed(s.captives, side, node.number())
         for side, node in self._by_side("pools"):
             for level, amount in self._guardians(node):
                 s.add_to_pool(side, level, amount)
         if self.has("guardianCards"):
             for level, amount in self._guardians(self.node.key("guardianCards")):
-                s.guardian_cards[level - 1] = amount
+                s.guardian_cards = changed(s.guardian_cards, level - 1, amount)
 
     def _guardians(self, node: Node) -> list[tuple[int, int]]:
         """Levels of Guardians in this game, and how many there are of each."""
@@ -237,11 +237,11 @@ class AnkhReader(Reader):
             if len(pair) != 2:
                 raise DataError(item.place, "a token is [god, space], most Devotion first")
             side = self.seat(pair[0])
-            s.devotion[side] = pair[1].number()
+            s.devotion = changed(s.devotion, side, pair[1].number())
             order.append(side)
         if sorted(order) != sorted(s.ladder):
             raise DataError(entry.place, "needs every side of the game once, most Devotion first")
-        s.ladder = order[::-1]
+        s.ladder = tuple(order[::-1])
 
     def _tracks(self) -> None:
         s = self.s
@@ -250,7 +250,7 @@ class AnkhReader(Reader):
                 action = name.one_of(ACTIONS)
                 if not 0 <= advances.number() <= advances_to_event(s.players, action):
                     raise DataError(advances.place, "beyond the end of the track (ANKH-TURN-05)")
-                s.advances[action] = advances.number()
+                s.advances = changed(s.advances, action, advances.number())
         if self.has("event"):
             s.event = self.node.key("event").number()
             if not 0 <= s.event <= len(EVENT_TRACK):
@@ -283,10 +283,10 @@ class AnkhReader(Reader):
         if not 0 <= battle.region < CONFLICT_TOKENS or not self.s.regions[battle.region]:
             raise DataError(f"{entry.place}.region", "no region has this token")
         numbers = [entry.key(name).number() for name in BATTLE_NUMBERS]
-        lists = [[item.number() for item in entry.key(name).items()] for name in BATTLE_LISTS]
-        if [len(values) for values in lists] != [len(values) for values in battle.facts()[1:]]:
+        rows = [tuple([item.number() for item in entry.key(name).items()]) for name in BATTLE_LISTS]
+        if [len(values) for values in rows] != [len(values) for values in battle.facts()[1:]]:
             raise DataError(entry.place, f"needs one number for each seat in {', '.join(BATTLE_LISTS)}")
-        battle.set_facts([[battle.region, *numbers], *lists])
+        battle.set_facts([(battle.region, *numbers), *rows])
         check_battle(self.s, entry.place)
 
     def _stack(self) -> None:

@@ -105,9 +105,12 @@ class ObeliskRound(Step[AnkhState]):
     """One figure each in turn, until all have stopped; the first side is next (ANKH-POW-08, -09)."""
 
     def __init__(self, moved: int, *sides: int) -> None:
-        super().__init__(moved, *sides)
         self.moved: Final = moved
         self.sides: Final = sides
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.moved, *self.sides)
 
     def run(self, s: AnkhState) -> None:
         for turn, side in enumerate(self.sides):
@@ -122,9 +125,13 @@ class ObeliskWhich(AnkhQuestion):
     asked_by = "ANKH-POW-06"
 
     def __init__(self, seat: int, moved: int, *others: int) -> None:
-        super().__init__(seat, moved, *others)
+        super().__init__(seat)
         self.moved: Final = moved
         self.others: Final = others
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.moved, *self.others)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return [PASS, *codes(SPACE, s.figures[self.side(s)] & ~self.moved)]
@@ -151,10 +158,14 @@ class ObeliskTo(AnkhQuestion):
     asked_by = "ANKH-POW-06"
 
     def __init__(self, seat: int, origin: int, moved: int, *others: int) -> None:
-        super().__init__(seat, origin, moved, *others)
+        super().__init__(seat)
         self.origin: Final = origin
         self.moved: Final = moved
         self.others: Final = others
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.origin, self.moved, *self.others)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(SPACE, obelisk_spaces(s, self.side(s)))
@@ -184,7 +195,7 @@ class TempleAttuned(Ability):
 
     def strength(self, s: AnkhState, side: int) -> int:
         temples = s.pieces[TEMPLE] & s.controls[side] & s.regions[s.battle.region]
-        active = (temples & s.adjacent_to_any(s.figures[side])).bit_count()
+        active = (temples & s.beside_figures(side)).bit_count()
         if active:
             s.tell("strength-bonus", "ANKH-POW-11", who=side, amount=2 * active)
         return 2 * active

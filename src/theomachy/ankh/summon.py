@@ -11,6 +11,7 @@ from theomachy.ankh.state import NOBODY, AnkhState
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import added
 
 RANSOM: Final = 1  # Followers for a captive (ANKH-GOD-09)
 
@@ -23,14 +24,19 @@ def rights_left(s: AnkhState, side: int, used: tuple[int, ...]) -> list[int]:
     return [right for right in rights if right not in used]
 
 
+def area_of(s: AnkhState, side: int, right: int) -> int:
+    """The spaces this summon reaches, free or not."""
+    if right == REGULAR:
+        return s.beside_figures(side) | s.beside_monuments(side)  # ANKH-SUM-01, -02, -04
+    area = 0
+    for ability in s.abilities(side):
+        area |= ability.summon_area(s, side, right)
+    return area
+
+
 def spaces_by(s: AnkhState, side: int, kind: int, right: int) -> int:
     """The spaces onto which this summon may put a figure of this kind."""
-    if right == REGULAR:
-        area = s.adjacent_to_any(s.figures[side] | s.controls[side])  # ANKH-SUM-01, -02, -04
-    else:
-        area = 0
-        for ability in s.abilities(side):
-            area |= ability.summon_area(s, side, right)
+    area = area_of(s, side, right)
     land = area & s.open_to(side)
     if kind < FIRST_GUARDIAN:
         return land
@@ -74,9 +80,12 @@ class SummonFigures(Step[AnkhState]):
     """The summons of the action, in any order, until nothing is left or wanted."""
 
     def __init__(self, seat: int, *used: int) -> None:
-        super().__init__(seat, *used)
         self.seat: Final = seat
         self.used: Final = used
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, *self.used)
 
     def run(self, s: AnkhState) -> None:
         if summonable(s, s.side_of[self.seat], self.used):
@@ -90,8 +99,12 @@ class SummonWhat(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def __init__(self, seat: int, *used: int) -> None:
-        super().__init__(seat, *used)
+        super().__init__(seat)
         self.used: Final = used
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, *self.used)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return [PASS, *summonable(s, self.side(s), self.used)]
@@ -126,9 +139,13 @@ class SummonWhere(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def __init__(self, seat: int, what: int, *used: int) -> None:
-        super().__init__(seat, what, *used)
+        super().__init__(seat)
         self.what: Final = what
         self.used: Final = used
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.what, *self.used)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(SPACE, spaces_for(s, self.side(s), kind_of(self.what), self.used))
@@ -178,10 +195,14 @@ class SummonBy(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def __init__(self, seat: int, what: int, space: int, *used: int) -> None:
-        super().__init__(seat, what, space, *used)
+        super().__init__(seat)
         self.what: Final = what
         self.space: Final = space
         self.used: Final = used
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.what, self.space, *self.used)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return rights_for(s, self.side(s), kind_of(self.what), self.space, self.used)
@@ -219,9 +240,9 @@ def rule_of(s: AnkhState, side: int, kind: int, right: int, space: int) -> str:
 def free_captive(s: AnkhState, side: int) -> None:
     """Pay the captor; the Warrior is in the pool for a moment (ANKH-GOD-09, -10)."""
     holder = captor(s, side)
-    s.followers[side] -= RANSOM
-    s.followers[holder] += RANSOM
-    s.captives[side] -= 1
+    s.followers = added(s.followers, side, -RANSOM)
+    s.followers = added(s.followers, holder, RANSOM)
+    s.captives = added(s.captives, side, -1)
     s.tell("captive-freed", "ANKH-GOD-09", who=side, whom=holder, amount=RANSOM)
 
 

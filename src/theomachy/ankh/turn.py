@@ -15,8 +15,12 @@ from theomachy.ankh.unlock import offer_unlock
 from theomachy.engine.bits import codes, members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import added, changed
 
 NO_ACTION: Final = -1
+BELOW: Final = [[ACTION + action for action in range(first, len(ACTIONS))] for first in range(len(ACTIONS) + 1)]
+"""The actions from each on down, as options."""
+BELOW_OR_NONE: Final = [[PASS, *actions] for actions in BELOW]
 
 
 class BeginTurn(Step[AnkhState]):
@@ -34,12 +38,15 @@ class ChooseAction(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def __init__(self, seat: int, first: int) -> None:
-        super().__init__(seat, first)
+        super().__init__(seat)
         self.first: Final = first
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.first)
+
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        actions = [ACTION + action for action in range(self.first + 1, len(ACTIONS))]
-        return [PASS, *actions] if self.may_decline(s) else actions
+        return BELOW_OR_NONE[self.first + 1] if self.may_decline(s) else BELOW[self.first + 1]
 
     def may_decline(self, s: AnkhState) -> bool:
         """Whether this is a second action that need not be taken."""
@@ -60,7 +67,7 @@ class ChooseAction(AnkhQuestion):
             s.queue([EndOfActions(seat), EndTurn()])
             return
         action = option - ACTION
-        s.advances[action] += 1
+        s.advances = added(s.advances, action, 1)
         s.tell("action-chosen", "ANKH-TURN-03", who=seat, what=action, amount=s.advances[action])
         s.queue([CarryOut(seat, action), ActionDone(seat, action, self.first == NO_ACTION)])
 
@@ -69,9 +76,12 @@ class CarryOut(Step[AnkhState]):
     """The action itself; its effect may be forgone (ANKH-TURN-04, -12)."""
 
     def __init__(self, seat: int, action: int) -> None:
-        super().__init__(seat, action)
         self.seat: Final = seat
         self.action: Final = action
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.action)
 
     def run(self, s: AnkhState) -> None:
         if self.action == MOVE:
@@ -88,10 +98,13 @@ class ActionDone(Step[AnkhState]):
     """After an action: its event, or the second action, or the end of the turn."""
 
     def __init__(self, seat: int, action: int, first: bool) -> None:
-        super().__init__(seat, action, int(first))
         self.seat: Final = seat
         self.action: Final = action
         self.first: Final = bool(first)
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.action, int(self.first))
 
     def run(self, s: AnkhState) -> None:
         if s.advances[self.action] == advances_to_event(s.players, self.action):
@@ -111,8 +124,11 @@ class EndOfActions(Step[AnkhState]):
     """The player has taken all actions of the turn; what some editions reward now (ANKHP-TURN-04)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: AnkhState) -> None:
         side = s.side_of[self.seat]
@@ -144,8 +160,12 @@ class RewardFirst(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def __init__(self, seat: int, powers: int) -> None:
-        super().__init__(seat, powers)
+        super().__init__(seat)
         self.powers: Final = powers
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.powers)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         return codes(POWER, self.powers)
@@ -163,11 +183,14 @@ class ReturnMarker(Step[AnkhState]):
     """The action marker goes back to its start space (ANKH-TURN-06, -07)."""
 
     def __init__(self, action: int) -> None:
-        super().__init__(action)
         self.action: Final = action
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.action,)
+
     def run(self, s: AnkhState) -> None:
-        s.advances[self.action] = 0
+        s.advances = changed(s.advances, self.action, 0)
         s.tell("marker-returned", "ANKH-TURN-06", what=self.action)
 
 

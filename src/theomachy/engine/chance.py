@@ -2,26 +2,36 @@
 
 from typing import Final
 
-MASK: Final = 0xFFFFFFFFFFFFFFFF
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+MIXING: Final = 12
+"""Rolls thrown away until every bit of the seed has changed every bit of the state."""
 
 
 class Dice:
-    """SplitMix64. For set-up, bots and campaigns; the rules themselves never roll."""
+    """sfc32, whose words fit a native int. For set-up, bots and campaigns; the rules themselves never roll."""
 
     def __init__(self, seed: int) -> None:
-        self.state = seed & MASK
+        self.a: i64 = 0
+        self.b: i64 = seed & WORD
+        self.c: i64 = (seed >> 32) & WORD
+        self.counter: i64 = 1
+        for _ in range(MIXING):
+            self.roll()
 
-    def roll(self) -> int:
-        """The next 64 bits."""
-        self.state = (self.state + 0x9E3779B97F4A7C15) & MASK
-        mixed = self.state
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
-        return mixed ^ (mixed >> 31)
+    def roll(self) -> i64:
+        """The next 32 bits."""
+        rolled: i64 = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = ((self.c << 21 | self.c >> 11) + rolled) & WORD
+        return rolled
 
-    def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1. The bias of the multiplication is below 2**-50 here."""
-        return (self.roll() * limit) >> 64
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to limit - 1. The bias of the multiplication is below limit / 2**32."""
+        return (self.roll() * limit) >> 32
 
     def shuffled(self, numbers: list[int]) -> list[int]:
         """The same numbers in random order."""

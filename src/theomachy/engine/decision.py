@@ -1,8 +1,8 @@
 """Who is asked what, and what follows: a stack of questions and of things still to do.
 
 Every frame on the stack is a value: ints only (an ability may be held, being stateless), never changed
-once made. To go on is to push a successor, so copying a stack is copying a list. Whoever writes a rule
-follows four laws:
+once made. What it knows are its attributes; its facts, made of them, write it down. To go on is to push
+a successor, so copying a stack is copying a list. Whoever writes a rule follows four laws:
 
 1. A step that asks pushes a question; no choice is made inside a step.
 2. A question is asked only when there is something to choose; its options are never empty.
@@ -10,6 +10,7 @@ follows four laws:
 4. What two frames share belongs to the state.
 """
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import ClassVar, Final, Generic, Self, TypeVar
 
@@ -23,15 +24,18 @@ CHANCE: Final = -1
 EVERYBODY: Final = -1
 """Who sees an answer, unless it is one seat's secret."""
 
+NOTHING: Final[list[int]] = []
+
 S = TypeVar("S", bound="State")
 
 
 class Frame(Generic[S]):
     """Something on the stack. Two frames of one class with equal facts are the same frame."""
 
-    def __init__(self, *facts: int) -> None:
-        self.facts: Final = facts
+    @property
+    def facts(self) -> tuple[int, ...]:
         """Everything the frame knows: the arguments that make it again."""
+        return ()
 
     def questions(self) -> bool:
         """Whether somebody has to answer before anything else can happen."""
@@ -41,8 +45,16 @@ class Frame(Generic[S]):
         """The seats that owe an answer, ascending."""
         return []
 
+    def first_waiting(self) -> int:
+        """The first of the seats that owe an answer."""
+        return self.waiting()[0]
+
+    def owes(self, seat: int) -> bool:
+        """Whether the seat owes an answer."""
+        return seat in self.waiting()
+
     def options(self, s: S, seat: int) -> list[int]:
-        """What the seat may answer: ascending, unique, never empty."""
+        """What the seat may answer: ascending, unique, never empty. The list may be shared: read it only."""
         return []
 
     def reasons(self, s: S, seat: int, option: int) -> list[Reason]:
@@ -52,6 +64,10 @@ class Frame(Generic[S]):
     def reasons_against_seat(self, s: S, seat: int) -> list[Reason]:
         """Why this seat is not asked."""
         return []
+
+    def weights(self, s: S, options: list[int]) -> list[int]:
+        """For nature's questions: how likely the options are, in proportion."""
+        return [self.weight(s, option) for option in options]
 
     def weight(self, s: S, option: int) -> int:
         """For nature's questions: how likely the option is, in proportion."""
@@ -80,15 +96,24 @@ class Question(Frame[S]):
     decided_by: ClassVar[str] = ""
     """The rule that says who decides; it stands against every other seat."""
 
-    def __init__(self, seat: int, *more: int) -> None:
-        super().__init__(seat, *more)
+    def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def questions(self) -> bool:
         return True
 
     def waiting(self) -> list[int]:
         return [self.seat]
+
+    def first_waiting(self) -> int:
+        return self.seat
+
+    def owes(self, seat: int) -> bool:
+        return seat == self.seat
 
     def reasons_against_seat(self, s: S, seat: int) -> list[Reason]:
         return [Reason(self.decided_by, who=owing) for owing in self.waiting()]
@@ -104,16 +129,22 @@ class Secret(Frame[S]):
     decided_by: ClassVar[str] = ""
 
     def __init__(self, *memory: int) -> None:
-        super().__init__(*memory)
         seats = len(memory) // 2
         self.owed: Final = memory[:seats]
         self.held: Final = memory[seats:]
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (*self.owed, *self.held)
 
     def questions(self) -> bool:
         return True
 
     def waiting(self) -> list[int]:
         return [seat for seat, owed in enumerate(self.owed) if owed]
+
+    def owes(self, seat: int) -> bool:
+        return 0 <= seat < len(self.owed) and self.owed[seat] > 0
 
     def reasons_against_seat(self, s: S, seat: int) -> list[Reason]:
         return [Reason(self.decided_by, who=seat)]
@@ -124,7 +155,7 @@ class Secret(Frame[S]):
         owed[seat] -= 1
         held[seat] = self.combined(held[seat], option)
         after = self.successor(owed, held)
-        if after.waiting():
+        if any(owed):
             s.push(after)
         else:
             after.all_in(s)
@@ -153,6 +184,10 @@ class State:
         self.over = False
         self.listening = False
         self.events: list[Event] = []
+        # derived: the options last given, so that an answer among them need not be checked again
+        self.offered: list[int] = NOTHING
+        self.offered_by: Frame[Self] | None = None
+        self.offered_to = CHANCE
 
     # -- what callers use
 
@@ -162,16 +197,16 @@ class State:
 
     def options(self: Self, seat: int) -> list[int]:
         """What the seat may answer now, ascending; empty if it is not asked."""
-        if self.over or seat not in self.stack[-1].waiting():
+        if self.over or not self.stack[-1].owes(seat):
             return []
-        return self.stack[-1].options(self, seat)
+        return self.offer(self.stack[-1], seat).copy()
 
     def reasons(self: Self, seat: int, option: int) -> list[Reason]:
         """Every rule that forbids this answer now; empty if it is legal."""
         if self.over:
             return [Reason(self.over_by)]
         frame = self.stack[-1]
-        if seat not in frame.waiting():
+        if not frame.owes(seat):
             return frame.reasons_against_seat(self, seat)
         return frame.reasons(self, seat, option)
 
@@ -180,18 +215,16 @@ class State:
         if self.over:
             raise GameOver(seat, option, self.reasons(seat, option))
         frame = self.stack[-1]
-        if seat not in frame.waiting():
+        if not frame.owes(seat):
             raise WrongSeat(seat, option, self.reasons(seat, option))
-        if option not in frame.options(self, seat):
+        known = self.offered_by is frame and self.offered_to == seat and option in self.offered
+        if not known and option not in self.offer(frame, seat):
             raise IllegalOption(seat, option, self.reasons(seat, option))
-        self.stack.pop()
-        frame.answer(self, seat, option)
-        self.settle()
+        self.take(seat, option)
 
     def weights(self: Self, options: list[int]) -> list[int]:
         """How likely nature's options are, in proportion."""
-        frame = self.stack[-1]
-        return [frame.weight(self, option) for option in options]
+        return self.stack[-1].weights(self, options)
 
     def privy(self) -> int:
         """The one seat that may see the answer to the open question, or EVERYBODY."""
@@ -206,6 +239,23 @@ class State:
         events = self.events
         self.events = []
         return events
+
+    # -- what a loop inside the engine uses
+
+    def offer(self: Self, frame: Frame[Self], seat: int) -> list[int]:
+        """The options of the open question, computed and remembered for the answer; to be read only."""
+        options = frame.options(self, seat)
+        self.offered = options
+        self.offered_by = frame
+        self.offered_to = seat
+        return options
+
+    def take(self: Self, seat: int, option: int) -> None:
+        """Take an answer that is known to be among the options, and run on to the next question."""
+        self.offered_by = None
+        frame = self.stack.pop()
+        frame.answer(self, seat, option)
+        self.settle()
 
     # -- what rules use
 
@@ -224,7 +274,8 @@ class State:
 
     def queue(self, frames: list[Frame[Self]]) -> None:
         """These are what happens next, the first one first."""
-        self.stack.extend(frames[::-1])
+        for frame in reversed(frames):
+            self.stack.append(frame)
 
     def tell(
         self,
@@ -256,7 +307,7 @@ class State:
         """An independent position; nobody listens to it."""
         raise NotImplementedError
 
-    def facts(self) -> list[list[int]]:
+    def facts(self) -> Sequence[Sequence[int]]:
         """Every fact of the position but the stack, in a fixed order."""
         raise NotImplementedError
 

@@ -119,7 +119,7 @@ class Game(Generic[S]):
             raise DataError("position", "; ".join(faults) or "not in canonical form")
         return s
 
-    def _check_lengths(self, facts: list[list[int]], blank: list[list[int]]) -> None:
+    def _check_lengths(self, facts: list[list[int]], blank: Sequence[Sequence[int]]) -> None:
         if len(facts) != len(blank):
             raise ValueError(f"{len(facts)} groups of facts")
         for place, group in enumerate(facts):
@@ -149,9 +149,9 @@ def random_option(s: State, seat: int, options: list[int], dice: Dice) -> int:
 def play_randomly(s: State, dice: Dice) -> int:
     """Play to the end by chance; the number of answers."""
     answers = 0
-    seats = s.waiting()
-    while seats:
-        s.apply(seats[0], random_option(s, seats[0], s.options(seats[0]), dice))
+    while not s.over:
+        frame = s.stack[-1]
+        seat = frame.first_waiting()
+        s.take(seat, random_option(s, seat, frame.options(s, seat), dice))
         answers += 1
-        seats = s.waiting()
     return answers

@@ -7,8 +7,11 @@ what one must remember is a fact of PantheonState.
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from theomachy.engine.decision import CHANCE, Frame, Question
 from theomachy.engine.refusal import Reason
+from theomachy.pantheon.piles import count, kind_codes
 from theomachy.pantheon.state import PantheonState
 
 # Where a gained god tile comes from.
@@ -115,7 +118,7 @@ class PantheonQuestion(Question[PantheonState]):
 
 
 class Nature(Frame[PantheonState]):
-    """Something is turned over or drawn: one of a pool of counts, each as likely as it is frequent.
+    """Something is turned over or drawn: one of a pile, each kind as likely as it is frequent.
 
     Such a question is asked even if one outcome is left, so that a record tells everything.
     """
@@ -129,15 +132,22 @@ class Nature(Frame[PantheonState]):
     def waiting(self) -> list[int]:
         return [CHANCE]
 
-    def pool(self, s: PantheonState) -> list[int]:
-        """How many there are of each kind."""
+    def first_waiting(self) -> int:
+        return CHANCE
+
+    def owes(self, seat: int) -> bool:
+        return seat == CHANCE
+
+    def pool(self, s: PantheonState) -> i64:
+        """The pile it comes from."""
         raise NotImplementedError
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
-        return [self.first_code + kind for kind, amount in enumerate(self.pool(s)) if amount]
+        return kind_codes(self.first_code, self.pool(s))
 
-    def weight(self, s: PantheonState, option: int) -> int:
-        return self.pool(s)[option - self.first_code]
+    def weights(self, s: PantheonState, options: list[int]) -> list[int]:
+        pool = self.pool(s)
+        return [count(pool, option - self.first_code) for option in options]
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
         return [] if option in self.options(s, seat) else [Reason(self.asked_by, what=option)]
@@ -157,8 +167,11 @@ class Hidden(Nature):
     """A draw whose outcome only its owner sees (PAN-SETUP-28)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def privy(self) -> int:
         return self.seat

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import Step
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon.abilities import FROM_STACK, Nature, PantheonQuestion
 from theomachy.pantheon.codes import BONUS_TILE
 from theomachy.pantheon.components import BONUS
+from theomachy.pantheon.piles import pile_of
 from theomachy.pantheon.state import NOTHING, PantheonState
 
 
@@ -18,11 +21,14 @@ class DealBonus(Nature):
     first_code = BONUS_TILE
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
 
-    def pool(self, s: PantheonState) -> list[int]:
-        return [0 if tile in s.bonus else 1 for tile in range(len(BONUS))]
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def pool(self, s: PantheonState) -> i64:
+        return pile_of([0 if tile in s.bonus else 1 for tile in range(len(BONUS))])
 
     def turned(self, s: PantheonState, kind: int) -> None:
         s.bonus[self.seat] = kind
@@ -33,8 +39,11 @@ class CarryOutBonus(Step[PantheonState]):
     """The player's bonus tile works; most go to the box then (PAN-SETUP-17, PAN-LOOT-18)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: PantheonState) -> None:
         tile = s.edition.bonus[s.bonus[self.seat]]
@@ -47,8 +56,11 @@ class AfterPreparation(Step[PantheonState]):
     """What lies before the player may speak once more after the first preparation (PAN-EPOCH-14)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: PantheonState) -> None:
         for ability in s.abilities(self.seat):

@@ -2,35 +2,53 @@
 
 from typing import ClassVar, Final
 
-from theomachy.engine.bits import codes
+from mypy_extensions import i64
+
+from theomachy.engine.bits import add_members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon.abilities import PantheonQuestion
 from theomachy.pantheon.carry import CarryLoot
 from theomachy.pantheon.codes import CARD, COLUMN, FOOT, JUMP, OPEN, SPACE, TOKEN, token_code, token_of
 from theomachy.pantheon.components import BOX, COINS, FIRST_COIN, LEVELS, OFFERINGS
-from theomachy.pantheon.placement import affordable, against_placing, cost_at, place, reach
+from theomachy.pantheon.piles import count, kind_codes, one
+from theomachy.pantheon.placement import against_placing, cost_at, place, reach
 from theomachy.pantheon.state import PantheonState
 
 
 def token_price(s: PantheonState, seat: int, kind: int, level: int) -> int:
     """The price of having a kind at a level, less that of the token owned (PAN-BUY-06, -07, -09)."""
-    return BOX.prices[level] - BOX.prices[s.tokens[seat][kind]]
+    return BOX.prices[level] - BOX.prices[s.level(seat, kind)]
 
 
-def purchases(s: PantheonState, seat: int, coins: int) -> list[int]:
-    """Everything that can be bought with so many coins, as option codes, ascending (PAN-BUY-04)."""
-    found = codes(SPACE, affordable(s, seat, reach(s, seat), coins))
+def affordable_level(owned: int, coins: int) -> int:
+    """The highest level to which so many coins raise a token of this level (PAN-BUY-07, -09)."""
+    best = owned
+    while best < LEVELS and BOX.prices[best + 1] - BOX.prices[owned] <= coins:
+        best += 1
+    return best
+
+
+def add_wares(found: list[int], s: PantheonState, seat: int, coins: int) -> None:
+    """Append the tokens and pieces that can be bought with so many coins, as option codes (PAN-BUY-04)."""
     for kind in range(len(OFFERINGS)):
-        for level in range(s.tokens[seat][kind] + 1, LEVELS + 1):
-            if token_price(s, seat, kind, level) <= coins:
-                found.append(token_code(kind, level))
+        owned = s.level(seat, kind)
+        for level in range(owned + 1, affordable_level(owned, coins) + 1):
+            found.append(token_code(kind, level))
     if coins >= BOX.piece_price:
         if s.feet_in_general(seat):
             found.append(FOOT)
         if s.columns_in_general(seat):
             found.append(COLUMN)
-    return found
+
+
+def can_purchase(s: PantheonState, seat: int, coins: int) -> bool:
+    """Whether anything can be bought with so many coins (PAN-BUY-04)."""
+    if reach(s, seat, coins):
+        return True
+    found: list[int] = []
+    add_wares(found, s, seat, coins)
+    return bool(found)
 
 
 def price_of(s: PantheonState, seat: int, option: int) -> int:
@@ -51,7 +69,7 @@ def against_purchase(s: PantheonState, seat: int, option: int, coins: int) -> li
         short = "PAN-BUY-14"
     elif TOKEN <= option < FOOT:
         kind, level = token_of(option)
-        owned = s.tokens[seat][kind]
+        owned = s.level(seat, kind)
         if level <= owned:
             return [Reason("PAN-BUY-10" if owned == LEVELS else "PAN-BUY-09", who=seat, what=kind, amount=level)]
         short = "PAN-BUY-09" if owned else "PAN-BUY-07"
@@ -72,14 +90,18 @@ def buy(s: PantheonState, seat: int, option: int) -> None:
         place(s, seat, option - SPACE, False, "PAN-BUY-14")
     elif TOKEN <= option < FOOT:
         kind, level = token_of(option)
-        s.set_token(seat, kind, level, "PAN-BUY-09" if s.tokens[seat][kind] else "PAN-BUY-06")
+        s.set_token(seat, kind, level, "PAN-BUY-09" if s.level(seat, kind) else "PAN-BUY-06")
     else:
         s.take_from_general(seat, int(option == FOOT), int(option == COLUMN), "PAN-BUY-12")
 
 
 def coins_in_hand(s: PantheonState, seat: int) -> int:
     """The coins on all cards in hand."""
-    return sum([COINS[card] * amount for card, amount in enumerate(s.hands[seat])])
+    hand = s.hands[seat]
+    coins = 0
+    for card in range(FIRST_COIN, len(COINS)):
+        coins += COINS[card] * count(hand, card)
+    return coins
 
 
 def own_coins(s: PantheonState, seat: int) -> int:
@@ -89,7 +111,7 @@ def own_coins(s: PantheonState, seat: int) -> int:
 
 def can_buy(s: PantheonState, seat: int) -> bool:
     """Whether the Buy action may be chosen (PAN-EPOCH-17)."""
-    return bool(purchases(s, seat, own_coins(s, seat) + coins_in_hand(s, seat)))
+    return can_purchase(s, seat, own_coins(s, seat) + coins_in_hand(s, seat))
 
 
 def begin_buy(s: PantheonState, seat: int) -> None:
@@ -106,24 +128,27 @@ class Shopping(PantheonQuestion):
     card_rule: ClassVar[str] = "PAN-BUY-01"
     """The rule against adding a card."""
 
-    def __init__(self, seat: int, coins: int, *more: int) -> None:
-        super().__init__(seat, coins, *more)
+    def __init__(self, seat: int, coins: int) -> None:
+        super().__init__(seat)
         self.coins: Final = coins
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.coins)
 
     def may_stop(self) -> bool:
         """Whether the player may leave it at that."""
         return True
 
-    def cards(self, s: PantheonState, seat: int) -> list[int]:
-        """The coin cards that may be added, as option codes."""
-        return []
+    def coin_cards(self, s: PantheonState, seat: int) -> i64:
+        """The coin cards that may be added, as a pile."""
+        return 0
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         found = [PASS] if self.may_stop() else []
-        bought = purchases(s, seat, self.coins)
-        found += [option for option in bought if option < CARD]
-        found += self.cards(s, seat)
-        found += [option for option in bought if option >= CARD]
+        add_members(found, SPACE, reach(s, seat, self.coins))
+        found += kind_codes(CARD, self.coin_cards(s, seat))
+        add_wares(found, s, seat, self.coins)
         return found
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
@@ -135,7 +160,7 @@ class Shopping(PantheonQuestion):
             return [Reason("PAN-BUY-19", where=option - JUMP)]
         if CARD <= option < OPEN:
             against = Reason(self.card_rule, who=seat, what=option - CARD)
-            return [] if option in self.cards(s, seat) else [against]
+            return [] if count(self.coin_cards(s, seat), option - CARD) else [against]
         return self.other_sort(option)
 
 
@@ -146,14 +171,18 @@ class Buying(Shopping):
     """
 
     def __init__(self, seat: int, coins: int, bought: int) -> None:
-        super().__init__(seat, coins, bought)
+        super().__init__(seat, coins)
         self.bought: Final = bought
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.coins, self.bought)
 
     def may_stop(self) -> bool:
         return self.bought > 0
 
-    def cards(self, s: PantheonState, seat: int) -> list[int]:
-        return [CARD + card for card in range(FIRST_COIN, len(COINS)) if s.hands[seat][card]]
+    def coin_cards(self, s: PantheonState, seat: int) -> i64:
+        return s.hands[seat] & ~(one(FIRST_COIN) - 1)
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
         if option == PASS:

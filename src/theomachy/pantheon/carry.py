@@ -6,6 +6,7 @@ from theomachy.engine.decision import Step
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon.abilities import FROM_STACK, PantheonQuestion
 from theomachy.pantheon.codes import TILE
+from theomachy.pantheon.piles import kind_codes, kinds_in, one
 from theomachy.pantheon.state import PantheonState
 
 
@@ -13,11 +14,14 @@ class CarryLoot(Step[PantheonState]):
     """What the player has picked up and not yet carried out (PAN-MOVE-23, PAN-BUY-20, PAN-NATION-19)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
+
     def run(self, s: PantheonState) -> None:
-        kinds = [kind for kind, amount in enumerate(s.picked) if amount]
+        kinds = kinds_in(s.picked)
         if len(kinds) > 1:
             s.push(LootOrder(self.seat))
         elif kinds:
@@ -31,7 +35,7 @@ class LootOrder(PantheonQuestion):
     decided_by = "PAN-MOVE-24"
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
-        return [TILE + kind for kind, amount in enumerate(s.picked) if amount]
+        return kind_codes(TILE, s.picked)
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
         return [] if option in self.options(s, seat) else self.other_sort(option)
@@ -43,9 +47,9 @@ class LootOrder(PantheonQuestion):
 def carry_out(s: PantheonState, seat: int, kind: int) -> None:
     """One tile works; a step tile stays before its owner, all others go to the box (PAN-LOOT-17, -18)."""
     tile = s.edition.loot[kind]
-    s.picked[kind] -= 1
+    s.picked -= one(kind)
     if tile.stays():
-        s.kept[seat][kind] += 1
+        s.kept[seat] += one(kind)
     s.tell("loot-carried-out", "PAN-MOVE-23", who=seat, what=kind)
     s.push(CarryLoot(seat))
     tile.gained(s, seat, FROM_STACK)

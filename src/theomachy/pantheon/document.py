@@ -16,6 +16,7 @@ from theomachy.pantheon.components import (
     NUMERALS,
     OFFERINGS,
 )
+from theomachy.pantheon.piles import count, kinds_in, size
 from theomachy.pantheon.state import NOBODY, NOTHING, NOWHERE, PantheonState
 
 CARD_NAMES: Final = list(CARDS)
@@ -94,9 +95,9 @@ def options(s: PantheonState) -> dict[str, Json]:
     }
 
 
-def counted(counts: list[int], names: list[str], known: bool = True) -> Json:
+def counted(pile: int, names: list[str], known: bool = True) -> Json:
     """Counts by name, or their sum alone."""
-    return {names[kind]: amount for kind, amount in enumerate(counts) if amount} if known else sum(counts)
+    return {names[kind]: count(pile, kind) for kind in kinds_in(pile)} if known else size(pile)
 
 
 def named(spaces: int) -> list[str]:
@@ -110,11 +111,14 @@ def loot(s: PantheonState) -> dict[str, Json]:
     return {SPACE_NAMES[s.nation().loot[place]]: LOOT[kind] for place, kind in placed}
 
 
-def levels(tokens: list[int]) -> dict[str, Json]:
+def levels(tokens: int) -> dict[str, Json]:
     """A player's tokens with their levels."""
-    return {OFFERINGS[kind]: NUMERALS[level - 1] for kind, level in enumerate(tokens) if level}
+    return {OFFERINGS[kind]: NUMERALS[count(tokens, kind) - 1] for kind in kinds_in(tokens)}
 
 
 def token_stock(s: PantheonState) -> dict[str, Json]:
     """The tokens nobody has: faces I/II, faces III/IV."""
-    return {name: s.token_stock[2 * kind : 2 * kind + 2] for kind, name in enumerate(OFFERINGS)}
+    return {
+        name: [count(s.token_stock, 2 * kind), count(s.token_stock, 2 * kind + 1)]
+        for kind, name in enumerate(OFFERINGS)
+    }

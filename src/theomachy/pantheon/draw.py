@@ -6,37 +6,39 @@ card to that seat alone. The deck's counts are never shown to anybody.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon.abilities import Hidden, Nature, PantheonQuestion
 from theomachy.pantheon.codes import CARD, DECK, OPEN
-from theomachy.pantheon.components import BOX, CARDS
+from theomachy.pantheon.components import BOX
+from theomachy.pantheon.piles import kind_codes, one, size
 from theomachy.pantheon.state import PantheonState
 
 
 def renew_deck(s: PantheonState) -> None:
     """An empty deck is made anew of the discard pile, unless that is empty too (PAN-DRAW-08, -09)."""
-    if not any(s.deck) and any(s.discard):
+    if not s.deck and s.discard:
         s.deck = s.discard
-        s.discard = [0] * len(CARDS)
-        s.tell("deck-renewed", "PAN-DRAW-08", amount=sum(s.deck))
+        s.discard = 0
+        s.tell("deck-renewed", "PAN-DRAW-08", amount=size(s.deck))
 
 
 def discard_hands(s: PantheonState) -> None:
     """Deck and discard pile are empty and a card is owed: all hands become the deck (PAN-DRAW-10, -11)."""
     for seat, hand in enumerate(s.hands):
-        for card, amount in enumerate(hand):
-            s.deck[card] += amount
-        s.tell("hand-discarded", "PAN-DRAW-10", who=seat, amount=sum(hand))
-        s.hands[seat] = [0] * len(CARDS)
+        s.deck += hand
+        s.tell("hand-discarded", "PAN-DRAW-10", who=seat, amount=size(hand))
+        s.hands[seat] = 0
 
 
 def ready_to_draw(s: PantheonState) -> bool:
     """See to it that the deck has a card for somebody who has to draw; False if there is none anywhere."""
     renew_deck(s)
-    if not any(s.deck):
+    if not s.deck:
         discard_hands(s)
-    return any(s.deck)
+    return s.deck != 0
 
 
 class CardToHand(Hidden):
@@ -45,12 +47,12 @@ class CardToHand(Hidden):
     asked_by = "PAN-DRAW-07"
     first_code = CARD
 
-    def pool(self, s: PantheonState) -> list[int]:
+    def pool(self, s: PantheonState) -> i64:
         return s.deck
 
     def turned(self, s: PantheonState, kind: int) -> None:
-        s.deck[kind] -= 1
-        s.hands[self.seat][kind] += 1
+        s.deck -= one(kind)
+        s.hands[self.seat] += one(kind)
         s.whisper("card-drawn", "PAN-DRAW-07", self.seat, kind)
         renew_deck(s)
 
@@ -61,12 +63,12 @@ class TurnUp(Nature):
     asked_by = "PAN-SETUP-14"
     first_code = CARD
 
-    def pool(self, s: PantheonState) -> list[int]:
+    def pool(self, s: PantheonState) -> i64:
         return s.deck
 
     def turned(self, s: PantheonState, kind: int) -> None:
-        s.deck[kind] -= 1
-        s.open[kind] += 1
+        s.deck -= one(kind)
+        s.open += one(kind)
         s.tell("open-card-turned", "PAN-DRAW-03", what=kind)
         renew_deck(s)
 
@@ -75,7 +77,7 @@ class FillOpen(Step[PantheonState]):
     """Empty open places are filled while there is a deck; they are no need of their own (PAN-DRAW-13, -16)."""
 
     def run(self, s: PantheonState) -> None:
-        if sum(s.open) < BOX.open_cards and any(s.deck):
+        if s.deck and size(s.open) < BOX.open_cards:
             s.queue([TurnUp(), FillOpen()])
 
 
@@ -84,7 +86,7 @@ class ReplaceOpen(Step[PantheonState]):
 
     def run(self, s: PantheonState) -> None:
         renew_deck(s)
-        if any(s.deck):
+        if s.deck:
             s.push(TurnUp())
 
 
@@ -92,9 +94,12 @@ class DrawCards(Step[PantheonState]):
     """The player has to draw so many cards from the deck (PAN-DRAW-07); then open places are filled."""
 
     def __init__(self, seat: int, owed: int) -> None:
-        super().__init__(seat, owed)
         self.seat: Final = seat
         self.owed: Final = owed
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.owed)
 
     def run(self, s: PantheonState) -> None:
         if self.owed and ready_to_draw(s):
@@ -107,12 +112,15 @@ class DrawUpTo(Step[PantheonState]):
     """The player draws up to a number of hand cards, whatever becomes of the hand meanwhile (PAN-NATION-22)."""
 
     def __init__(self, seat: int, size: int) -> None:
-        super().__init__(seat, size)
         self.seat: Final = seat
         self.size: Final = size
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.size)
+
     def run(self, s: PantheonState) -> None:
-        if sum(s.hands[self.seat]) < self.size and ready_to_draw(s):
+        if size(s.hands[self.seat]) < self.size and ready_to_draw(s):
             s.queue([CardToHand(self.seat), DrawUpTo(self.seat, self.size)])
         else:
             s.push(FillOpen())
@@ -120,9 +128,9 @@ class DrawUpTo(Step[PantheonState]):
 
 def deck_may_be_chosen(s: PantheonState, taken: int) -> bool:
     """Whether the next card of a Draw action may come from the deck (PAN-DRAW-15, -17)."""
-    if any(s.deck) or any(s.discard):
+    if s.deck or s.discard:
         return True
-    return taken < BOX.drawn and not any(s.open) and s.cards_anywhere()
+    return taken < BOX.drawn and not s.open and s.cards_anywhere()
 
 
 def begin_draw(s: PantheonState, seat: int) -> None:
@@ -135,13 +143,16 @@ class Drawing(Step[PantheonState]):
     """So many cards of a Draw action are taken; the next one, or the end (PAN-DRAW-13)."""
 
     def __init__(self, seat: int, taken: int, allowed: int) -> None:
-        super().__init__(seat, taken, allowed)
         self.seat: Final = seat
         self.taken: Final = taken
         self.allowed: Final = allowed
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.taken, self.allowed)
+
     def run(self, s: PantheonState) -> None:
-        if self.taken < self.allowed and (any(s.open) or deck_may_be_chosen(s, self.taken)):
+        if self.taken < self.allowed and (s.open or deck_may_be_chosen(s, self.taken)):
             s.push(TakeCard(self.seat, self.taken, self.allowed))
         else:
             s.push(FillOpen())
@@ -153,13 +164,17 @@ class TakeCard(PantheonQuestion):
     asked_by = "PAN-DRAW-02"
 
     def __init__(self, seat: int, taken: int, allowed: int) -> None:
-        super().__init__(seat, taken, allowed)
+        super().__init__(seat)
         self.taken: Final = taken
         self.allowed: Final = allowed
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.taken, self.allowed)
+
     def options(self, s: PantheonState, seat: int) -> list[int]:
         found = [PASS] if self.taken >= BOX.drawn else []
-        found += [OPEN + card for card, amount in enumerate(s.open) if amount]
+        found += kind_codes(OPEN, s.open)
         if deck_may_be_chosen(s, self.taken):
             found.append(DECK)
         return found
@@ -183,7 +198,7 @@ class TakeCard(PantheonQuestion):
             s.push(CardToHand(seat))
         else:
             card = option - OPEN
-            s.open[card] -= 1
-            s.hands[seat][card] += 1
+            s.open -= one(card)
+            s.hands[seat] += one(card)
             s.tell("open-card-taken", "PAN-DRAW-02", who=seat, what=card)
             s.push(ReplaceOpen())

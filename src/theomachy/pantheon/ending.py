@@ -1,7 +1,8 @@
 """The end of an epoch, the scorings and the end of the game (chapters 3.3, 3.4, 11 and 12)."""
 
 from theomachy.engine.decision import Step
-from theomachy.pantheon.components import BOX, GODS
+from theomachy.pantheon.components import BOX, DEMIGOD_VALUES
+from theomachy.pantheon.piles import count, size
 from theomachy.pantheon.state import NOBODY, NOTHING, NOWHERE, PantheonState
 
 
@@ -25,9 +26,8 @@ class ClearBoard(Step[PantheonState]):
             s.feet_left[seat] += s.feet[seat].bit_count()
             s.feet[seat] = 0
             s.jumped[seat] = 0
-        for god, amount in enumerate(s.god_display):
-            s.god_box[god] += amount
-        s.god_display = [0] * len(GODS)
+        s.god_box += s.god_display
+        s.god_display = 0
         s.loot = [NOTHING] * len(s.loot)
         s.demigod_display = []
         s.active = NOBODY
@@ -45,9 +45,9 @@ def points_for_columns(columns: int) -> int:
     return each * columns
 
 
-def points_for_demigods(demigods: list[int]) -> int:
+def points_for_demigods(demigods: int) -> int:
     """The sum of their values (PAN-SCORE-02)."""
-    return sum([amount * (place + 1) for place, amount in enumerate(demigods)])
+    return sum([count(demigods, place) * (place + 1) for place in range(DEMIGOD_VALUES)])
 
 
 class Scoring(Step[PantheonState]):
@@ -77,5 +77,5 @@ def winners(s: PantheonState) -> list[int]:
     """The seats with the most points; of these, with the most demigods (PAN-END-02 .. -04)."""
     best = max(s.score)
     tied = [seat for seat in range(s.players) if s.score[seat] == best]
-    most = max([sum(s.demigods[seat]) for seat in tied])
-    return [seat for seat in tied if sum(s.demigods[seat]) == most]
+    most = max([size(s.demigods[seat]) for seat in tied])
+    return [seat for seat in tied if size(s.demigods[seat]) == most]

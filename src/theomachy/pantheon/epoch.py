@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theomachy.engine.decision import Step
 from theomachy.pantheon.abilities import Nature
 from theomachy.pantheon.bonus import AfterPreparation, DraftBonus, EndDraft
@@ -9,6 +11,7 @@ from theomachy.pantheon.codes import NATION, TILE
 from theomachy.pantheon.components import BOX, NATIONS, usable_places
 from theomachy.pantheon.draw import DrawCards
 from theomachy.pantheon.ending import EndGame, EndPhase, Scoring
+from theomachy.pantheon.piles import one, pile_of
 from theomachy.pantheon.state import PantheonState
 from theomachy.pantheon.tiles import DisplayGods
 from theomachy.pantheon.turn import BeginTurn
@@ -39,8 +42,8 @@ class RevealNation(Nature):
     asked_by = "PAN-EPOCH-02"
     first_code = NATION
 
-    def pool(self, s: PantheonState) -> list[int]:
-        return [0 if nation in s.track else 1 for nation in range(len(NATIONS))]
+    def pool(self, s: PantheonState) -> i64:
+        return pile_of([0 if nation in s.track else 1 for nation in range(len(NATIONS))])
 
     def turned(self, s: PantheonState, kind: int) -> None:
         s.track.append(kind)
@@ -51,11 +54,14 @@ class PlaceLoot(Step[PantheonState]):
     """Loot for the usable hexes of the nation, beginning with this one (PAN-EPOCH-05 .. -08)."""
 
     def __init__(self, place: int) -> None:
-        super().__init__(place)
         self.place: Final = place
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.place,)
+
     def run(self, s: PantheonState) -> None:
-        if self.place < usable_places(s.players) and any(s.bag):
+        if self.place < usable_places(s.players) and s.bag:
             s.queue([LootToHex(self.place), PlaceLoot(self.place + 1)])
 
 
@@ -66,14 +72,17 @@ class LootToHex(Nature):
     first_code = TILE
 
     def __init__(self, place: int) -> None:
-        super().__init__(place)
         self.place: Final = place
 
-    def pool(self, s: PantheonState) -> list[int]:
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def pool(self, s: PantheonState) -> i64:
         return s.bag
 
     def turned(self, s: PantheonState, kind: int) -> None:
-        s.bag[kind] -= 1
+        s.bag -= one(kind)
         s.loot[self.place] = kind
         s.tell("loot-placed", "PAN-EPOCH-05", what=kind, where=s.nation().loot[self.place])
         s.edition.loot[kind].shown(s)  # PAN-EPOCH-09
@@ -91,8 +100,11 @@ class PrepareSeat(Step[PantheonState]):
     """The nation's ability for one player."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: PantheonState) -> None:
         s.nation().prepare(s, self.seat)

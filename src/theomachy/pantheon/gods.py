@@ -3,6 +3,8 @@
 from typing import Final
 
 from theomachy.pantheon.abilities import BY_GOD, BY_SACRIFICE, God
+from theomachy.pantheon.components import OFFERINGS
+from theomachy.pantheon.piles import counts_of
 from theomachy.pantheon.state import PantheonState
 from theomachy.pantheon.tiles import GainFromStack, TakeFromStack, TurnDemigods, take_displayed
 
@@ -82,7 +84,7 @@ class Pietalte(Lasting):
     """Scores the level of the best own token; is paid with cards only (PAN-GOD-33 .. -35, PAN-SAC-14)."""
 
     def points(self, s: PantheonState, seat: int) -> int:
-        return max(s.tokens[seat]) * self.amount
+        return max(counts_of(s.tokens[seat], len(OFFERINGS))) * self.amount
 
     def refuses_tokens(self) -> bool:
         return True

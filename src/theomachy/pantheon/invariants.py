@@ -3,6 +3,7 @@
 from theomachy.engine.bits import members
 from theomachy.pantheon.board import SITES, SPACE_NAMES
 from theomachy.pantheon.components import BONUS, BOX, CARDS, GODS, LEVELS, LOOT, OFFERINGS, TILES, usable_places
+from theomachy.pantheon.piles import count, size
 from theomachy.pantheon.state import NOTHING, NOWHERE, PantheonState, face_pair
 
 
@@ -11,45 +12,40 @@ def faults_of(s: PantheonState) -> list[str]:
     return [*_card_faults(s), *_tile_faults(s), *_board_faults(s), *_token_faults(s), *_course_faults(s)]
 
 
-def _lying(places: list[list[int]], kind: int) -> int:
-    """How many of a kind lie in these places; far below none if one of them has less than none."""
-    total = 0
-    for place in places:
-        if place[kind] < 0:
-            return -1000
-        total += place[kind]
-    return total
+def _lying(piles: list[int], kind: int) -> list[int]:
+    """How many of a kind lie in each of these piles."""
+    return [count(pile, kind) for pile in piles]
 
 
 def _card_faults(s: PantheonState) -> list[str]:
     faults: list[str] = []
-    lying = [s.deck, s.discard, s.open, s.played, s.money, *s.hands]
+    lying: list[int] = [s.deck, s.discard, s.open, s.played, s.money, *s.hands]
     for card, name in enumerate(CARDS):
-        if _lying(lying, card) != BOX.deck[card] + BOX.special_money[card]:
-            faults.append(f"PAN-SETUP-12 cards {name}: {[place[card] for place in lying]}")
-    if sum(s.open) > BOX.open_cards:
+        if sum(_lying(lying, card)) != BOX.deck[card] + BOX.special_money[card]:
+            faults.append(f"PAN-SETUP-12 cards {name}: {_lying(lying, card)}")
+    if size(s.open) > BOX.open_cards:
         faults.append("PAN-SETUP-14 too many open cards")
     return faults
 
 
 def _tile_faults(s: PantheonState) -> list[str]:
     faults: list[str] = []
-    lying = [s.god_stack, s.god_display, s.god_box, s.god_aside, *s.gods]
+    lying: list[int] = [s.god_stack, s.god_display, s.god_box, s.god_aside, *s.gods]
     for god, name in enumerate(GODS):
-        if _lying(lying, god) != TILES.gods[god].copies:
-            faults.append(f"PAN-SETUP-06 god tiles {name}: {[place[god] for place in lying]}")
+        if sum(_lying(lying, god)) != TILES.gods[god].copies:
+            faults.append(f"PAN-SETUP-06 god tiles {name}: {_lying(lying, god)}")
         if not s.edition.gods[god].stays():
             for gods in s.gods:
-                if gods[god]:
+                if count(gods, god):
                     faults.append(f"PAN-GOD-05 {name} stays")
-    kept = [s.bag, s.picked, *s.kept]
+    kept: list[int] = [s.bag, s.picked, *s.kept]
     for kind, name in enumerate(LOOT):
-        if not 0 <= _lying(kept, kind) + s.loot.count(kind) <= TILES.loot[kind].count:
-            faults.append(f"PAN-SETUP-05 loot tiles {name}: {[place[kind] for place in kept]}")
-    owners = [s.demigod_stack, *s.demigods]
+        if sum(_lying(kept, kind)) + s.loot.count(kind) > TILES.loot[kind].count:
+            faults.append(f"PAN-SETUP-05 loot tiles {name}: {_lying(kept, kind)}")
+    owners: list[int] = [s.demigod_stack, *s.demigods]
     for place in range(len(TILES.demigods)):
-        if not 0 <= _lying(owners, place) + s.demigod_display.count(place + 1) <= TILES.demigods[place]:
-            faults.append(f"PAN-SETUP-07 demigods of value {place + 1}: {[each[place] for each in owners]}")
+        if sum(_lying(owners, place)) + s.demigod_display.count(place + 1) > TILES.demigods[place]:
+            faults.append(f"PAN-SETUP-07 demigods of value {place + 1}: {_lying(owners, place)}")
     owned = [tile for tile in s.bonus if tile != NOTHING]
     if len(set(owned)) != len(owned) or set(owned) & set(members(s.bonus_offer)) or max([0, *owned]) >= len(BONUS):
         faults.append(f"PAN-SETUP-16 bonus tiles {owned}")
@@ -86,12 +82,12 @@ def _board_faults(s: PantheonState) -> list[str]:
 def _token_faults(s: PantheonState) -> list[str]:
     faults: list[str] = []
     for kind, name in enumerate(OFFERINGS):
-        levels = [tokens[kind] for tokens in s.tokens]
-        if min(levels) < 0 or max(levels) > LEVELS:
+        levels = _lying(s.tokens, kind)
+        if max(levels) > LEVELS:
             faults.append(f"PAN-BUY-10 levels of {name}: {levels}")
         for pair in (0, 1):
             used = len([level for level in levels if level and face_pair(level) == pair])
-            if not 0 <= s.token_stock[2 * kind + pair] <= BOX.face_pairs - used:
+            if count(s.token_stock, 2 * kind + pair) > BOX.face_pairs - used:
                 faults.append(f"PAN-BUY-11 tokens of {name}")
     return faults
 

@@ -10,6 +10,7 @@ from theomachy.pantheon.board import SITES
 from theomachy.pantheon.codes import COLUMN, FOOT, JUMP, SPACE, TOKEN, token_code, token_of
 from theomachy.pantheon.components import LEVELS, OFFERINGS
 from theomachy.pantheon.draw import DrawCards
+from theomachy.pantheon.piles import counts_of
 from theomachy.pantheon.state import NOTHING, PantheonState
 from theomachy.pantheon.tiles import GainFromStack, TakeFromStack, TurnDemigods, take_displayed
 
@@ -123,17 +124,20 @@ BONUS_CLASSES: Final[dict[str, type[Ability]]] = {
 
 def possible_raises(s: PantheonState, seat: int) -> list[int]:
     """Every token one level higher, as option codes; a new one begins at level I (PAN-LOOT-10)."""
-    tokens = s.tokens[seat]
-    return [token_code(kind, tokens[kind] + 1) for kind in range(len(OFFERINGS)) if tokens[kind] < LEVELS]
+    levels = counts_of(s.tokens[seat], len(OFFERINGS))
+    return [token_code(kind, level + 1) for kind, level in enumerate(levels) if level < LEVELS]
 
 
 class Raises(Step[PantheonState]):
     """So many raises are due; one that is impossible is lost (PAN-LOOT-11)."""
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat, left)
         self.seat: Final = seat
         self.left: Final = left
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.left)
 
     def run(self, s: PantheonState) -> None:
         if self.left and possible_raises(s, self.seat):
@@ -170,8 +174,12 @@ class ColumnsOrFeet(PantheonQuestion):
     decided_by = "PAN-LOOT-03"
 
     def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat, amount)
+        super().__init__(seat)
         self.amount: Final = amount
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.amount)
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         return [FOOT, COLUMN]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theomachy.engine.bits import codes
+from theomachy.engine.bits import add_members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon.abilities import PantheonQuestion
@@ -10,8 +10,8 @@ from theomachy.pantheon.carry import CarryLoot
 from theomachy.pantheon.codes import CARD, JUMP, SPACE
 from theomachy.pantheon.components import BOX, MOVEMENT
 from theomachy.pantheon.draw import DrawCards
+from theomachy.pantheon.piles import count
 from theomachy.pantheon.placement import (
-    affordable,
     against_jumping,
     against_placing,
     cost_at,
@@ -32,20 +32,20 @@ def own_jumps(s: PantheonState, seat: int) -> int:
     return sum([ability.jumps() for ability in s.abilities(seat)])
 
 
-def all_reach(s: PantheonState, seat: int, jumps: int) -> int:
-    """Where a piece could be placed at some cost, by a step or a jump."""
-    return reach(s, seat) | (jump_reach(s, seat) if jumps else 0)
-
-
 def can_place(s: PantheonState, seat: int, steps: int, jumps: int) -> bool:
-    """Whether a piece can be placed with these steps and all movement cards in hand."""
-    most = steps + BOX.card_steps * s.hands[seat][MOVEMENT]
-    return affordable(s, seat, all_reach(s, seat, jumps), most) != 0
+    """Whether a piece can be placed with so many steps, by a step or a jump."""
+    return reach(s, seat, steps) != 0 or (jumps > 0 and jump_reach(s, seat, steps) != 0)
+
+
+def most_steps(s: PantheonState, seat: int, steps: int) -> int:
+    """So many steps, and those of all movement cards in hand."""
+    return steps + BOX.card_steps * count(s.hands[seat], MOVEMENT)
 
 
 def can_lead(s: PantheonState, seat: int) -> bool:
     """Whether the Move action may be chosen (PAN-EPOCH-17)."""
-    return can_place(s, seat, BOX.big_foot_steps + own_steps(s, seat), own_jumps(s, seat))
+    steps = most_steps(s, seat, BOX.big_foot_steps + own_steps(s, seat))
+    return can_place(s, seat, steps, own_jumps(s, seat))
 
 
 def begin_move(s: PantheonState, seat: int) -> None:
@@ -65,12 +65,15 @@ class Follow(Step[PantheonState]):
     """
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: PantheonState) -> None:
         jumps = own_jumps(s, self.seat)
-        if all_reach(s, self.seat, jumps):
+        if can_place(s, self.seat, BOX.occupied_cost, jumps):
             s.queue([Moving(self.seat, own_steps(s, self.seat), jumps, 0, 0), EndMove(), CarryLoot(self.seat)])
         else:
             s.push(DrawCards(self.seat, 1))
@@ -87,27 +90,31 @@ class Moving(PantheonQuestion):
     decided_by = "PAN-MOVE-26"
 
     def __init__(self, seat: int, steps: int, jumps: int, placed: int, leads: int) -> None:
-        super().__init__(seat, steps, jumps, placed, leads)
+        super().__init__(seat)
         self.steps: Final = steps
         self.jumps: Final = jumps
         self.placed: Final = placed
         self.leads: Final = leads
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.steps, self.jumps, self.placed, self.leads)
+
     def declines(self, s: PantheonState) -> bool:
         """Whether a follower may still take the card instead."""
-        return not self.leads and not self.placed and not any(s.played)
+        return not self.leads and not self.placed and not s.played
 
     def may_play(self, s: PantheonState, seat: int) -> bool:
         """Whether a movement card may be added: always, if a piece is or can be placed (PAN-MOVE-03)."""
-        if not s.hands[seat][MOVEMENT]:
+        if not count(s.hands[seat], MOVEMENT):
             return False
-        return self.placed > 0 or can_place(s, seat, self.steps, self.jumps)
+        return self.placed > 0 or can_place(s, seat, most_steps(s, seat, self.steps), self.jumps)
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         found = [PASS] if self.placed or self.declines(s) else []
-        found += codes(SPACE, affordable(s, seat, reach(s, seat), self.steps))
+        add_members(found, SPACE, reach(s, seat, self.steps))
         if self.jumps:
-            found += codes(JUMP, affordable(s, seat, jump_reach(s, seat), self.steps))
+            add_members(found, JUMP, jump_reach(s, seat, self.steps))
         if self.may_play(s, seat):
             found.append(CARD + MOVEMENT)
         return found

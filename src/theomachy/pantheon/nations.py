@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon.abilities import FROM_STACK, Nation, Nature, PantheonQuestion
-from theomachy.pantheon.buy import Shopping, buy, price_of, purchases
+from theomachy.pantheon.buy import Shopping, buy, can_purchase, price_of
 from theomachy.pantheon.carry import CarryLoot
 from theomachy.pantheon.codes import CARD, COLUMN, DECK, FOOT, GOD, OPEN, STACK
 from theomachy.pantheon.draw import DrawCards, DrawUpTo
 from theomachy.pantheon.loot import RaiseToken, possible_raises
+from theomachy.pantheon.piles import kind_codes, one, size
 from theomachy.pantheon.sacrifice import Offering
 from theomachy.pantheon.state import PantheonState
 from theomachy.pantheon.tiles import gain_god, renew_gods
@@ -29,11 +32,15 @@ class CardsOrGod(PantheonQuestion):
     decided_by = "PAN-NATION-01"
 
     def __init__(self, seat: int, cards: int) -> None:
-        super().__init__(seat, cards)
+        super().__init__(seat)
         self.cards: Final = cards
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.cards)
+
     def options(self, s: PantheonState, seat: int) -> list[int]:
-        return [DECK, STACK] if any(s.god_stack) or any(s.god_box) else [DECK]
+        return [DECK, STACK] if s.god_stack or s.god_box else [DECK]
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
         if option in self.options(s, seat):
@@ -55,15 +62,18 @@ class RevealGod(Nature):
     first_code = GOD
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
 
-    def pool(self, s: PantheonState) -> list[int]:
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def pool(self, s: PantheonState) -> i64:
         return s.god_stack
 
     def turned(self, s: PantheonState, kind: int) -> None:
-        s.god_stack[kind] -= 1
-        s.god_aside[kind] += 1
+        s.god_stack -= one(kind)
+        s.god_aside += one(kind)
         s.tell("god-revealed", "PAN-NATION-04", who=self.seat, what=kind)
         s.push(GainRevealed(self.seat, kind, 0, 0))
 
@@ -88,14 +98,14 @@ class GainRevealed(Offering):
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
         if option == PASS:
-            s.god_aside[self.god] -= 1
-            s.god_box[self.god] += 1
+            s.god_aside -= one(self.god)
+            s.god_box += one(self.god)
             s.tell("god-declined", "PAN-NATION-09", who=seat, what=self.god)
         else:
             super().answer(s, seat, option)
 
     def paid(self, s: PantheonState, seat: int) -> None:
-        s.god_aside[self.god] -= 1
+        s.god_aside -= one(self.god)
         gain_god(s, seat, self.god, FROM_STACK)
 
 
@@ -103,7 +113,7 @@ class HandSize(Nation):
     """Germania and Graecia: draw or discard to the number (PAN-NATION-10, -11)."""
 
     def prepare(self, s: PantheonState, seat: int) -> None:
-        if sum(s.hands[seat]) < self.amount:
+        if size(s.hands[seat]) < self.amount:
             s.push(DrawUpTo(seat, self.amount))
         else:
             s.push(Discards(seat, self.amount))
@@ -113,12 +123,15 @@ class Discards(Step[PantheonState]):
     """Whoever has more cards than the number discards the rest, one by one."""
 
     def __init__(self, seat: int, size: int) -> None:
-        super().__init__(seat, size)
         self.seat: Final = seat
         self.size: Final = size
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.size)
+
     def run(self, s: PantheonState) -> None:
-        if sum(s.hands[self.seat]) > self.size:
+        if size(s.hands[self.seat]) > self.size:
             s.queue([DiscardCard(self.seat), Discards(self.seat, self.size)])
 
 
@@ -129,7 +142,7 @@ class DiscardCard(PantheonQuestion):
     decided_by = "PAN-NATION-01"
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
-        return [CARD + card for card, amount in enumerate(s.hands[seat]) if amount]
+        return kind_codes(CARD, s.hands[seat])
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
         if option in self.options(s, seat):
@@ -138,8 +151,8 @@ class DiscardCard(PantheonQuestion):
         return [Reason("PAN-NATION-11", who=seat, what=option - CARD)] if held else self.other_sort(option)
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
-        s.hands[seat][option - CARD] -= 1
-        s.discard[option - CARD] += 1
+        s.hands[seat] -= one(option - CARD)
+        s.discard += one(option - CARD)
         s.tell("cards-discarded", "PAN-NATION-11", who=seat, what=option - CARD, amount=1)
 
 
@@ -176,8 +189,12 @@ class Exchange(PantheonQuestion):
     decided_by = "PAN-NATION-01"
 
     def __init__(self, seat: int, direction: int) -> None:
-        super().__init__(seat, direction)
+        super().__init__(seat)
         self.direction: Final = direction
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.direction)
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         return [PASS, *exchanges(s, seat, self.direction)]
@@ -220,12 +237,15 @@ class Spend(Step[PantheonState]):
     """So many coins are left to spend, if anything can be had for them."""
 
     def __init__(self, seat: int, coins: int) -> None:
-        super().__init__(seat, coins)
         self.seat: Final = seat
         self.coins: Final = coins
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.coins)
+
     def run(self, s: PantheonState) -> None:
-        if purchases(s, self.seat, self.coins):
+        if can_purchase(s, self.seat, self.coins):
             s.push(Spending(self.seat, self.coins))
 
 

@@ -1,9 +1,10 @@
 """Placing pieces: where a foot or column may stand, what it costs, what it picks up (PAN-BOARD, PAN-MOVE)."""
 
-from theomachy.engine.bits import members
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon.board import EVERYWHERE, HEXES, NEAR, SITES
 from theomachy.pantheon.components import BOX
+from theomachy.pantheon.ground import Ground
+from theomachy.pantheon.piles import one
 from theomachy.pantheon.state import NOTHING, NOWHERE, PantheonState
 
 
@@ -12,55 +13,49 @@ def temple_hex(s: PantheonState) -> int:
     return s.nation().start if s.temple == NOWHERE else s.temple
 
 
+def ground_of(s: PantheonState) -> Ground:
+    """What follows from the pieces on the board; worked out anew if they have changed."""
+    ground = s.ground
+    temple = temple_hex(s)
+    if (
+        ground is None
+        or ground.temple != temple
+        or ground.feet != s.feet
+        or ground.columns != s.columns
+        or ground.jumped != s.jumped
+    ):
+        ground = Ground(s.feet, s.columns, s.jumped, temple, ground)
+        s.ground = ground
+    return ground
+
+
 def network(s: PantheonState, seat: int) -> int:
     """The temple hex and all own pieces connected with it or with a jumped foot (PAN-MOVE-12, -16, -17)."""
-    own = s.pieces(seat)
-    found = 1 << temple_hex(s) | s.jumped[seat]
-    edge = found
-    while edge:
-        edge = HEXES.spread(edge) & own & ~found
-        found |= edge
-    return found
+    return ground_of(s).network(seat)
 
 
-def closed_to(s: PantheonState, seat: int) -> int:
-    """The hexes on which the player can place nothing at any cost (PAN-MOVE-10, -11, PAN-BOARD-05, -09)."""
-    return s.pieces(seat) | s.full() | 1 << temple_hex(s)
-
-
-def reach(s: PantheonState, seat: int) -> int:
-    """Where a piece of the personal reserve could be placed without a jump, cost aside."""
-    connected = network(s, seat)
-    spaces = 0
-    if s.feet_left[seat]:
-        spaces |= HEXES.spread(connected) & ~SITES  # PAN-BOARD-03, PAN-MOVE-13, -15
-    if s.columns_left[seat]:
-        spaces |= HEXES.spread(connected & s.feet[seat]) & SITES  # PAN-BOARD-04, PAN-MOVE-14
-    return spaces & ~closed_to(s, seat)
-
-
-def jump_range(s: PantheonState, seat: int, over: int) -> int:
-    """The hexes exactly two away from the network, across one of the hexes of over (PAN-GOD-23, -29)."""
-    connected = network(s, seat)
-    spaces = 0
-    for between in members(HEXES.spread(connected) & over):
-        for origin in members(NEAR[between] & connected):
-            spaces |= NEAR[between] & ~NEAR[origin] & ~(1 << origin)
-    return spaces
-
-
-def jump_reach(s: PantheonState, seat: int) -> int:
-    """Where a foot could be placed by a jump, cost aside (PAN-GOD-25 .. -28)."""
-    if not s.feet_left[seat]:
+def reach(s: PantheonState, seat: int, budget: int) -> int:
+    """Where a piece of the personal reserve can be placed for so many steps or coins, without a jump."""
+    if budget < BOX.free_cost:
         return 0
-    return jump_range(s, seat, s.others_pieces(seat)) & ~SITES & ~closed_to(s, seat)
+    ground = ground_of(s)
+    spaces = ground.shore(seat) if s.feet_left[seat] else 0
+    if s.columns_left[seat]:
+        spaces |= ground.harbour(seat)
+    return spaces & affordable(ground, budget)
 
 
-def affordable(s: PantheonState, seat: int, spaces: int, budget: int) -> int:
-    """Those of the hexes on which a placement costs no more than budget (PAN-MOVE-09)."""
-    if budget >= BOX.occupied_cost:
-        return spaces
-    return spaces & ~s.others_pieces(seat) if budget >= BOX.free_cost else 0
+def jump_reach(s: PantheonState, seat: int, budget: int) -> int:
+    """Where a foot can be placed by a jump for so many steps (PAN-GOD-25 .. -28)."""
+    if budget < BOX.free_cost or not s.feet_left[seat]:
+        return 0
+    ground = ground_of(s)
+    return ground.landing(seat) & affordable(ground, budget)
+
+
+def affordable(ground: Ground, budget: int) -> int:
+    """The hexes on which a placement costs no more than budget; another's piece costs (PAN-MOVE-09, -11)."""
+    return ground.open if budget >= BOX.occupied_cost else ground.free
 
 
 def cost_at(s: PantheonState, seat: int, space: int) -> int:
@@ -103,9 +98,10 @@ def against_jumping(s: PantheonState, seat: int, space: int) -> list[Reason]:
         against.append(Reason("PAN-GOD-28", where=space))
     if not s.feet_left[seat]:
         against.append(Reason("PAN-MOVE-08", who=seat, where=space))
-    if not jump_range(s, seat, EVERYWHERE) >> space & 1:
+    connected = network(s, seat)
+    if not HEXES.across(connected, EVERYWHERE) >> space & 1:
         against.append(Reason("PAN-GOD-23", who=seat, where=space))
-    elif not jump_range(s, seat, s.others_pieces(seat)) >> space & 1:
+    elif not HEXES.across(connected, s.others_pieces(seat)) >> space & 1:
         against.append(Reason("PAN-GOD-25", who=seat, where=space))
     return against
 
@@ -129,7 +125,7 @@ def pick_up(s: PantheonState, seat: int, space: int) -> None:
     """Loot on the hex is picked up, like it or not; the last of it ends the epoch (PAN-MOVE-20, PAN-EPOCH-19)."""
     for number, hex_of_loot in enumerate(s.nation().loot):
         if hex_of_loot == space and s.loot[number] != NOTHING:
-            s.picked[s.loot[number]] += 1
+            s.picked += one(s.loot[number])
             s.tell("loot-picked-up", "PAN-MOVE-20", who=seat, what=s.loot[number], where=space)
             s.loot[number] = NOTHING
             if s.loot == [NOTHING] * len(s.loot):

@@ -15,7 +15,6 @@ from theomachy.pantheon.board import BOARD
 from theomachy.pantheon.components import (
     BONUS,
     BOX,
-    CARDS,
     COLOURS,
     DEMIGOD_VALUES,
     GODS,
@@ -23,14 +22,25 @@ from theomachy.pantheon.components import (
     NATIONS,
     NUMERALS,
     OFFERINGS,
-    TILES,
 )
 from theomachy.pantheon.document import CARD_NAMES, VALUES
 from theomachy.pantheon.epoch import AfterEpoch, BeginEpoch
 from theomachy.pantheon.frames import FRAMES
 from theomachy.pantheon.invariants import faults_of
+from theomachy.pantheon.piles import MOST, count, kinds_in, one
 from theomachy.pantheon.setup import SetUp, line_up
-from theomachy.pantheon.state import NOBODY, NOTHING, NOWHERE, PantheonState, face_pair
+from theomachy.pantheon.state import (
+    ALL_DEMIGODS,
+    ALL_GODS,
+    ALL_MONEY,
+    FULL_BAG,
+    FULL_DECK,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PantheonState,
+    face_pair,
+)
 from theomachy.pantheon.turn import BeginTurn
 
 ENTRIES: Final = (
@@ -89,9 +99,9 @@ class PantheonReader(Reader):
         except SetupError as error:
             raise DataError(self.node.place, str(error)) from error
 
-    def _counted(self, name: str, names: list[str]) -> list[int]:
-        """The counts of an entry; none if it is left out."""
-        return _counts(self.node.key(name), names) if self.has(name) else [0] * len(names)
+    def _pile(self, name: str, names: list[str]) -> int:
+        """The pile of an entry; empty if it is left out."""
+        return _pile(self.node.key(name), names) if self.has(name) else 0
 
     # -- parts
 
@@ -125,35 +135,37 @@ class PantheonReader(Reader):
 
     def _cards(self) -> None:
         s = self.s
-        s.open = self._counted("open", CARD_NAMES)
-        s.played = self._counted("played", CARD_NAMES)
-        s.discard = self._counted("discard", CARD_NAMES)
+        s.open = self._pile("open", CARD_NAMES)
+        s.played = self._pile("played", CARD_NAMES)
+        s.discard = self._pile("discard", CARD_NAMES)
         for seat, hand in self.by_seat("hands"):
-            s.hands[seat] = _counts(hand, CARD_NAMES)
+            s.hands[seat] = _pile(hand, CARD_NAMES)
         if self.has("highestMoneyFirst"):
             s.highest_first = self.node.key("highestMoneyFirst").flag()
-        out = [s.open, s.played, s.discard, *s.hands]
-        s.money = self._rest(
-            "money", CARD_NAMES, BOX.special_money, [_only(group, BOX.special_money) for group in out]
-        )
-        whole = [BOX.deck[card] + BOX.special_money[card] for card in range(len(CARDS))]
-        s.deck = self._rest("deck", CARD_NAMES, whole, [*out, s.money])
+        out: list[int] = [s.open, s.played, s.discard, *s.hands]
+        coins = [_only(pile, BOX.special_money) for pile in out]
+        s.money = self._rest("money", CARD_NAMES, ALL_MONEY, coins, "PAN-SETUP-12 cards")
+        s.deck = self._rest("deck", CARD_NAMES, FULL_DECK + ALL_MONEY, [*out, s.money], "PAN-SETUP-12 cards")
 
-    def _rest(self, name: str, names: list[str], whole: list[int], out: list[list[int]]) -> list[int]:
-        """The counts of an entry; if it is left out, all that is nowhere else."""
+    def _rest(self, name: str, names: list[str], whole: int, out: list[int], rule: str) -> int:
+        """The pile of an entry; if it is left out, all of the whole that is nowhere else."""
         if self.has(name):
-            return _counts(self.node.key(name), names)
-        return [amount - sum([group[kind] for group in out]) for kind, amount in enumerate(whole)]
+            return _pile(self.node.key(name), names)
+        for kind in range(len(names)):
+            lying = [count(pile, kind) for pile in out]
+            if sum(lying) > count(whole, kind):
+                raise DataError(self.node.place, f"{rule} {names[kind]}: {lying} of {count(whole, kind)}")
+        return whole - sum(out)
 
     def _gods(self) -> None:
         s = self.s
-        s.god_display = self._counted("godDisplay", GODS)
-        s.god_aside = self._counted("godAside", GODS)
-        s.god_box = self._counted("godBox", GODS)
+        s.god_display = self._pile("godDisplay", GODS)
+        s.god_aside = self._pile("godAside", GODS)
+        s.god_box = self._pile("godBox", GODS)
         for seat, gods in self.by_seat("gods"):
-            s.gods[seat] = _counts(gods, GODS)
-        out = [s.god_display, s.god_aside, s.god_box, *s.gods]
-        s.god_stack = self._rest("godStack", GODS, [tile.copies for tile in TILES.gods], out)
+            s.gods[seat] = _pile(gods, GODS)
+        out: list[int] = [s.god_display, s.god_aside, s.god_box, *s.gods]
+        s.god_stack = self._rest("godStack", GODS, ALL_GODS, out, "PAN-SETUP-06 god tiles")
 
     def _demigods(self) -> None:
         s = self.s
@@ -163,9 +175,10 @@ class PantheonReader(Reader):
                     raise DataError(item.place, f"demigods are worth 1 to {DEMIGOD_VALUES} (PAN-SETUP-07)")
                 s.demigod_display.append(item.number())
         for seat, demigods in self.by_seat("demigods"):
-            s.demigods[seat] = _counts(demigods, VALUES)
-        shown = [s.demigod_display.count(value + 1) for value in range(DEMIGOD_VALUES)]
-        s.demigod_stack = self._rest("demigodStack", VALUES, TILES.demigods, [shown, *s.demigods])
+            s.demigods[seat] = _pile(demigods, VALUES)
+        shown = sum([one(value - 1) for value in s.demigod_display])
+        out: list[int] = [shown, *s.demigods]
+        s.demigod_stack = self._rest("demigodStack", VALUES, ALL_DEMIGODS, out, "PAN-SETUP-07 demigods of value")
 
     def _loot(self) -> None:
         s = self.s
@@ -176,11 +189,12 @@ class PantheonReader(Reader):
                 if space not in places:
                     raise DataError(name.place, "no loot hex of the nation (PAN-BOARD-06)")
                 s.loot[places.index(space)] = tile.one_of(LOOT)
-        s.picked = self._counted("lootPicked", LOOT)
+        s.picked = self._pile("lootPicked", LOOT)
         for seat, tiles in self.by_seat("tiles"):
-            s.kept[seat] = _counts(tiles, LOOT)
-        placed = [s.loot.count(kind) for kind in range(len(LOOT))]
-        s.bag = self._rest("bag", LOOT, [tile.count for tile in TILES.loot], [placed, s.picked, *s.kept])
+            s.kept[seat] = _pile(tiles, LOOT)
+        placed = sum([one(kind) for kind in s.loot if kind != NOTHING])
+        out: list[int] = [placed, s.picked, *s.kept]
+        s.bag = self._rest("bag", LOOT, FULL_BAG, out, "PAN-SETUP-05 loot tiles")
 
     def _bonus(self) -> None:
         s = self.s
@@ -205,18 +219,17 @@ class PantheonReader(Reader):
         s = self.s
         for seat, node in self.by_seat("tokens"):
             for name, level in node.entries():
-                s.tokens[seat][name.one_of(OFFERINGS)] = 1 + level.one_of(NUMERALS)
+                s.tokens[seat] += one(name.one_of(OFFERINGS)) * (1 + level.one_of(NUMERALS))
         for tokens in s.tokens:
-            for kind, face in enumerate(tokens):
-                if face:
-                    s.token_stock[2 * kind + face_pair(face)] -= 1
+            for kind in kinds_in(tokens):
+                s.token_stock -= one(2 * kind + face_pair(count(tokens, kind)))
         if self.has("tokenStock"):
             for name, node in self.node.key("tokenStock").entries():
-                kind = name.one_of(OFFERINGS)
-                pairs = [item.amount() for item in node.items()]
+                pairs = [_few(item) for item in node.items()]
                 if len(pairs) != 2:
                     raise DataError(node.place, "needs two numbers: faces I/II, faces III/IV (PAN-SETUP-10)")
-                s.token_stock[2 * kind : 2 * kind + 2] = pairs
+                for pair, amount in enumerate(pairs, 2 * name.one_of(OFFERINGS)):
+                    s.token_stock += one(pair) * (amount - count(s.token_stock, pair))
 
     # -- what happens next
 
@@ -252,16 +265,22 @@ class PantheonReader(Reader):
             raise DataError(begin.place, '{"setup": null}, {"epoch": null} or {"turn": null}')
 
 
-def _counts(node: Node, names: list[str]) -> list[int]:
+def _few(node: Node) -> int:
+    if node.amount() > MOST:
+        raise DataError(node.place, f"needs at most {MOST}, not {node.number()}")
+    return node.number()
+
+
+def _pile(node: Node, names: list[str]) -> int:
     """How many of each name."""
     if isinstance(node.value, int):
         raise DataError(node.place, "a number only: this document tells what one seat may know")
-    counts = [0] * len(names)
+    pile = 0
     for name, amount in node.entries():
-        counts[name.one_of(names)] = amount.amount()
-    return counts
+        pile += one(name.one_of(names)) * _few(amount)
+    return pile
 
 
-def _only(counts: list[int], of: list[int]) -> list[int]:
-    """The counts of those kinds of which there are any in the other list."""
-    return [amount if of[kind] else 0 for kind, amount in enumerate(counts)]
+def _only(pile: int, counts: list[int]) -> int:
+    """The part of the pile that is of kinds of which there are any."""
+    return sum([one(kind) * count(pile, kind) for kind, amount in enumerate(counts) if amount])

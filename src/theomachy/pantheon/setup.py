@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theomachy.engine.decision import Step
 from theomachy.engine.refusal import DataError, SetupError
 from theomachy.pantheon.abilities import Nature
@@ -11,6 +13,7 @@ from theomachy.pantheon.components import BOX, PLAYERS
 from theomachy.pantheon.draw import CardToHand, FillOpen
 from theomachy.pantheon.editions import RECONSTRUCTED
 from theomachy.pantheon.epoch import BeginEpoch
+from theomachy.pantheon.piles import pile_of
 from theomachy.pantheon.state import Lineup, PantheonState
 
 RULES_VERSION: Final = 1
@@ -102,7 +105,7 @@ class StartPlayer(Step[PantheonState]):
     """The only owner of demigods begins; else chance decides (PAN-SETUP-19, -20, -26)."""
 
     def run(self, s: PantheonState) -> None:
-        owners = [seat for seat in range(s.players) if any(s.demigods[seat])]
+        owners = [seat for seat in range(s.players) if s.demigods[seat]]
         if len(owners) == 1:
             begin_with(s, owners[0], "PAN-SETUP-19")
         else:
@@ -115,8 +118,8 @@ class DrawStartPlayer(Nature):
     asked_by = "PAN-SETUP-20"
     first_code = SEAT
 
-    def pool(self, s: PantheonState) -> list[int]:
-        return [1] * s.players
+    def pool(self, s: PantheonState) -> i64:
+        return pile_of([1] * s.players)
 
     def turned(self, s: PantheonState, kind: int) -> None:
         begin_with(s, kind, "PAN-SETUP-20")

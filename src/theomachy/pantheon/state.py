@@ -1,28 +1,37 @@
 """PantheonState: every fact of a position, and nothing that follows from another fact.
 
-Decks, stacks and bags are counts by kind: the order of what nobody has seen exists nowhere (PAN-SETUP-22).
+Decks, stacks, bags and hands are piles: the order of what nobody has seen exists nowhere (PAN-SETUP-22).
 General reserves are not stored: a piece that is neither on the board nor in the personal reserve lies there.
 """
 
 from typing import TYPE_CHECKING, Final, Self
+
+from mypy_extensions import i64
 
 from theomachy.engine.decision import State
 from theomachy.pantheon.components import (
     BONUS,
     BOX,
     CARDS,
-    COINS,
     DEMIGOD_VALUES,
-    FIRST_COIN,
     GODS,
     LOOT,
     LOOT_PLACES,
     OFFERINGS,
     TILES,
 )
+from theomachy.pantheon.ground import Ground
+from theomachy.pantheon.piles import count, counts_of, kinds_in, one, pile_of
 
 if TYPE_CHECKING:
     from theomachy.pantheon.abilities import Ability, Edition, Nation
+
+FULL_DECK: Final = pile_of(BOX.deck)
+ALL_MONEY: Final = pile_of(BOX.special_money)
+ALL_GODS: Final = pile_of([tile.copies for tile in TILES.gods])
+ALL_DEMIGODS: Final = pile_of(TILES.demigods)
+FULL_BAG: Final = pile_of([tile.count for tile in TILES.loot])
+ALL_TOKENS: Final = pile_of([BOX.face_pairs] * (2 * len(OFFERINGS)))
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -69,29 +78,29 @@ class PantheonState(State):
         self.lineup: Final = lineup
         self.edition: Final = lineup.edition
         self.players: Final = players
-        # cards, by kind
-        self.deck = BOX.deck.copy()
-        self.discard = [0] * len(CARDS)
-        self.open = [0] * len(CARDS)
-        self.played = [0] * len(CARDS)  # in the action under way, not yet discarded (PAN-DRAW-14)
-        self.money = BOX.special_money.copy()  # the special money stack
+        # piles of cards
+        self.deck: i64 = FULL_DECK
+        self.discard: i64 = 0
+        self.open: i64 = 0
+        self.played: i64 = 0  # in the action under way, not yet discarded (PAN-DRAW-14)
+        self.money: i64 = ALL_MONEY  # the special money stack
         self.highest_first = False  # how it is sorted (PAN-SETUP-11, PAN-NATION-14)
-        self.hands = [[0] * len(CARDS) for _ in range(players)]
-        # gods, by kind
-        self.god_stack = [tile.copies for tile in TILES.gods]
-        self.god_display = [0] * len(GODS)
-        self.god_box = [0] * len(GODS)
-        self.god_aside = [0] * len(GODS)  # revealed or at work: owned by nobody, not yet in the box
-        self.gods = [[0] * len(GODS) for _ in range(players)]
-        # demigods, by value less one
-        self.demigod_stack = TILES.demigods.copy()
+        self.hands = [0] * players
+        # piles of gods
+        self.god_stack: i64 = ALL_GODS
+        self.god_display: i64 = 0
+        self.god_box: i64 = 0
+        self.god_aside: i64 = 0  # revealed or at work: owned by nobody, not yet in the box
+        self.gods = [0] * players
+        # piles of demigods, by value less one
+        self.demigod_stack: i64 = ALL_DEMIGODS
         self.demigod_display: list[int] = []  # values; the first has lain there longest (PAN-EPOCH-10)
-        self.demigods = [[0] * DEMIGOD_VALUES for _ in range(players)]
-        # loot and bonus tiles
-        self.bag = [tile.count for tile in TILES.loot]
+        self.demigods = [0] * players
+        # piles of loot, and bonus tiles
+        self.bag: i64 = FULL_BAG
         self.loot = [NOTHING] * LOOT_PLACES  # on each loot hex of the nation
-        self.picked = [0] * len(LOOT)  # by the player who places now, to be carried out at the end
-        self.kept = [[0] * len(LOOT) for _ in range(players)]
+        self.picked: i64 = 0  # by the player who places now, to be carried out at the end
+        self.kept = [0] * players
         self.bonus = [NOTHING] * players  # the bonus tile before each player
         self.bonus_offer = (1 << len(BONUS)) - 1 if lineup.bonus_draft else 0  # face up for the draft, as bits
         # the board and what is beside it
@@ -100,8 +109,8 @@ class PantheonState(State):
         self.jumped = [0] * players  # hexes of feet placed by a jump in this epoch (PAN-MOVE-12)
         self.feet_left = [feet] * players  # in the personal reserve
         self.columns_left = [columns] * players
-        self.tokens = [[0] * len(OFFERINGS) for _ in range(players)]  # level of each kind; 0: none
-        self.token_stock = [BOX.face_pairs] * (2 * len(OFFERINGS))  # of each kind: faces I/II, faces III/IV
+        self.tokens = [0] * players  # as a pile: the level of each kind; 0: none
+        self.token_stock: i64 = ALL_TOKENS  # of each kind: faces I/II, faces III/IV
         self.score = [0] * players
         # the course of the game
         self.track: list[int] = []  # nations of the epochs so far, the current one last
@@ -110,6 +119,8 @@ class PantheonState(State):
         self.active = NOBODY
         self.big_foot = NOBODY  # who holds it
         self.turns = 0  # begun in this action phase
+        # derived: what follows from the pieces on the board, see placement.ground_of
+        self.ground: Ground | None = None
         self.ended = False  # the last loot tile or displayed god of the epoch is gone (PAN-EPOCH-19)
 
     def copy(self) -> Self:
@@ -117,25 +128,25 @@ class PantheonState(State):
         twin = type(self)(self.lineup)
         twin.stack = self.stack.copy()
         twin.over = self.over
-        twin.deck = self.deck.copy()
-        twin.discard = self.discard.copy()
-        twin.open = self.open.copy()
-        twin.played = self.played.copy()
-        twin.money = self.money.copy()
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.open = self.open
+        twin.played = self.played
+        twin.money = self.money
         twin.highest_first = self.highest_first
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.god_stack = self.god_stack.copy()
-        twin.god_display = self.god_display.copy()
-        twin.god_box = self.god_box.copy()
-        twin.god_aside = self.god_aside.copy()
-        twin.gods = [gods.copy() for gods in self.gods]
-        twin.demigod_stack = self.demigod_stack.copy()
+        twin.hands = self.hands.copy()
+        twin.god_stack = self.god_stack
+        twin.god_display = self.god_display
+        twin.god_box = self.god_box
+        twin.god_aside = self.god_aside
+        twin.gods = self.gods.copy()
+        twin.demigod_stack = self.demigod_stack
         twin.demigod_display = self.demigod_display.copy()
-        twin.demigods = [demigods.copy() for demigods in self.demigods]
-        twin.bag = self.bag.copy()
+        twin.demigods = self.demigods.copy()
+        twin.bag = self.bag
         twin.loot = self.loot.copy()
-        twin.picked = self.picked.copy()
-        twin.kept = [tiles.copy() for tiles in self.kept]
+        twin.picked = self.picked
+        twin.kept = self.kept.copy()
         twin.bonus = self.bonus.copy()
         twin.bonus_offer = self.bonus_offer
         twin.feet = self.feet.copy()
@@ -143,8 +154,8 @@ class PantheonState(State):
         twin.jumped = self.jumped.copy()
         twin.feet_left = self.feet_left.copy()
         twin.columns_left = self.columns_left.copy()
-        twin.tokens = [tokens.copy() for tokens in self.tokens]
-        twin.token_stock = self.token_stock.copy()
+        twin.tokens = self.tokens.copy()
+        twin.token_stock = self.token_stock
         twin.score = self.score.copy()
         twin.track = self.track.copy()
         twin.temple = self.temple
@@ -153,6 +164,7 @@ class PantheonState(State):
         twin.big_foot = self.big_foot
         twin.turns = self.turns
         twin.ended = self.ended
+        twin.ground = self.ground
         return twin
 
     def facts(self) -> list[list[int]]:
@@ -160,12 +172,20 @@ class PantheonState(State):
             int(self.highest_first), self.bonus_offer, self.temple, self.start, self.active, self.big_foot,
             self.turns, int(self.ended), int(self.over),
         ]  # fmt: skip
+        cards = [self.deck, self.discard, self.open, self.played, self.money]
+        gods = [self.god_stack, self.god_display, self.god_box, self.god_aside]
         return [
-            self.lineup.facts(), course, self.deck, self.discard, self.open, self.played, self.money,
-            self.god_stack, self.god_display, self.god_box, self.god_aside, self.demigod_stack,
-            self.demigod_display, self.bag, self.loot, self.picked, self.bonus, self.feet, self.columns,
-            self.jumped, self.feet_left, self.columns_left, self.token_stock, self.score, self.track,
-            *self.hands, *self.gods, *self.demigods, *self.kept, *self.tokens,
+            self.lineup.facts(), course,
+            *[counts_of(pile, len(CARDS)) for pile in cards], *[counts_of(pile, len(GODS)) for pile in gods],
+            counts_of(self.demigod_stack, DEMIGOD_VALUES), self.demigod_display,
+            counts_of(self.bag, len(LOOT)), self.loot, counts_of(self.picked, len(LOOT)),
+            self.bonus, self.feet, self.columns, self.jumped, self.feet_left, self.columns_left,
+            counts_of(self.token_stock, 2 * len(OFFERINGS)), self.score, self.track,
+            *[counts_of(pile, len(CARDS)) for pile in self.hands],
+            *[counts_of(pile, len(GODS)) for pile in self.gods],
+            *[counts_of(pile, DEMIGOD_VALUES) for pile in self.demigods],
+            *[counts_of(pile, len(LOOT)) for pile in self.kept],
+            *[counts_of(pile, len(OFFERINGS)) for pile in self.tokens],
         ]  # fmt: skip
 
     def set_facts(self, groups: list[list[int]]) -> None:
@@ -174,13 +194,18 @@ class PantheonState(State):
         self.highest_first = bool(highest_first)
         self.ended = bool(ended)
         self.over = bool(over)
-        self.deck, self.discard, self.open, self.played, self.money = groups[1:6]
-        self.god_stack, self.god_display, self.god_box, self.god_aside = groups[6:10]
-        self.demigod_stack, self.demigod_display, self.bag, self.loot, self.picked = groups[10:15]
-        self.bonus, self.feet, self.columns, self.jumped, self.feet_left = groups[15:20]
-        self.columns_left, self.token_stock, self.score, self.track = groups[20:24]
+        self.deck, self.discard, self.open, self.played, self.money = [pile_of(group) for group in groups[1:6]]
+        self.god_stack, self.god_display, self.god_box, self.god_aside = [pile_of(group) for group in groups[6:10]]
+        self.demigod_stack = pile_of(groups[10])
+        self.demigod_display = groups[11]
+        self.bag = pile_of(groups[12])
+        self.loot = groups[13]
+        self.picked = pile_of(groups[14])
+        self.bonus, self.feet, self.columns, self.jumped, self.feet_left, self.columns_left = groups[15:21]
+        self.token_stock = pile_of(groups[21])
+        self.score, self.track = groups[22:24]
         n = self.players
-        owned = groups[24:]
+        owned: list[int] = [pile_of(group) for group in groups[24:]]
         self.hands, self.gods, self.demigods = owned[:n], owned[n : 2 * n], owned[2 * n : 3 * n]
         self.kept, self.tokens = owned[3 * n : 4 * n], owned[4 * n :]
 
@@ -201,20 +226,25 @@ class PantheonState(State):
     def abilities(self, seat: int) -> "list[Ability]":
         """What lies before the player: every copy of a god, then step tiles and the bonus tile (PAN-GOD-07)."""
         found: list[Ability] = []
-        for god, copies in enumerate(self.gods[seat]):
-            if copies:
-                found += [self.edition.gods[god]] * copies
-        for kind, copies in enumerate(self.kept[seat]):
-            if copies:
-                found += [self.edition.loot[kind]] * copies
+        gods = self.gods[seat]
+        for god in kinds_in(gods):
+            for _ in range(count(gods, god)):
+                found.append(self.edition.gods[god])
+        kept = self.kept[seat]
+        for kind in kinds_in(kept):
+            for _ in range(count(kept, kind)):
+                found.append(self.edition.loot[kind])
         if self.bonus[seat] != NOTHING:
             found.append(self.edition.bonus[self.bonus[seat]])
         return found
 
     def cards_anywhere(self) -> bool:
         """Whether there is any card a player could come to draw."""
-        held = sum([sum(hand) for hand in self.hands])
-        return held + sum(self.deck) + sum(self.discard) + sum(self.open) > 0
+        return self.deck != 0 or self.discard != 0 or self.open != 0 or any(self.hands)
+
+    def level(self, seat: int, kind: int) -> int:
+        """The level of the player's token of the kind; 0 without one."""
+        return count(self.tokens[seat], kind)
 
     # -- pieces
 
@@ -258,24 +288,23 @@ class PantheonState(State):
 
     def play_card(self, seat: int, card: int, rule: str) -> None:
         """A card goes from the hand to the cards of the action under way (PAN-DRAW-14)."""
-        self.hands[seat][card] -= 1
-        self.played[card] += 1
+        self.hands[seat] -= one(card)
+        self.played += one(card)
         self.tell("card-played", rule, who=seat, what=card)
 
     def discard_played(self, rule: str) -> None:
         """The cards of the action go to the discard pile."""
-        for card, amount in enumerate(self.played):
-            self.discard[card] += amount
-            if amount:
-                self.tell("cards-discarded", rule, what=card, amount=amount)
-        self.played = [0] * len(CARDS)
+        for card in kinds_in(self.played):
+            self.tell("cards-discarded", rule, what=card, amount=count(self.played, card))
+        self.discard += self.played
+        self.played = 0
 
     def set_token(self, seat: int, kind: int, level: int, rule: str) -> None:
         """The player's token of the kind now shows the level; one given up for it leaves the game (PAN-BUY-11)."""
-        before = self.tokens[seat][kind]
+        before = self.level(seat, kind)
         if before == 0 or face_pair(before) != face_pair(level):
-            self.token_stock[2 * kind + face_pair(level)] -= 1
-        self.tokens[seat][kind] = level
+            self.token_stock -= one(2 * kind + face_pair(level))
+        self.tokens[seat] += (level - before) * one(kind)
         self.tell("token-level", rule, who=seat, what=kind, amount=level)
 
     def take_special_money(self, seat: int, rule: str) -> None:
@@ -283,12 +312,12 @@ class PantheonState(State):
 
         The stack is sorted and face up, so everybody knows which card it is.
         """
-        cards = [card for card in range(FIRST_COIN, len(COINS)) if self.money[card]]
+        cards = kinds_in(self.money)
         if not cards:
             return
         card = cards[-1] if self.highest_first else cards[0]
-        self.money[card] -= 1
-        self.hands[seat][card] += 1
+        self.money -= one(card)
+        self.hands[seat] += one(card)
         self.tell("money-taken", rule, who=seat, what=card)
 
     def take_from_general(self, seat: int, feet: int, columns: int, rule: str) -> None:

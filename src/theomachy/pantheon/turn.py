@@ -7,26 +7,32 @@ from theomachy.engine.refusal import Reason
 from theomachy.pantheon.abilities import PantheonQuestion
 from theomachy.pantheon.buy import begin_buy, can_buy
 from theomachy.pantheon.codes import ACTION, GOD, SPACE
-from theomachy.pantheon.components import BUY, DRAW, GODS, MOVE, SACRIFICE
+from theomachy.pantheon.components import BUY, DRAW, MOVE, SACRIFICE
 from theomachy.pantheon.draw import begin_draw
 from theomachy.pantheon.ending import EndPhase
 from theomachy.pantheon.move import begin_move, can_lead
+from theomachy.pantheon.piles import kinds_in, one
 from theomachy.pantheon.sacrifice import ChooseGod, payable
 from theomachy.pantheon.state import PantheonState
 
 
 def possible_actions(s: PantheonState, seat: int) -> list[int]:
-    """The actions the player may choose (PAN-EPOCH-16, -17)."""
+    """The actions the player may choose, as option codes (PAN-EPOCH-16, -17)."""
     found: list[int] = []
     if can_lead(s, seat):
-        found.append(MOVE)
+        found.append(ACTION + MOVE)
     if can_buy(s, seat):
-        found.append(BUY)
+        found.append(ACTION + BUY)
     if payable(s, seat):
-        found.append(SACRIFICE)
+        found.append(ACTION + SACRIFICE)
     if s.cards_anywhere():
-        found.append(DRAW)
+        found.append(ACTION + DRAW)
     return found
+
+
+def can_act(s: PantheonState, seat: int) -> bool:
+    """Whether any action may be chosen; as a rule there is a card to draw (PAN-EPOCH-18)."""
+    return s.cards_anywhere() or len(possible_actions(s, seat)) > 0
 
 
 def further_actions(s: PantheonState, seat: int) -> int:
@@ -38,15 +44,18 @@ class BeginTurn(Step[PantheonState]):
     """The player is active; only what lies there now can bring further actions (PAN-GOD-38)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat)
         self.seat: Final = seat
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat,)
 
     def run(self, s: PantheonState) -> None:
         s.active = self.seat
         s.turns += 1
         s.tell("turn-begins", "PAN-EPOCH-15", who=self.seat)
         s.push(EndTurn())
-        if possible_actions(s, self.seat):
+        if can_act(s, self.seat):
             s.push(ChooseAction(self.seat, further_actions(s, self.seat)))
         else:
             s.tell("turn-passed", "PAN-EPOCH-18", who=self.seat)
@@ -58,11 +67,15 @@ class ChooseAction(PantheonQuestion):
     asked_by = "PAN-EPOCH-16"
 
     def __init__(self, seat: int, further: int) -> None:
-        super().__init__(seat, further)
+        super().__init__(seat)
         self.further: Final = further
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.further)
+
     def options(self, s: PantheonState, seat: int) -> list[int]:
-        return [ACTION + action for action in possible_actions(s, seat)]
+        return possible_actions(s, seat)
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
         if not ACTION <= option < SPACE:
@@ -90,13 +103,16 @@ class ActionDone(Step[PantheonState]):
     """A completed action; so many further ones are allowed, even after the end was triggered (PAN-EPOCH-22)."""
 
     def __init__(self, seat: int, further: int) -> None:
-        super().__init__(seat, further)
         self.seat: Final = seat
         self.further: Final = further
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.further)
+
     def run(self, s: PantheonState) -> None:
         too_late = s.ended and not s.lineup.traitera_after_trigger
-        if self.further and not too_late and possible_actions(s, self.seat):
+        if self.further and not too_late and can_act(s, self.seat):
             s.push(FurtherAction(self.seat, self.further))
 
 
@@ -106,11 +122,15 @@ class FurtherAction(PantheonQuestion):
     asked_by = "PAN-GOD-37"
 
     def __init__(self, seat: int, further: int) -> None:
-        super().__init__(seat, further)
+        super().__init__(seat)
         self.further: Final = further
 
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.further)
+
     def options(self, s: PantheonState, seat: int) -> list[int]:
-        gods = [god for god in range(len(GODS)) if s.gods[seat][god] and s.edition.gods[god].further_actions()]
+        gods = [god for god in kinds_in(s.gods[seat]) if s.edition.gods[god].further_actions()]
         return [PASS, *[GOD + god for god in gods]]
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
@@ -120,8 +140,8 @@ class FurtherAction(PantheonQuestion):
         if option == PASS:
             return
         god = option - GOD
-        s.gods[seat][god] -= 1
-        s.god_box[god] += 1  # PAN-GOD-36
+        s.gods[seat] -= one(god)
+        s.god_box += one(god)  # PAN-GOD-36
         s.tell("further-action", "PAN-GOD-37", who=seat, what=god)
         s.push(ChooseAction(seat, self.further - 1))
 

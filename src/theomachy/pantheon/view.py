@@ -10,6 +10,7 @@ from theomachy.pantheon.board import SPACE_NAMES
 from theomachy.pantheon.components import BONUS, COLOURS, GODS, LOOT, NATIONS
 from theomachy.pantheon.document import CARD_NAMES, VALUES, counted, levels, loot, named, options, token_stock
 from theomachy.pantheon.ending import winners
+from theomachy.pantheon.piles import size
 from theomachy.pantheon.state import NOBODY, NOTHING, NOWHERE, PantheonState
 
 
@@ -29,18 +30,18 @@ def view_of(s: PantheonState, seat: int) -> dict[str, Json]:
         "openCards": counted(s.open, CARD_NAMES),
         "played": counted(s.played, CARD_NAMES),
         "discard": counted(s.discard, CARD_NAMES),
-        "deckSize": sum(s.deck),
+        "deckSize": size(s.deck),
         "specialMoney": counted(s.money, CARD_NAMES),
         "highestMoneyFirst": s.highest_first,
         "godDisplay": counted(s.god_display, GODS),
         "godAside": counted(s.god_aside, GODS),
         "godBox": counted(s.god_box, GODS),
-        "godStackSize": sum(s.god_stack),
+        "godStackSize": size(s.god_stack),
         "demigodDisplay": s.demigod_display,
-        "demigodStackSize": sum(s.demigod_stack),
+        "demigodStackSize": size(s.demigod_stack),
         "loot": loot(s),
         "lootPicked": counted(s.picked, LOOT),
-        "bagSize": sum(s.bag),
+        "bagSize": size(s.bag),
         "bonusOffer": [BONUS[tile] for tile in members(s.bonus_offer)],
         "tokenStock": token_stock(s),
         "players": [_player(s, owner, owner == seat) for owner in range(s.players)],
@@ -60,8 +61,8 @@ def _player(s: PantheonState, seat: int, own: bool) -> dict[str, Json]:
     shown: dict[str, Json] = {
         "colour": COLOURS[seat],
         "score": s.score[seat],
-        "handSize": sum(s.hands[seat]),
-        "demigodCount": sum(s.demigods[seat]),
+        "handSize": size(s.hands[seat]),
+        "demigodCount": size(s.demigods[seat]),
         "gods": counted(s.gods[seat], GODS),
         "tiles": counted(s.kept[seat], LOOT),
         "bonus": None if s.bonus[seat] == NOTHING else BONUS[s.bonus[seat]],

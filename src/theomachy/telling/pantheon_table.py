@@ -7,6 +7,7 @@ from rich.text import Text
 from theomachy.engine.bits import members
 from theomachy.pantheon.board import SITES, SPACE_NAMES, WATER
 from theomachy.pantheon.components import COLOURS, FIRST_COIN, NUMERALS
+from theomachy.pantheon.piles import count, frequencies, kinds_in, size
 from theomachy.pantheon.state import NOTHING, PantheonState
 from theomachy.telling.layout import Canvas, beside, labelled
 from theomachy.telling.pantheon import name_of, seat_name, space_name
@@ -89,9 +90,8 @@ def player(s: PantheonState, seat: int, own: bool, words: Texts) -> list[Text]:
     if s.bonus[seat] != NOTHING:
         tiles.append(name_of("bonus", s.bonus[seat], words))
     tokens = [
-        f"{name_of('offering', kind, words)} {NUMERALS[level - 1]}"
-        for kind, level in enumerate(s.tokens[seat])
-        if level
+        f"{name_of('offering', kind, words)} {NUMERALS[s.level(seat, kind) - 1]}"
+        for kind in kinds_in(s.tokens[seat])
     ]
     reserve = (
         f"{words.text('pantheon-option-foot')} {s.feet_left[seat]}, "
@@ -100,7 +100,7 @@ def player(s: PantheonState, seat: int, own: bool, words: Texts) -> list[Text]:
     return [
         *part("points", str(s.score[seat]), words),
         *part("reserve", reserve, words),
-        *part("hand", counted("card", s.hands[seat], words) if own else str(sum(s.hands[seat])), words),
+        *part("hand", counted("card", s.hands[seat], words) if own else str(size(s.hands[seat])), words),
         *part("demigods", " ".join(values) if own else str(len(values)), words),
         *part("gods", counted("god", s.gods[seat], words), words),
         *part("tiles", ", ".join(tiles), words),
@@ -128,8 +128,8 @@ def displays(s: PantheonState, words: Texts) -> list[Text]:
         *part("picked", counted("loot", s.picked, words), words),
         *part("bonus", ", ".join([name_of("bonus", tile, words) for tile in members(s.bonus_offer)]), words),
         *part("open", counted("card", s.open, words), words),
-        *part("deck", str(sum(s.deck)), words),
-        *part("discard", str(sum(s.discard)), words),
+        *part("deck", str(size(s.deck)), words),
+        *part("discard", str(size(s.discard)), words),
         *part("money", ", ".join(money[::-1] if s.highest_first else money), words),
     ]
 
@@ -147,16 +147,15 @@ def part(label: str, text: str, words: Texts) -> list[Text]:
     return labelled(words.text(f"pantheon-table-{label}"), text)
 
 
-def counted(family: str, counts: list[int], words: Texts) -> str:
+def counted(family: str, pile: int, words: Texts) -> str:
     """Things by name, with how many there are of each."""
     found = [
         name_of(family, kind, words) + (f" \N{MULTIPLICATION SIGN}{amount}" if amount > 1 else "")
-        for kind, amount in enumerate(counts)
-        if amount
+        for kind, amount in zip(kinds_in(pile), frequencies(pile), strict=True)
     ]
     return ", ".join(found)
 
 
-def spread(counts: list[int]) -> list[int]:
-    """Every single thing of these counts, by kind."""
-    return [kind for kind, amount in enumerate(counts) for _ in range(amount)]
+def spread(pile: int) -> list[int]:
+    """Every single thing of the pile, by kind."""
+    return [kind for kind in kinds_in(pile) for _ in range(count(pile, kind))]

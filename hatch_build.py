@@ -1,0 +1,173 @@
+"""The compiled rules: `python hatch_build.py` makes them in a checkout, and hatchling for a wheel.
+
+Where there is no C compiler, or where compiling fails, one line says so and the rules run interpreted.
+Compiled units are kept in build/rules by the hash of what they are made from, so nothing is compiled twice.
+"""
+
+import argparse
+import json
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+HERE: Final = Path(__file__).resolve().parent
+STEP: Final = HERE / "compile_rules.py"
+KEPT: Final = 6
+"""So many compiled units are kept, for going back and forth between branches."""
+RULES: Final = runpy.run_path(str(HERE / "src" / "theomachy" / "compiled.py"))
+fingerprint: Final[Callable[[Path], str]] = RULES["fingerprint"]
+unit_sources: Final[Callable[[Path], list[Path]]] = RULES["unit"]
+interpreted_wanted: Final[Callable[[Mapping[str, str]], bool]] = RULES["interpreted_wanted"]
+FOLDER: Final[str] = RULES["FOLDER"]
+MANIFEST: Final[str] = RULES["MANIFEST"]
+
+
+class NoCompiler(Exception):
+    """This machine cannot compile C for this Python."""
+
+
+class Failed(Exception):
+    """There is a compiler, and compiling failed all the same."""
+
+
+def check_compiler() -> None:
+    """Refuse to begin where it cannot end well."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if command and not shutil.which(command.split()[0]):
+        raise NoCompiler(f"no C compiler here ({command.split()[0]})")
+    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        raise NoCompiler("no Python.h here")
+    try:
+        version("mypy")
+        version("setuptools")
+    except PackageNotFoundError as error:
+        raise NoCompiler(f"{error.name} is not installed") from error
+
+
+def suffix() -> str:
+    """How compiled modules of this Python are named."""
+    return str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def key(sources: str) -> str:
+    """The name of a compiled unit: everything that makes it what it is."""
+    parts = [sources, suffix(), version("mypy"), STEP.read_text(encoding="utf-8")]
+    parts += [os.environ.get(name, "") for name in ("CC", "CFLAGS")]
+    return blake2b("\n".join(parts).encode(), digest_size=12).hexdigest()
+
+
+def compiled_unit(package: Path, cache: Path) -> Path:
+    """The folder with the compiled rules of a package; NoCompiler or Failed if it cannot be had."""
+    sources = fingerprint(package)
+    check_compiler()
+    finished = cache / key(sources)
+    if finished.exists():
+        finished.touch()
+        return finished
+    work = cache / f"{finished.name}.{os.getpid()}"
+    work.mkdir(parents=True)
+    print("theomachy: compiling the rules; this takes a minute or two, once", file=sys.stderr, flush=True)
+    log = cache / "compile.log"
+    try:
+        with log.open("wb") as output:
+            command = [sys.executable, str(STEP), str(package), str(work), *map(str, unit_sources(package))]
+            done = subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, check=False)
+        if done.returncode:
+            raise Failed(f"the rules do not compile (see {log})")
+        if fingerprint(package) != sources:
+            raise Failed("the sources changed while they were compiled")
+        collect(work, work / "unit", sources)
+        (work / "unit").replace(finished)
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    forget_old(cache)
+    return finished
+
+
+def collect(work: Path, into: Path, sources: str) -> None:
+    """Gather what was compiled under the full names of the modules, with the manifest."""
+    into.mkdir()
+    library = work / "lib"
+    for path in library.rglob("*" + suffix()):
+        path.replace(into / ".".join(path.relative_to(library).parts))
+    manifest = {"sources": sources, "suffix": suffix(), "mypy": version("mypy")}
+    (into / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+
+
+def forget_old(cache: Path) -> None:
+    """Keep the units used last."""
+    units = [path for path in cache.iterdir() if path.is_dir() and "." not in path.name]
+    for path in sorted(units, key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def put(unit: Path, folder: Path) -> None:
+    """Copy a unit to where the package looks for it; programs that use the old one are not disturbed."""
+    if folder.exists() and (folder / MANIFEST).read_bytes() == (unit / MANIFEST).read_bytes():
+        return
+    fresh = folder.with_name(f"{folder.name}.{os.getpid()}")
+    shutil.copytree(unit, fresh)
+    if folder.exists():
+        shutil.rmtree(folder)
+    fresh.replace(folder)
+
+
+def put_beside(unit: Path, source: Path) -> None:
+    """Copy a unit beside its sources, for commits older than the folder: Python finds it there by itself."""
+    for path in unit.glob("*" + suffix()):
+        *folders, name = path.name.removesuffix(suffix()).split(".")
+        shutil.copy(path, source.joinpath(*folders, name + suffix()))
+
+
+class RulesHook(BuildHookInterface[BuilderConfig]):
+    """Puts the compiled rules into a wheel; an editable install gets them from `make compile`."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, object]) -> None:
+        """Called by hatchling before it builds anything."""
+        if self.target_name != "wheel" or version == "editable" or interpreted_wanted(os.environ):
+            return
+        try:
+            unit = compiled_unit(Path(self.root, "src", "theomachy"), Path(self.root, "build", "rules"))
+        except (NoCompiler, Failed) as problem:
+            self.app.display_warning(f"theomachy: {problem}; this wheel runs interpreted")
+            return
+        build_data.update(pure_python=False, infer_tag=True, force_include={str(unit): f"theomachy/{FOLDER}"})
+
+
+def main() -> int:
+    """Compile where it is possible; --strict makes a failure an error, but not a missing compiler."""
+    parser = argparse.ArgumentParser(description="Compile the rules, or say in one line why not.")
+    parser.add_argument("--root", type=Path, default=HERE, help="another checkout to compile")
+    parser.add_argument("--cache", type=Path, default=HERE / "build" / "rules", help="where units are kept")
+    parser.add_argument("--strict", action="store_true", help="fail if there is a compiler and compiling fails")
+    wanted = parser.parse_args()
+    if interpreted_wanted(os.environ):
+        return 0
+    package = wanted.root.resolve() / "src" / "theomachy"
+    try:
+        unit = compiled_unit(package, wanted.cache.resolve())
+    except (NoCompiler, Failed) as problem:
+        print(f"theomachy: {problem}; the rules run interpreted, several times slower", file=sys.stderr)
+        return 1 if wanted.strict and isinstance(problem, Failed) else 0
+    if (package / "compiled.py").exists():
+        put(unit, package / FOLDER)
+    else:
+        put_beside(unit, package.parent)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

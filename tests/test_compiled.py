@@ -1,0 +1,164 @@
+"""Compiled rules run only if they are those of the sources; where they cannot be made, the sources run."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
+from pathlib import Path
+
+import pytest
+
+from theomachy.compiled import (
+    COMPILED,
+    FOLDER,
+    INTERPRETED,
+    MANIFEST,
+    SWITCH,
+    Unit,
+    engage,
+    fingerprint,
+    interpreted_wanted,
+    unit,
+)
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package with one rule."""
+    made = tmp_path / "src" / "theomachy"
+    for room in ("engine", "ankh", "pantheon"):
+        (made / room).mkdir(parents=True)
+        (made / room / "__init__.py").touch()
+    (made / "engine" / "rule.py").write_text("def answer() -> int:\n    return 1\n", encoding="utf-8")
+    (made / "ankh" / "position.py").touch()
+    for name in ("__init__.py", "compiled.py"):
+        shutil.copy(ROOT / "src" / "theomachy" / name, made)
+    return made
+
+
+def manifest(package: Path, sources: str, suffix: str = EXTENSION_SUFFIXES[0]) -> None:
+    """Write what a compiled unit says of itself."""
+    (package / FOLDER).mkdir(exist_ok=True)
+    document = {"sources": sources, "suffix": suffix}
+    (package / FOLDER / MANIFEST).write_text(json.dumps(document), encoding="utf-8")
+
+
+def run(package: Path, switch: str = "0") -> tuple[str, str]:
+    """How the package runs and what its rule answers, and what is said on the side."""
+    told = "import theomachy; from theomachy.engine import rule; print(theomachy.BUILD, rule.answer())"
+    environment = {**os.environ, SWITCH: switch, "PYTHONPATH": str(package.parent)}
+    done = subprocess.run(
+        [sys.executable, "-c", told], env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip(), done.stderr
+
+
+def build(package: Path, *arguments: str, code: int = 0, **environment: str) -> str:
+    """What the builder says; it must end with this exit code."""
+    root = package.parent.parent
+    command = [sys.executable, str(ROOT / "hatch_build.py"), "--root", str(root), "--cache", str(root / "kept")]
+    set_to = {**os.environ, SWITCH: "0", **environment}
+    done = subprocess.run([*command, *arguments], env=set_to, capture_output=True, text=True, check=False)
+    assert done.returncode == code, done.stderr
+    assert done.stdout == ""
+    return done.stderr
+
+
+def test_the_fingerprint_is_that_of_everything_compiled(package: Path) -> None:
+    assert [path.as_posix() for path in unit(package)] == ["theomachy/engine/rule.py"]
+    first = fingerprint(package)
+    (package / "ankh" / "position.py").write_text("pass\n", encoding="utf-8")
+    assert fingerprint(package) == first
+    (package / "ankh" / "other.py").touch()
+    second = fingerprint(package)
+    assert second != first
+    (package / "ankh" / "other.py").rename(package / "pantheon" / "other.py")
+    assert fingerprint(package) not in (first, second)
+
+
+def test_a_word_in_the_environment_asks_for_the_sources() -> None:
+    assert [interpreted_wanted({SWITCH: value}) for value in ("", "0", "1", "yes")] == [False, False, True, True]
+    assert not interpreted_wanted({})
+
+
+def test_the_unit_is_used_exactly_if_it_is_of_these_sources_and_this_python(
+    package: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finders = list(sys.meta_path)
+    monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
+    monkeypatch.setenv(SWITCH, "0")
+    assert engage(package) == INTERPRETED  # there is none
+    (package / FOLDER).mkdir()
+    (package / FOLDER / MANIFEST).write_text("{", encoding="utf-8")
+    assert engage(package) == INTERPRETED
+    manifest(package, fingerprint(package), ".of-another-python")
+    assert engage(package) == INTERPRETED
+    assert capsys.readouterr().err == ""
+    manifest(package, "of other sources")
+    assert engage(package) == INTERPRETED
+    assert "have changed since the rules were compiled" in capsys.readouterr().err
+    manifest(package, fingerprint(package))
+    monkeypatch.setenv(SWITCH, "1")
+    assert engage(package) == INTERPRETED
+    assert sys.meta_path == finders
+    monkeypatch.setenv(SWITCH, "0")
+    assert engage(package) == COMPILED
+    assert isinstance(sys.meta_path[0], Unit)
+
+
+def test_the_unit_finds_its_own_modules_and_no_others(tmp_path: Path) -> None:
+    finder = Unit(tmp_path)
+    (tmp_path / f"theomachy.engine.rule{EXTENSION_SUFFIXES[0]}").touch()
+    found = finder.find_spec("theomachy.engine.rule")
+    assert found is not None
+    assert isinstance(found.loader, ExtensionFileLoader)
+    assert finder.find_spec("theomachy.engine.other") is None
+    assert finder.find_spec("json") is None
+
+
+def test_without_a_compiler_one_line_says_so_and_the_sources_run(package: Path) -> None:
+    said = build(package, "--strict", CC="no-such-compiler")
+    assert said.count("\n") == 1
+    assert "no C compiler" in said
+    assert run(package) == ("interpreted 1", "")
+
+
+def test_nothing_is_compiled_for_who_wants_the_sources(package: Path) -> None:
+    assert build(package, THEOMACHY_INTERPRETED="1") == ""
+    assert not (package / FOLDER).exists()
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
+class TestWithACompiler:
+    """The whole way, with a package of one line."""
+
+    def test_changed_sources_are_never_answered_by_old_compiled_ones(self, package: Path) -> None:
+        assert "compiling the rules" in build(package, "--strict")
+        assert run(package) == ("compiled 1", "")
+        assert run(package, "1") == ("interpreted 1", "")
+        rule = package / "engine" / "rule.py"
+        before = rule.read_text(encoding="utf-8")
+        rule.write_text(before.replace("1", "2"), encoding="utf-8")
+        told, said = run(package)
+        assert told == "interpreted 2"
+        assert said.count("\n") == 1
+        rule.write_text(before, encoding="utf-8")
+        shutil.rmtree(package / FOLDER)
+        assert build(package, "--strict") == ""  # it was kept
+        assert run(package) == ("compiled 1", "")
+
+    def test_rules_that_do_not_compile_are_an_error_only_for_who_is_strict(self, package: Path) -> None:
+        (package / "engine" / "rule.py").write_text("def answer() -> int:\n    return 1 + ''\n", encoding="utf-8")
+        assert "do not compile" in build(package, "--strict", code=1)
+        assert "run interpreted" in build(package)
+
+    def test_a_commit_from_before_the_folder_gets_its_rules_beside_the_sources(self, package: Path) -> None:
+        (package / "compiled.py").unlink()
+        (package / "__init__.py").write_text("", encoding="utf-8")
+        build(package, "--strict")
+        assert not (package / FOLDER).exists()
+        assert list((package / "engine").glob("rule*" + EXTENSION_SUFFIXES[0]))
