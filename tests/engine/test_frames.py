@@ -1,12 +1,27 @@
 """A written stack: every number on it is looked at before anything runs."""
 
+from typing import Final
+
 import pytest
 
 from tests.engine.toy import Bids, Deal, End, MayRaise, Score, ToyState
 from theomachy.engine.datafile import Node
+from theomachy.engine.decision import Step
 from theomachy.engine.frames import Frames, Kind, Sort, check_stack
 from theomachy.engine.reader import read_stack
 from theomachy.engine.refusal import DataError
+
+
+class Trail(Step[ToyState]):
+    """A seat and as many numbers as there are."""
+
+    def __init__(self, seat: int, *numbers: int) -> None:
+        self.numbers: Final = (seat, *numbers)
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        return self.numbers
+
 
 WHO: Sort[ToyState] = Sort("seat", lambda s: range(2))
 AMOUNT: Sort[ToyState] = Sort("amount", lambda s: range(4))
@@ -16,7 +31,8 @@ FRAMES = Frames(
         Kind(Deal, WHO),
         Kind(Bids, by_seat=(AMOUNT, AMOUNT)),
         Kind(Score, WHO),
-        Kind(MayRaise, WHO, rest=AMOUNT),
+        Kind(MayRaise, WHO),
+        Kind(Trail, WHO, rest=AMOUNT),
         Kind(End),
     ],
 )
@@ -28,7 +44,7 @@ def test_frames_are_made_of_what_there_is() -> None:
         ("Deal", [1]),
         ("Bids", [1, 1, 0, 3]),
         ("MayRaise", [0]),
-        ("MayRaise", [0, 3, 1]),
+        ("Trail", [0, 3, 1]),
         ("End", []),
     ):
         frame = FRAMES.made(s, name, facts)
@@ -44,8 +60,8 @@ def test_frames_are_made_of_what_there_is() -> None:
         ("Deal", [2], "Deal: no seat 2"),
         ("Bids", [1, 1, 0], "Bids needs 4 numbers, not 3"),
         ("Bids", [1, 1, 0, 4], "Bids: no amount 4"),
-        ("MayRaise", [], "MayRaise needs 1 numbers, not 0"),
-        ("MayRaise", [0, 1, -1], "MayRaise: no amount -1"),
+        ("Trail", [], "Trail needs 1 numbers, not 0"),
+        ("Trail", [0, 1, -1], "Trail: no amount -1"),
     ],
 )
 def test_frames_of_what_there_is_not_are_refused(name: str, facts: list[int], problem: str) -> None:
