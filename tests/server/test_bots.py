@@ -16,21 +16,10 @@ from theomachy.engine.chance import Dice
 from theomachy.server.botpool import BOT, CRASHED, ILLEGAL, LATE, UNKNOWN, BotPool, Choice, PoolLimits
 
 ROOT = str(Path(__file__).parent.parent.parent)
-NAMES = [
-    "Last",
-    "Own",
-    "Throws",
-    "Exits",
-    "Hangs",
-    "Spins",
-    "Eats",
-    "Cheats",
-    "Lies",
-    "Shouts",
-    "Remembers",
-    "Spies",
-    "Writes",
-]
+NAMES = (
+    *("Last", "Own", "Throws", "Exits", "Hangs", "Spins", "Eats"),
+    *("Cheats", "Lies", "Shouts", "Remembers", "Spies", "Writes"),
+)
 BAD = {name: f"tests.server.bad_bots:{name}" for name in NAMES}
 OPTIONS = [3, 5, 8, 13]
 QUICK = PoolLimits(processes=2, seconds=20.0, steady=False)
