@@ -49,7 +49,8 @@ from theomachy.server.protocol import (
 
 T = TypeVar("T", bound=msgspec.Struct)
 R = TypeVar("R")
-READ: Final = msgspec.json.Decoder(ServerMessage)
+READ: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
+READ_REPLY: Final[msgspec.json.Decoder[TableReply]] = msgspec.json.Decoder(TableReply)
 WRITE: Final = msgspec.json.Encoder()
 LONGEST: Final = 4 * 1024 * 1024
 
@@ -97,6 +98,13 @@ class Api:
     async def record(self, table: str, token: str) -> str:
         """The game as a record."""
         return (await self.get(f"/api/tables/{table}/record", Exported, token)).text
+
+    async def send(self, table: str, request: TableRequest, token: str) -> TableReply:
+        """A request to a table, without a socket."""
+        status, body = await self.call("POST", f"/api/tables/{table}/messages", WRITE.encode(request), token)
+        if status >= 500:
+            raise RefusedByServer(status, msgspec.json.decode(body, type=Refused))
+        return READ_REPLY.decode(body)
 
     async def post(self, path: str, body: Body | TableRequest, reply: type[T], token: str = "") -> T:
         """Send something and read the reply; RefusedByServer if there is none of this kind."""
