@@ -23,7 +23,6 @@ from theomachy.server.store.port import (
     NotSaved,
     Reply,
     Snapshot,
-    StoreError,
 )
 from theomachy.server.store.sql import SqlStore
 from theomachy.server.store.sqlite import SETTINGS, SqliteDriver, check_version
@@ -427,7 +426,7 @@ def test_files_that_are_not_ours_are_refused(tmp_path: Path) -> None:
 def test_a_postgresql_that_forgets_is_refused(postgres: PostgresServer, setting: str) -> None:
     url = postgres.new_database()
     with pytest.raises(CannotOpen, match="an acknowledged answer would not be safe"):
-        open_store(f"{url}&options=-c%20{setting.replace('=', '%3D')}")
+        open_store(f"{url}%20-c%20{setting.replace('=', '%3D')}")
 
 
 def test_a_postgresql_that_is_not_there_is_named_without_its_password(tmp_path: Path) -> None:
@@ -448,7 +447,7 @@ def test_the_temporary_store_is_a_real_one_and_leaves_nothing() -> None:
 
 def test_what_no_database_can_hold_is_an_error_of_its_own(database_url: str) -> None:
     async def work(store: SqlStore) -> None:
-        with pytest.raises((OverflowError, StoreError, ValueError, Exception)):
+        with pytest.raises(Exception, match=r"too large|out of range|int"):
             await store.write(Batch(summaries=[summary("t", updated=2**70)]))
         await a_log(store, "t", 2)
         assert store.problem() is None

@@ -68,7 +68,7 @@ class Invite(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True, array_like=True):
-    """A name with a password; written again to change the password."""
+    """A name with a password."""
 
     name: str  # as it is looked up
     shown: str  # as it is written
@@ -113,6 +113,7 @@ class Batch(msgspec.Struct):
     invites: list[Invite] = []
     used_invites: list[bytes] = []  # hashes; Conflict if one is unknown or was used before
     accounts: list[Account] = []
+    passwords: list[tuple[str, str]] = []  # name of an account, its new password
     logins: list[Login] = []
     logged_out: list[bytes] = []  # tokens of logins
     snapshots: list[Snapshot] = []
@@ -133,6 +134,10 @@ class Conflict(StoreError):
     def __init__(self, what: str) -> None:
         super().__init__(f"already taken: {what}")
         self.what: Final = what  # "log", "move", "table", "token", "invite", "account" or "secret"
+
+
+class NotRead(StoreError):
+    """The database gave no answer; it may do so later."""
 
 
 class Broken(StoreError):
