@@ -218,5 +218,8 @@ class Store(Protocol):
     def problem(self) -> str | None:
         """Why the last write failed; None while writes work."""
 
+    async def probe(self) -> None:
+        """Make something of no meaning durable, to see whether writing works; raises NotSaved."""
+
     async def close(self) -> None:
         """Finish what is waiting and let go of the database."""

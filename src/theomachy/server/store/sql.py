@@ -28,7 +28,7 @@ from theomachy.server.store.port import (
     Snapshot,
     Summary,
 )
-from theomachy.server.store.statements import Plan, logs, merged, plan, seats_from
+from theomachy.server.store.statements import PROBE, Plan, logs, merged, plan, seats_from
 
 LARGEST_GROUP: Final = 512  # batches in one commit
 T = TypeVar("T")
@@ -103,9 +103,15 @@ class SqlStore:
     async def write(self, batch: Batch) -> None:
         for log in logs(batch.entries).values():
             chain.check(log, log[0].seq - 1, log[0].prev)
+        await self._save(plan(batch))
+
+    async def probe(self) -> None:
+        await self._save({PROBE: [(0,)]})
+
+    async def _save(self, rows: Plan) -> None:
         if self._closed:
             raise NotSaved("the store is closed")
-        job = Job(plan(batch), asyncio.get_running_loop())
+        job = Job(rows, asyncio.get_running_loop())
         self._queue.put(job)
         await job.done
 

@@ -46,6 +46,7 @@ SNAPSHOT: Final = insert(
     "table_id, seq, state",
     "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state",
 )
+PROBE: Final = Statement("probe", "UPDATE schema_steps SET applied = ? + applied WHERE number = 1")
 SECRET: Final = insert("secret", "secrets", "table_id, secret")
 
 # Rows that others refer to come first.
@@ -64,6 +65,7 @@ ORDER: Final = (
     USE_INVITE,
     SNAPSHOT,
     SECRET,
+    PROBE,
 )
 Plan = dict[Statement, list[Row]]
 
