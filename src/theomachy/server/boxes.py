@@ -127,15 +127,14 @@ class Imported(Struct, frozen=True, kw_only=True):
 
     game: GameName
     players: int
-    header: dict[str, str] | None = None
+    header: dict[str, str] = {}
     answers: list[tuple[int, int]] = []
     position: str = ""
 
     def setup(self) -> Setup:
         """What a rematch starts from."""
-        header = self.header or {}
-        edition = header.get("edition")
-        return Setup(game=self.game, players=self.players, edition=edition, scenario=header.get("scenario"))
+        edition, scenario = self.header.get("edition"), self.header.get("scenario")
+        return Setup(game=self.game, players=self.players, edition=edition, scenario=scenario)
 
 
 NAMES: Final[dict[str, GameName]] = {"ankh": "ankh", "pantheon": "pantheon"}

@@ -278,7 +278,7 @@ def start(table: Table, actor: Actor, request: TableRequest, limits: Limits) -> 
     free = [number for number, seat in enumerate(table.seats) if seat.free()]
     if free:
         raise Refuse("no-seat", f"seats {free} are still free; invite somebody or fill them with bots")
-    return [Started(table.opened.header or {})]
+    return [Started(table.opened.header)]
 
 
 def close(table: Table, actor: Actor, request: TableRequest, limits: Limits) -> list[Body]:

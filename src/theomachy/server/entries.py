@@ -8,6 +8,8 @@ from msgspec import Struct
 from theomachy.server.protocol import Pace, Setup
 
 NATURE: Final = -1
+Header: TypeAlias = list[tuple[str, str]]
+"""Of a record, in its order."""
 HOST: Final = -1
 """Who speaks at no seat: a host that does not play."""
 
@@ -30,7 +32,7 @@ class Opened(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pace: Pace
     visibility: str
     code: str
-    header: dict[str, str] | None = None
+    header: Header = []
     """The game is one that began like this ..."""
     answers: list[tuple[int, int]] = []
     """... and went on with these answers of seats, of another table or a record."""
@@ -73,9 +75,9 @@ class Freed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Started(Struct, frozen=True, forbid_unknown_fields=True):
-    """The game began; the header leaves nothing to chance."""
+    """The game began; the header leaves nothing to chance. It is empty where the game began from a position."""
 
-    header: dict[str, str]
+    header: Header
 
 
 class Answered(Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from theomachy.engine.refusal import DataError, Refusal
 from theomachy.server import randomness
 from theomachy.server.boxes import drawn_header
 from theomachy.server.conduct import Actor, Refuse, consequence, decide
-from theomachy.server.entries import NAMES, Answered, Body, Kicked, Left, Started, UnknownKind, encoded
+from theomachy.server.entries import NAMES, Answered, Body, Header, Kicked, Left, Started, UnknownKind, encoded
 from theomachy.server.limits import Limits
 from theomachy.server.match import AnyMatch
 from theomachy.server.ports import Bots, Ports
@@ -54,14 +54,8 @@ class Listener(Protocol):
     seen: int
     """The last entry it was told of."""
 
-    def push(self, frame: bytes) -> None:
-        """Send this when there is room."""
-
-    def fall_behind(self) -> None:
-        """Ask for what happened when there is room."""
-
-    def behind(self) -> bool:
-        """Whether it will ask."""
+    def push(self, frame: bytes) -> bool:
+        """Send this; False if there is no room, and the listener will ask what happened when there is."""
 
     def dismiss(self, code: Code, detail: str) -> None:
         """Say goodbye."""
@@ -231,6 +225,7 @@ class Host:
 
     async def finish(self) -> None:
         """Let what has begun become durable, and stop."""
+        self._changed.set()
         self.put_away()
         while self._tasks:
             await asyncio.wait(list(self._tasks))
@@ -267,12 +262,10 @@ class Host:
             bodies = [Started(self._header(table))]
         return Change(bodies, batch)
 
-    def _header(self, table: Table) -> dict[str, str]:
-        if table.opened.position:
-            return {}
-        if table.opened.header is not None:
+    def _header(self, table: Table) -> Header:
+        if table.opened.position or table.opened.header:
             return table.opened.header
-        return drawn_header(table.opened.setup, randomness.seed(self._secret, "setup", 0))
+        return list(drawn_header(table.opened.setup, randomness.seed(self._secret, "setup", 0)).items())
 
     async def _known(self, table: Table, request: TableRequest, move: bytes, asked: bytes) -> Done | None:
         """The reply to a request that came before."""
@@ -355,12 +348,15 @@ class Host:
             self._table = None
             if error.what == "move":
                 raise Refuse("id-reused", "this id was used for another request") from error
+            if error.what == "invite":
+                raise Refuse("unknown", "this invite was used") from error
             raise Refuse("not-saved", str(error)) from error
         except StoreError as error:
             self._table = None
             log.error("not saved", table=self.id, error=str(error))
             raise Refuse("not-saved", f"nothing was changed: {error}", retry=1_000) from error
-        self._publish(table, before)
+        if table.seq > before:
+            self._publish(table, before)
         for listener in [one for one in self.listeners if one.token in batch.revoked]:
             listener.dismiss("unknown", "your token of this table has ended")
         self._go_on(table)
@@ -381,14 +377,11 @@ class Host:
         frames: dict[tuple[bool, tuple[int, ...]], bytes] = {}
         around = self.around()
         for listener in list(self.listeners):
-            if listener.behind() or listener.seen != before:
-                listener.fall_behind()
-                continue
             eyes = listener.viewer.eyes
-            if eyes not in frames:
+            if listener.seen == before and eyes not in frames:
                 frames[eyes] = self._frame(table, listener.viewer, before, views, around)
-            listener.seen = table.seq
-            listener.push(frames[eyes])
+            if listener.seen == before and listener.push(frames[eyes]):
+                listener.seen = table.seq
 
     def _frame(self, table: Table, viewer: Viewer, after: int, views: dict[int, bytes], around: Around) -> bytes:
         return ENCODE.encode(update(table, viewer, around, after, self.world.limits.moments, views))

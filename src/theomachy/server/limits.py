@@ -50,7 +50,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     socket_ping_seconds: float = 20
     hash_at_once: int = 2  # passwords
     # rates, by token and by address
-    table_requests: Rate = Rate(40, 20)
+    table_requests: Rate = Rate(100, 50)
     chat: Rate = Rate(8, 0.5)
     reads: Rate = Rate(120, 60)
     opens: Rate = Rate(20, 0.2)

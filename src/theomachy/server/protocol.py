@@ -462,6 +462,8 @@ class OpenTable(Body, frozen=True, kw_only=True):
     pace: Pace = Pace()
     visibility: Visibility = "private"
     record: str | None = None
+    answers: Sequence | None = None
+    """How many answers of the record; all if left out."""
     position: str | None = None
     play_on: PlayOn | None = None
     bearer: bool = False
@@ -560,8 +562,3 @@ class Exported(Struct, frozen=True, kw_only=True):
     """A position or a record as text."""
 
     text: str
-
-
-HttpReply: TypeAlias = (
-    Entered | LoggedIn | Me | TableList | ReplayShown | Exported | Update | Refused | Done | Invited | Rematched
-)

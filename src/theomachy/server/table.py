@@ -39,8 +39,9 @@ CLOSED: Final = "closed"
 class Seat:
     """A seat: a person by name, a bot by level, or nobody."""
 
-    def __init__(self, name: str, level: str) -> None:
+    def __init__(self, name: str, level: str, since: int) -> None:
         self.name = name
+        self.since: Final = since
         self.level = level  # of the bot that sits here, or plays for the person
         self.away = False
 
@@ -82,7 +83,7 @@ class Table:
         self.rules: Final = MATCHES[opened.setup.game].game.rules_version
         self.last = entry
         self.noted = [Noted(entry.seq, entry.at, opened, [])]
-        self.seats = [Seat(plan.name, plan.level) for plan in opened.seats]
+        self.seats = [Seat(plan.name, plan.level, entry.at) for plan in opened.seats]
         self.match: AnyMatch | None = None
         self.clocks = Clocks(opened.pace, len(self.seats))
         self.closed = False
@@ -94,7 +95,7 @@ class Table:
         self.said = 0
         self.changed = entry.seq
         """The last entry that changed the game."""
-        self._takers: Final[dict[type[Body], Callable[[Body, int], list[Event]]]] = {
+        self._takers: Final[dict[type[Body], Callable[[Body, Entry], list[Event]]]] = {
             Seated: self._seated,
             Left: self._left,
             Kicked: self._left,
@@ -119,7 +120,7 @@ class Table:
         body = decoded(entry.kind, entry.body)
         if type(body) not in self._takers:
             raise UnknownKind(f"{entry.kind!r} stands behind the beginning")
-        events = self._takers[type(body)](body, entry.seq)
+        events = self._takers[type(body)](body, entry)
         self.noted.append(Noted(entry.seq, entry.at, body, events))
         self.last = entry
         self.clocks.turn(self._people_asked(), entry.at)
@@ -191,53 +192,53 @@ class Table:
         asked = {} if self.match is None else self.match.asked
         return {seat: seq for seat, seq in asked.items() if seat != CHANCE and not self.seats[seat].bot_plays()}
 
-    def _seated(self, body: Body, seq: int) -> list[Event]:
+    def _seated(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, Seated)
-        self.seats[body.seat] = Seat(body.name, "")
+        self.seats[body.seat] = Seat(body.name, "", entry.at)
         return []
 
-    def _left(self, body: Body, seq: int) -> list[Event]:
+    def _left(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, Left | Kicked | Freed)
-        self.seats[body.seat] = Seat("", "")
+        self.seats[body.seat] = Seat("", "", entry.at)
         return []
 
-    def _filled(self, body: Body, seq: int) -> list[Event]:
+    def _filled(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, Filled)
-        self.seats[body.seat] = Seat("", body.level)
+        self.seats[body.seat] = Seat("", body.level, entry.at)
         return []
 
-    def _started(self, body: Body, seq: int) -> list[Event]:
+    def _started(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, Started)
-        match = MATCHES[self.opened.setup.game].begun(body.header, self.opened.position)
+        match = MATCHES[self.opened.setup.game].begun(dict(body.header), self.opened.position)
         events = match.s.heard()
         for seat, option in self.opened.answers:
             events = match.apply(seat, option, 0)
-        match.put(seq)
+        match.put(entry.seq)
         self.match = match
-        self.changed = seq
+        self.changed = entry.seq
         return [] if self.opened.answers else events
 
-    def _answered(self, body: Body, seq: int) -> list[Event]:
+    def _answered(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, Answered)
         assert self.match is not None
-        events = self.match.apply(body.seat, body.option, seq)
-        self._moved(seq)
+        events = self.match.apply(body.seat, body.option, entry.seq)
+        self._moved(entry.seq)
         return events
 
-    def _suggested(self, body: Body, seq: int) -> list[Event]:
+    def _suggested(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, Suggested)
         others = [old for old in self.suggestions if (old.seat, old.whom) != (body.seat, body.whom)]
         self.suggestions = [*others, body]
-        self.changed = seq
+        self.changed = entry.seq
         return []
 
-    def _undo_asked(self, body: Body, seq: int) -> list[Event]:
+    def _undo_asked(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, UndoAskedFor)
         self.undo = body
         self.agreed = set()
         return []
 
-    def _undo_agreed(self, body: Body, seq: int) -> list[Event]:
+    def _undo_agreed(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, UndoAgreed)
         if body.agree:
             self.agreed.add(body.seat)
@@ -245,25 +246,25 @@ class Table:
             self.undo = None
         return []
 
-    def _undone(self, body: Body, seq: int) -> list[Event]:
+    def _undone(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, Undone)
         assert self.match is not None
         place = self.match.place_of(body.to)
         assert place is not None
-        self.match.take_back(place, seq)
-        self._moved(seq)
+        self.match.take_back(place, entry.seq)
+        self._moved(entry.seq)
         return []
 
-    def _said(self, body: Body, seq: int) -> list[Event]:
+    def _said(self, body: Body, entry: Entry) -> list[Event]:
         self.said += 1
         return []
 
-    def _voted(self, body: Body, seq: int) -> list[Event]:
+    def _voted(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, VotedAway)
         self.votes.setdefault(body.absent, set()).add(body.seat)
         return []
 
-    def _handed_over(self, body: Body, seq: int) -> list[Event]:
+    def _handed_over(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, HandedOver)
         seat = self.seats[body.seat]
         seat.away = True
@@ -274,7 +275,7 @@ class Table:
         self.clocks.stop(body.seat)
         return []
 
-    def _returned(self, body: Body, seq: int) -> list[Event]:
+    def _returned(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, Returned)
         seat = self.seats[body.seat]
         seat.away = False
@@ -283,11 +284,11 @@ class Table:
         self.clocks.give_grace(body.seat)
         return []
 
-    def _closed(self, body: Body, seq: int) -> list[Event]:
+    def _closed(self, body: Body, entry: Entry) -> list[Event]:
         self.closed = True
         return []
 
-    def _rematched(self, body: Body, seq: int) -> list[Event]:
+    def _rematched(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, RematchMade)
         self.rematch = body.table
         return []
