@@ -41,6 +41,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drain_seconds: float = 8.0  # how long a stopping server lets sockets finish
     bot_processes: int = 2
     bot_seconds: float = 1.0  # how long a bot may think
+    rate_factor: float = 1.0  # multiplies every rate limit; for campaigns, and for clubs behind one address
     bot_steady: bool = True  # bots always take that long, so that the time tells nothing
 
     def directory(self) -> Path:

@@ -69,7 +69,9 @@ async def serve(config: Config, lan: bool) -> str:
     site = Site(base_url=config.base_url, root_path=config.root_path, metrics=config.shows_metrics())
     try:
         with listening(config) as door:
-            app, asgi = make_app(store, pool, site=site, metrics=metrics)
+            app, asgi = make_app(
+                store, pool, limits=LIMITS.at_rate(config.rate_factor), site=site, metrics=metrics
+            )
             settings = uvicorn.Config(
                 asgi,
                 root_path=config.root_path,
