@@ -100,6 +100,12 @@ class PostgresServer:
             connection.execute(f"CREATE SCHEMA {name}")
         return f"{self.url('postgres')}&options=-c%20search_path%3D{name}"
 
+    def end_sessions(self) -> None:
+        """End everybody's sessions, as an administrator may."""
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'theomachy'"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(others)
+
     def kill(self) -> None:
         """Kill the server and all its sessions, as a crash would."""
         assert self.process

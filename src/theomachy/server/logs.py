@@ -35,7 +35,9 @@ def configure(config: Config) -> None:
     if config.writes_json():
         renderer = structlog.processors.JSONRenderer(ensure_ascii=False)
     else:
-        renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        # The default shows the values of local variables, and those may be secret.
+        plain = structlog.dev.plain_traceback
+        renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)
     finish: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
     if config.writes_json():
         finish.append(structlog.processors.format_exc_info)

@@ -200,16 +200,20 @@ class SqlStore:
         if self._closed:
             return
         self._closed = True
-        self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._reading.shutdown)
         if self._reader:
             self._reader.close()
+        self._queue.put(None)
+        await asyncio.to_thread(
+            self._thread.join
+        )  # the writer closes last: only it can take the log into the file
         self._driver.release()
 
     # --- reading -----------------------------------------------------------------------------------------------
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise NotRead("the store is closed")
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._try_read, work)
 
     def _try_read(self, work: Callable[[Connection], T]) -> T:
