@@ -30,9 +30,10 @@ class Clocks:
         if self.pace.kind == "none":
             return
         for seat in list(self.since):
-            self._spend(seat, at)
-            if seat not in asked:
-                self.stop(seat)
+            if seat in asked:
+                self._spend(seat, at)
+            else:
+                self.stop(seat, at)
                 self.left[seat] = self._after_turn(seat)
         for seat, number in asked.items():
             if self.pace.kind == "days" and self.question.get(seat) != number:
@@ -40,10 +41,12 @@ class Clocks:
             self.question[seat] = number
             self.since[seat] = at
 
-    def stop(self, seat: int) -> None:
-        """The seat's clock stands still."""
-        self.since.pop(seat, None)
-        self.question.pop(seat, None)
+    def stop(self, seat: int, at: int) -> None:
+        """The seat's clock stands still from now on."""
+        if seat in self.since:
+            self._spend(seat, at)
+            del self.since[seat]
+            del self.question[seat]
 
     def give_grace(self, seat: int) -> None:
         """The seat's player is back."""

@@ -272,7 +272,7 @@ class Table:
         self.votes.pop(body.seat, None)
         for votes in self.votes.values():
             votes.discard(body.seat)
-        self.clocks.stop(body.seat)
+        self.clocks.stop(body.seat, entry.at)
         return []
 
     def _returned(self, body: Body, entry: Entry) -> list[Event]:
