@@ -1,13 +1,11 @@
-"""The real application without a network: requests and sockets as the application itself receives and sends them."""
+"""The real application without a network: requests and sockets as the application itself takes and sends them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
-Message: TypeAlias = MutableMapping[str, object]
-Application: TypeAlias = Callable[
-    [Message, Callable[[], Awaitable[Message]], Callable[[Message], Awaitable[None]]], Awaitable[None]
-]
+from starlette.types import ASGIApp, Message
+
 Headers: TypeAlias = list[tuple[bytes, bytes]]
 PATIENCE: Final = 20.0
 
@@ -48,7 +46,7 @@ def scope_of(kind: str, path: str, headers: dict[str, str], client: str) -> Mess
         "server": ("localhost", 80),
         "subprotocols": [],
         "state": {},
-        "extensions": {},
+        "extensions": {"websocket.http.response": {}},
     }
 
 
@@ -77,6 +75,14 @@ class Socket:
             code = message.get("code", 1000)
             assert isinstance(code, int)
             self.closed = code or 1000
+        elif kind == "websocket.http.response.start":
+            self.accepted = False
+            self.closed = 1008
+            self.frames.append(f"{message['status']} {message['headers']}".encode())
+        elif kind == "websocket.http.response.body":
+            body = message.get("body", b"")
+            assert isinstance(body, bytes)
+            self.frames.append(body)
         elif kind == "websocket.send":
             text, data = message.get("text"), message.get("bytes")
             self.frames.append(
@@ -106,7 +112,7 @@ class Socket:
 class Inside:
     """An application that runs, and its clients."""
 
-    def __init__(self, app: Application) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
         self.stop: Final = asyncio.Event()
         self.life: asyncio.Task[None] | None = None

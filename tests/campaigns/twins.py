@@ -173,7 +173,17 @@ class Pair(Generic[S]):
             else:
                 seats = first.waiting()
                 self.step(seats[self.dice.below(len(seats))])
+        self.trim()
         return self.script
+
+    def trim(self) -> None:
+        """Leave out a last answer after which nature would be asked: a server asks nature at once."""
+        steps = self.script.steps
+        if self.worlds[0].waiting() == [CHANCE]:
+            while steps and steps[-1].seat == CHANCE:
+                steps.pop()
+            if steps:
+                steps.pop()
 
     def step(self, seat: int) -> None:
         """One answer in each world."""
