@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test check bench rules-coverage fuzz why-not lock clean
+.PHONY: setup play test check bench rules-coverage fuzz why-not crash-test lock clean
 
 setup: $(READY)
 
@@ -48,6 +48,11 @@ fuzz: setup
 ATTEMPTS ?= 100000
 why-not: setup
 	$(BIN)/theomachy why-not $(GAME) --attempts $(ATTEMPTS) --seed $(SEED)
+
+ROUNDS ?= 50
+DATABASE ?= both
+crash-test: setup
+	$(BIN)/python -m tests.campaigns.crash --rounds $(ROUNDS) --database $(DATABASE) --seed $(SEED)
 
 # For maintainers: needs uv.
 lock:

@@ -23,7 +23,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from theomachy.server.protocol import (
     Answer,
@@ -257,18 +257,18 @@ class Player:
         """Read until the server says goodbye for good; come back whenever the connection is lost."""
         pause = 0.05
         while True:
+            connects = self.connects
             try:
                 await self._read_once()
-                pause = 0.05
-            except (OSError, ConnectionClosed):
-                pass
+            except (OSError, ConnectionClosed, InvalidMessage):
+                pass  # the server went away, be it in the middle of a handshake
             except InvalidStatus as error:
                 if error.response.status_code < 500:
                     raise
             if self._goodbye is not None and self._goodbye.code not in ("stopping", "too-many", "not-saved"):
                 return
+            pause = 0.05 if self.connects > connects else min(2.0, pause * 2)
             await asyncio.sleep(pause)
-            pause = min(2.0, pause * 2)
 
     async def _read_once(self) -> None:
         address = f"{self.address}/api/tables/{self.table}/socket?after={self.seq}"

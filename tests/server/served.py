@@ -23,7 +23,8 @@ def free_port() -> int:
 class Served:
     """A server on loopback, with its data in a folder; ended with the block."""
 
-    def __init__(self, folder: Path, settings: dict[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, settings: dict[str, str] | None = None, program: str = "theomachy") -> None:
+        self.program: Final = program  # another module with the same commands: one with a planted fault
         self.folder: Final = folder
         self.settings: Final = settings or {}
         self.port: Final = free_port()
@@ -42,17 +43,22 @@ class Served:
     def start(self) -> float:
         """Start it; the seconds until it was ready."""
         begin = time.monotonic()
+        process = self.begin()
+        while not self.ready():
+            if process.poll() is not None or time.monotonic() - begin > 30:
+                raise RuntimeError(self.log()[-4_000:])
+            time.sleep(0.02)
+        return time.monotonic() - begin
+
+    def begin(self) -> subprocess.Popen[bytes]:
+        """Start it without waiting."""
         environment = {**os.environ, **{f"THEOMACHY_{name}": value for name, value in self.settings.items()}}
-        command = [sys.executable, "-m", "theomachy", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--data", str(self.folder / "data")], env=environment, stdout=log, stderr=log
             )
-        while not self.ready():
-            if self.process.poll() is not None or time.monotonic() - begin > 30:
-                raise RuntimeError(self.log()[-4_000:])
-            time.sleep(0.02)
-        return time.monotonic() - begin
+        return self.process
 
     def ready(self) -> bool:
         """Whether it says that it is."""
