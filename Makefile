@@ -18,6 +18,9 @@ $(READY): requirements.lock pyproject.toml
 play: setup
 	$(BIN)/theomachy play
 
+serve: setup
+	$(BIN)/theomachy serve
+
 test: setup
 	$(BIN)/python -m coverage erase
 	$(BIN)/python -m coverage run -m pytest
@@ -53,6 +56,10 @@ ROUNDS ?= 50
 DATABASE ?= both
 crash-test: setup
 	$(BIN)/python -m tests.campaigns.crash --rounds $(ROUNDS) --database $(DATABASE) --seed $(SEED)
+
+# The JSON Schema of the protocol, from its types.
+schema: setup
+	$(BIN)/python -m theomachy.server.schema docs/protocol.schema.json
 
 # For maintainers: needs uv.
 lock:
