@@ -36,7 +36,7 @@ CASES = [
     pytest.param(Setup(game="pantheon", players=players), bots, id=f"pantheon-{players}-bots{bots}")
     for players, bots in [(2, 0), (3, 1), (4, 0)]
 ]
-FAULTS = 25
+FAULTS = 15
 LONGEST_SECONDS = 300
 
 
@@ -56,7 +56,9 @@ class Report(TypedDict):
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("served"), {"BOT_SECONDS": "5", "BOT_STEADY": "false"}) as server:
+    with Served(
+        tmp_path_factory.mktemp("served"), {"BOT_SECONDS": "5", "BOT_STEADY": "false", "RATE_FACTOR": "100"}
+    ) as server:
         yield server
 
 
@@ -64,7 +66,7 @@ async def seated(api: Api, setup: Setup, bots: int) -> tuple[Entered, list[str]]
     """A table with a token for each person; the last seats are bots."""
     people = setup.players - bots
     seats = [SeatWish(kind="me"), *[SeatWish(kind="friend")] * (people - 1), *[SeatWish(kind="bot")] * bots]
-    entered = await api.open_table(OpenTable(name="Ada", setup=setup, seats=seats, bearer=True))
+    entered = await api.open_table(OpenTable(name="Ada", setup=setup, seats=seats, visibility="link", bearer=True))
     tokens = [entered.token]
     for number, invite in enumerate(entered.invites):
         joined = await api.join(Join(name=f"Friend {number}", invite=invite.invite, bearer=True))
