@@ -214,13 +214,11 @@ def test_a_backup_goes_to_the_data_directory_or_any_other(tmp_path: Path) -> Non
 
 
 def test_config_show_masks_and_names_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("THEOMACHY_SECRET_KEY", "s" * 40)
     monkeypatch.setenv("THEOMACHY_TYPO", "1")
     url = "postgresql://me:hunter2@db/games"
     result = run("config", "show", "--data-dir", str(tmp_path), "--database-url", url)
     assert result.exit_code == 0
     assert "hunter2" not in result.output
-    assert "sssss" not in result.output
     assert "postgresql://me:********@db/games" in result.output
     assert "THEOMACHY_TYPO means nothing" in result.output
     told = json.loads(run("config", "show", "--data-dir", str(tmp_path), "--json").stdout)

@@ -17,7 +17,7 @@ from theomachy.server.store.driver import Failed
 from theomachy.server.store.port import CannotOpen
 from theomachy.server.store.verify import Report
 
-DataDir = Annotated[str | None, typer.Option("--data-dir", help="Database, secret and theomachy.toml.")]
+DataDir = Annotated[str | None, typer.Option("--data-dir", help="Database, backups and theomachy.toml.")]
 Database = Annotated[str | None, typer.Option("--database-url", help="sqlite:///path or postgresql://...")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 BACKUP_TO = typer.Argument(help="A new file, or a directory; by default one in the data directory.")

@@ -1,7 +1,5 @@
 """The server's settings: flags before environment (THEOMACHY_*) before a TOML file before defaults."""
 
-import os
-import secrets
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -13,7 +11,7 @@ import msgspec
 
 PREFIX: Final = "THEOMACHY_"
 CONFIG: Final = "THEOMACHY_CONFIG"  # where the TOML file is, unless it is theomachy.toml in the data directory
-SECRETS: Final = ("secret_key", "database_url")  # may also come from a file named by ..._FILE
+SECRET: Final = "database_url"  # may also come from the file that THEOMACHY_DATABASE_URL_FILE names
 Scalar = str | int | float | bool
 Setting = Scalar | tuple[str, ...] | None
 
@@ -27,22 +25,18 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: int = 8000
-    data_dir: str = ""  # database, secret and TOML file
+    data_dir: str = ""  # database, backups and TOML file
     database_url: str = ""  # empty: SQLite in the data directory
-    base_url: str = (
-        ""  # how players reach the server, as in https://games.example.org; empty: as they asked for it
-    )
+    base_url: str = ""  # how players reach the server: https://games.example.org; empty: as they asked for it
     root_path: str = ""  # under which a proxy shows the server
-    secret_key: str = ""  # empty: made on first start and kept in the data directory
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-* is believed
     metrics: Literal["auto", "on", "off"] = "auto"  # auto: only while the server listens on loopback
     log_format: Literal["auto", "console", "json"] = "auto"  # auto: console on a terminal
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    drain_seconds: float = 8.0  # how long a stopping server lets sockets finish
     bot_processes: int = 2
     bot_seconds: float = 1.0  # how long a bot may think
-    rate_factor: float = 1.0  # multiplies every rate limit; for campaigns, and for clubs behind one address
     bot_steady: bool = True  # bots always take that long, so that the time tells nothing
+    rate_factor: float = 1.0  # multiplies every rate limit; for campaigns, and for clubs behind one address
 
     def directory(self) -> Path:
         """The data directory."""
@@ -110,8 +104,8 @@ def _environment(environ: Mapping[str, str], names: tuple[str, ...]) -> tuple[di
             continue
         if name in names:
             found[name] = _listed(environ[variable]) if name == "trusted_proxies" else environ[variable]
-        elif name.removesuffix("_file") in SECRETS:
-            found[name.removesuffix("_file")] = _secret_file(variable, environ[variable])
+        elif name == f"{SECRET}_file":
+            found[SECRET] = _secret_file(variable, environ[variable])
         else:
             unknown.append(variable)  # container platforms invent such names: no reason to refuse
     return found, unknown
@@ -144,7 +138,7 @@ def _check(name: str, value: Setting, source: str) -> None:
     try:
         msgspec.convert({name: value}, Config, strict=False)
     except msgspec.ValidationError as error:
-        shown = "" if name in SECRETS else f" {value!r}"
+        shown = "" if name == SECRET else f" {value!r}"
         raise ConfigError(f"{source}: {name}{shown}: {str(error).split(' - ')[0]}") from error
 
 
@@ -156,45 +150,15 @@ def _check_sense(config: Config) -> None:
         raise ConfigError(f"port {config.port}: 0 to 65535")
     if config.root_path and (not config.root_path.startswith("/") or config.root_path.endswith("/")):
         raise ConfigError(f"root_path {config.root_path!r}: begins with a slash and does not end with one")
-    if config.secret_key and len(config.secret_key) < 32:
-        raise ConfigError("secret_key: at least 32 characters, best random ones")
-    if not 0 < config.drain_seconds <= 60:
-        raise ConfigError(f"drain_seconds {config.drain_seconds}: more than 0, at most 60")
+    if config.bot_processes < 0 or config.bot_seconds <= 0 or config.rate_factor <= 0:
+        raise ConfigError("bot_processes, bot_seconds and rate_factor: more than nothing")
 
 
 def shown(name: str, value: Setting) -> str:
     """A value as `config show` prints it: secrets masked."""
-    if name == "secret_key":
-        return "********" if value else "(made on first start)"
-    if name == "database_url" and value:
+    if name == SECRET and value:
         parts = urlsplit(str(value))
         if parts.password:
             netloc = parts.netloc.replace(f":{parts.password}@", ":********@", 1)
             return urlunsplit(parts._replace(netloc=netloc))
     return ",".join(value) if isinstance(value, tuple) else str(value)
-
-
-def secret(config: Config) -> bytes:
-    """The server's own secret; made and kept on first start."""
-    if config.secret_key:
-        return config.secret_key.encode()
-    path = config.directory() / "secret"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not path.exists():
-            _write_secret(path)
-        return path.read_bytes()
-    except OSError as error:
-        raise ConfigError(f"{path}: {error}") from error
-
-
-def _write_secret(path: Path) -> None:
-    """Whole or not at all, readable by the owner only."""
-    partial = path.with_name("secret.new")
-    partial.unlink(missing_ok=True)
-    descriptor = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(secrets.token_hex(32).encode())
-        file.flush()
-        os.fsync(file.fileno())
-    partial.replace(path)
