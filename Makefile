@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test check bench rules-coverage fuzz why-not crash-test lock clean
+.PHONY: setup play test check bench rules-coverage fuzz why-not crash-test power-test lock clean
 
 setup: $(READY)
 
@@ -51,6 +51,10 @@ fuzz: setup
 ATTEMPTS ?= 100000
 why-not: setup
 	$(BIN)/theomachy why-not $(GAME) --attempts $(ATTEMPTS) --seed $(SEED)
+
+IMAGES ?= 5000
+power-test: setup
+	$(BIN)/python -m tests.campaigns.power --images $(IMAGES) --seed $(SEED)
 
 ROUNDS ?= 50
 DATABASE ?= both

@@ -16,7 +16,6 @@ def hasty(store: SqlStore, jobs: list[Job]) -> list[Outcome]:
     return COMMIT(store, jobs)
 
 
-SqlStore._commit = hasty  # type: ignore[method-assign, assignment]  # that is the fault
-
 if __name__ == "__main__":
+    SqlStore._commit = hasty  # type: ignore[method-assign, assignment]  # that is the fault
     main()
