@@ -21,11 +21,13 @@ class Accounts:
         self._world: Final = world
         self._passwords: Final = Passwords(world.limits.hash_at_once)
 
-    async def owner(self, owners: list[str]) -> tuple[str, str]:
-        """Who owns a new token: the account, or the device; a new device gets a token of its own."""
+    async def owner(self, owners: list[str], script: bool) -> tuple[str | None, str]:
+        """Who owns a new token: the account, or the device; a new browser gets a token for that, a script none."""
         for owner in owners:
             if await self._world.store.account(owner) is not None:
                 return owner, ""
+        if script:
+            return None, ""
         token, key = new_token(self._world.ports)
         name = DEVICE + key.hex()
         await self._world.store.write(Batch(accounts=[Account(name, "", "", self._world.ports.now())]))

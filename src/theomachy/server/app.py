@@ -1,6 +1,7 @@
 """The server as an application: every address of endpoints.py, and the sockets."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -161,17 +162,17 @@ def rule_list(language: str) -> bytes:
 class App:
     """All handlers, and what they share."""
 
-    def __init__(self, world: World, site: Site, metrics: Metrics) -> None:
+    def __init__(self, world: World, site: Site) -> None:
         self.world: Final = world
         self.site: Final = site
-        self.metrics: Final = metrics
+        self.metrics: Final = world.metrics
         self.house: Final = House(world)
         self.admission: Final = Admission(self.house)
         self.access: Final = Access(world.store, site)
         self.accounts: Final = Accounts(world)
         self.buckets: Final = Buckets(world.limits.buckets)
         self.page: Final = page.installed()
-        self._sockets_by_address: Final[dict[str, int]] = {}
+        self._sockets_by_address: Final[Counter[str]] = Counter()
         self.handlers: Final[dict[str, Handler]] = {
             "health": self.health,
             "ready": self.ready,
@@ -335,7 +336,7 @@ class App:
         wish = call.read(OpenTable)
         if wish.play_on is not None:
             await self._may_play_on(call, wish.play_on.table)
-        owner, device = await self.accounts.owner(call.owners)
+        owner, device = await self.accounts.owner(call.owners, wish.bearer)
         entered = await self.admission.open(wish, owner)
         return self._welcome(call, entered, wish.bearer, device)
 
@@ -351,7 +352,7 @@ class App:
     async def join(self, call: Call) -> Response:
         self._slow_down("join", address_of(call.request), self.world.limits.joins)
         wish = call.read(Join)
-        owner, device = await self.accounts.owner(call.owners)
+        owner, device = await self.accounts.owner(call.owners, wish.bearer)
         return self._welcome(call, await self.admission.join(wish, owner), wish.bearer, device)
 
     async def enter(self, call: Call) -> Response:
@@ -518,7 +519,6 @@ class App:
         """A device at a table; refused alike whether the table is unknown or the token is."""
         address = address_of(socket)
         limits = self.world.limits
-        open_here = self._sockets_by_address.get(address, 0)
         try:
             self._slow_down("address", address, limits.address_requests)
             self.access.check_origin(socket, write=False)
@@ -528,14 +528,16 @@ class App:
             grant = await self.access.grant(socket, socket.path_params["table"])
             if grant is None:
                 raise unknown()
-            if open_here >= limits.sockets_per_address or self.house.sockets() >= limits.sockets:
-                raise Refuse("too-many", "too many sockets are open")
             host = self.house.host(grant.table)
             await host.look()
+            if self._sockets_by_address[address] >= limits.sockets_per_address:
+                raise Refuse("too-many", "too many sockets are open from your address")
+            if self._sockets_by_address.total() >= limits.sockets:
+                raise Refuse("too-many", "too many sockets are open")
         except (Refuse, Missing, StoreError) as error:
             await deny(socket, error.reply() if isinstance(error, Refuse) else unknown().reply())
             return
-        self._sockets_by_address[address] = open_here + 1
+        self._sockets_by_address[address] += 1
         self.metrics.sockets.inc()
         session = Session(
             socket, host, Viewer(ROLES[grant.role], grant.seats), grant.token, limits, self.world.ports
@@ -564,8 +566,8 @@ def make_app(
     metrics: Metrics | None = None,
 ) -> tuple[App, ASGIApp]:
     """The application; what it stands on is passed in, and is closed by whoever opened it."""
-    world = World(store, ports or Ports(), bots, limits or Limits())
-    app = App(world, site or Site(), metrics or Metrics())
+    world = World(store, ports or Ports(), bots, limits or Limits(), metrics or Metrics())
+    app = App(world, site or Site())
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -22,6 +22,7 @@ from theomachy.server.conduct import Actor, Refuse, consequence, decide
 from theomachy.server.entries import NAMES, Answered, Body, Header, Kicked, Left, Started, UnknownKind, encoded
 from theomachy.server.limits import Limits
 from theomachy.server.match import AnyMatch
+from theomachy.server.metrics import Metrics
 from theomachy.server.ports import Bots, Ports
 from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, TableRequest
 from theomachy.server.store.chain import linked
@@ -43,6 +44,8 @@ log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.host"
 ENCODE: Final = msgspec.json.Encoder()
 REMEMBERED: Final = 256
 """Replies kept in memory; older ones are read from the store."""
+RETRY: Final = 1.0
+"""Seconds after which a table whose storage failed goes on by itself."""
 T = TypeVar("T")
 
 
@@ -72,8 +75,9 @@ class Change:
 class World:
     """What all hosts share."""
 
-    def __init__(self, store: Store, ports: Ports, bots: Bots, limits: Limits) -> None:
+    def __init__(self, store: Store, ports: Ports, bots: Bots, limits: Limits, metrics: Metrics) -> None:
         self.store: Final = store
+        self.metrics: Final = metrics
         self.ports: Final = ports
         self.bots: Final = bots
         self.limits: Final = limits
@@ -120,6 +124,7 @@ class Host:
         """Bots that were asked: by seat, the number of the question."""
         self._timer: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
+        self._stopping = False
 
     # -- looking
 
@@ -225,11 +230,11 @@ class Host:
 
     async def finish(self) -> None:
         """Let what has begun become durable, and stop."""
+        self._stopping = True
         self._changed.set()
         self.put_away()
         while self._tasks:
             await asyncio.wait(list(self._tasks))
-        self.put_away()
 
     # -- inside: requests
 
@@ -345,21 +350,30 @@ class Host:
         try:
             await self.world.store.write(batch)
         except Conflict as error:
-            self._table = None
+            self._drop_pending()
             if error.what == "move":
                 raise Refuse("id-reused", "this id was used for another request") from error
             if error.what == "invite":
                 raise Refuse("unknown", "this invite was used") from error
             raise Refuse("not-saved", str(error)) from error
         except StoreError as error:
-            self._table = None
+            self._drop_pending()
             log.error("not saved", table=self.id, error=str(error))
             raise Refuse("not-saved", f"nothing was changed: {error}", retry=1_000) from error
         if table.seq > before:
             self._publish(table, before)
         for listener in [one for one in self.listeners if one.token in batch.revoked]:
+            self.world.metrics.dropped.labels("revoked").inc()
             listener.dismiss("unknown", "your token of this table has ended")
         self._go_on(table)
+
+    def _drop_pending(self) -> None:
+        """What was tried did not become durable: read the log again, at the latest in a moment."""
+        self._table = None
+        if self._timer is not None:
+            self._timer.cancel()
+        if not self._stopping:
+            self._timer = asyncio.get_running_loop().call_later(RETRY, self._ring)
 
     def _append(self, table: Table, body: Body, batch: Batch, reply: Reply | None) -> None:
         move = reply.move if reply is not None and not batch.entries else None
@@ -398,6 +412,8 @@ class Host:
 
     def _go_on(self, table: Table) -> None:
         """Ask bots that owe an answer, and set the timer."""
+        if self._stopping:
+            return
         self.used = asyncio.get_running_loop().time()
         self._ask_bots(table)
         if self._timer is not None:
@@ -433,6 +449,7 @@ class Host:
 
         async def think() -> None:
             choice = await self.world.bots.ask(level, table.opened.setup.game, seat, view, options, seed)
+            self.world.metrics.bots.labels(choice.how).inc()
             if choice.how != "bot":
                 log.warning("a bot failed", table=self.id, seat=seat, level=level, how=choice.how)
             # from here on it is to be kept, whatever becomes of the task
@@ -462,6 +479,11 @@ class Host:
                 if not done.cancelled():
                     done.set_exception(error)
                 return
+            except Exception:
+                log.exception("a request failed", table=self.id)
+                if not done.cancelled():
+                    done.set_exception(Refuse("not-saved", "the server made a mistake; nothing was changed"))
+                return
             if not done.cancelled():
                 done.set_result(result)
 
@@ -488,8 +510,7 @@ class Host:
             try:
                 page = await self.world.store.entries(self.id, len(entries))
             except Broken as error:
-                self.frozen = f"the log is damaged: {error}"
-                log.error("frozen", table=self.id, reason=self.frozen)
+                self._freeze(f"the log is damaged: {error}")
                 return entries
             entries += page
             if len(page) < PAGE:
@@ -500,7 +521,7 @@ class Host:
         try:
             table = Table(entries[0])
         except UnknownKind as error:
-            self.frozen = f"the first entry cannot be read: {error}"
+            self._freeze(f"the first entry cannot be read: {error}")
             raise Refuse("frozen", self.frozen) from error
         for entry in entries[1:]:
             try:
@@ -508,7 +529,13 @@ class Host:
                     raise UnknownKind(f"played by rules {entry.rules}; this server has {table.rules}")
                 table.take(entry)
             except (UnknownKind, Refusal, DataError, AssertionError, LookupError) as error:
-                self.frozen = self.frozen or f"entry {entry.seq} cannot be replayed: {error}"
-                log.error("frozen", table=self.id, reason=self.frozen)
+                self._freeze(f"entry {entry.seq} cannot be replayed: {error}")
                 break
         return table
+
+    def _freeze(self, why: str) -> None:
+        """Nothing is ever written to this table again by this server."""
+        if not self.frozen:
+            self.frozen = why
+            self.world.metrics.frozen.inc()
+            log.error("frozen", table=self.id, reason=why)

@@ -52,10 +52,6 @@ class House:
                 listener.dismiss("stopping", "the server is stopping; come back soon")
         await asyncio.gather(*[host.finish() for host in self.hosts.values()])
 
-    def sockets(self) -> int:
-        """How many devices are connected."""
-        return sum(len(host.listeners) for host in self.hosts.values())
-
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.world.limits.sweep_seconds)

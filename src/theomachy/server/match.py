@@ -8,7 +8,7 @@ from theomachy.ankh.game import ANKH
 from theomachy.ankh.state import OUT, AnkhState
 from theomachy.engine.decision import CHANCE, Frame, Question, Secret, State
 from theomachy.engine.event import Event
-from theomachy.engine.game import Game, Result
+from theomachy.engine.game import SPECTATOR, Game, Result
 from theomachy.engine.line import from_line, to_line
 from theomachy.engine.record import Scribe
 from theomachy.engine.refusal import DataError, Reason
@@ -146,6 +146,10 @@ class Match(Generic[S]):
         """What the seat sees, as JSON."""
         return msgspec.json.encode(self.game.view(self.s, seat))
 
+    def sees_like(self, seat: int) -> int:
+        """A seat (or SPECTATOR) that sees the very same now, so that views are made once."""
+        return seat
+
     def partners(self, seat: int) -> list[int]:
         """The other seats of the seat's side; they see its questions and may suggest."""
         return []
@@ -224,6 +228,10 @@ class AnkhMatch(Match[AnkhState]):
     """A game of Ankh."""
 
     game = ANKH
+
+    def sees_like(self, seat: int) -> int:
+        """Nothing but answers not yet revealed is secret (ANKH-DEC-06); without any, all see the same."""
+        return seat if any(isinstance(frame, Secret) for frame in self.s.stack) else SPECTATOR
 
     def partners(self, seat: int) -> list[int]:
         side = self.s.side_of[seat]

@@ -155,13 +155,16 @@ class Session:
             await self._ready.wait()
             self._ready.clear()
             while self._outbox and self._ending is None:
-                await asyncio.wait_for(self._send(self._outbox.popleft()), SLOWEST)
+                async with asyncio.timeout(SLOWEST):
+                    await self._send(self._outbox.popleft())
             if self._ending is not None:
                 await self._end(*self._ending)
                 return
             if self._behind:
                 self._behind = False
-                await asyncio.wait_for(self._send(await self._host.catch_up(self)), SLOWEST)
+                frame = await self._host.catch_up(self)
+                async with asyncio.timeout(SLOWEST):
+                    await self._send(frame)
 
     async def _send(self, frame: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "text": frame.decode()})

@@ -207,9 +207,10 @@ def game_shown(table: Table, match: AnyMatch, viewer: Viewer, views: dict[int, b
     """The game as the viewer's seats see it. `views` keeps what was made for one viewer for the next."""
     shown: dict[str, msgspec.Raw] = {}
     for name, seat in viewer.looking().items():
-        if seat not in views:
-            views[seat] = match.view(seat)
-        shown[name] = msgspec.Raw(views[seat])
+        like = match.sees_like(seat)
+        if like not in views:
+            views[like] = match.view(like)
+        shown[name] = msgspec.Raw(views[like])
     return GameShown(
         answers=len(match.given),
         waiting=[seat for seat in match.waiting() if seat != CHANCE],
