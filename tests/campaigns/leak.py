@@ -19,12 +19,17 @@ from tests.campaigns.probes import MESSAGE_PROBES, ROUTE_PROBES, Numbers, Probe
 from tests.campaigns.twins import Script, Step, twin_script
 from tests.campaigns.twinworlds import both_worlds
 from tests.campaigns.watchers import World
+from theomachy.ankh.game import ANKH
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE
+from theomachy.engine.record import Scribe
+from theomachy.pantheon.game import PANTHEON
 from theomachy.server import policy
 from theomachy.server.protocol import Agree, Done, Pace, Undo
 
 LONGEST: Final = 260
+STRETCH: Final = 60
+"""Three games of four begin from a record shortly before the worlds part, and last so many steps."""
 RARE: Final = frozenset({"schema", "openapi", "games", "locale", "rules", "account", "login", "page", "metrics"})
 """Routes that know no table; asked now and then."""
 Act: TypeAlias = Callable[[World], Awaitable[None]]
@@ -78,14 +83,17 @@ class TwinGame:
         self.tally: Final = tally
         people = [seat for seat in range(script.players) if seat != script.observer]
         self.bots: Final = {seat for seat in people[1:] if dice.below(5) == 0}
-        self.order: list[int] = []
         self.at = 0
+        self.parted = False
 
     async def play(self) -> None:
         """From the first entry of the log to where a rule reveals."""
         steps = without_undo(self.script.steps, self.bots)
+        record = None
+        if self.dice.below(4):
+            record, steps = shortened(self.script, steps)
         pace = PACES[self.dice.below(len(PACES))]
-        await self.both(lambda world: world.open(self.script, self.bots, pace))
+        await self.both(lambda world: world.open(self.script, self.bots, pace, record))
         self.compare()
         luck, at = following(steps, 0)
         await self.both(lambda world: world.start([pair[world.number] for pair in luck]))
@@ -96,11 +104,12 @@ class TwinGame:
             self.at = at
             await self.take(step, luck)
             differs = step.options[0] != step.options[1]
+            self.parted = self.parted or any(pair[0] != pair[1] for pair in [step.options, *luck])
             if differs or self.dice.below(6) == 0:
-                await self.probe(self.script.differing > 0 and (differs or at > len(steps) // 2))
+                await self.probe(differs or (self.parted and self.script.header["game"] == "pantheon"))
         self.tally.games += 1
         self.tally.steps += len(steps)
-        self.tally.differing += self.script.differing
+        self.tally.differing += sum(step.options[0] != step.options[1] for step in steps)
         self.tally.endings[self.script.ended] += 1
         header = self.script.header
         self.tally.cells[f"{header['game']} {header.get('edition', '')} {self.script.players}"] += 1
@@ -113,7 +122,6 @@ class TwinGame:
         self.compare()
         if step.undo:
             return
-        self.order.append(step.seat)
         if self.dice.below(25) == 0:
             await self.ask_in_vain(step.seat)
 
@@ -207,6 +215,30 @@ def without_undo(steps: list[Step], bots: set[int]) -> list[Step]:
     return kept
 
 
+def shortened(script: Script, steps: list[Step]) -> tuple[str, list[Step]]:
+    """A record of what is the same in both worlds, and a stretch of steps from where they part."""
+    begin = next((at for at, step in enumerate(steps) if step.undo or step.options[0] != step.options[1]), 0)
+    while begin > 0 and (steps[begin].seat == CHANCE or steps[begin].undo):
+        begin -= 1  # nature answers at once, and what is taken back must have been given at the table
+    end = min(len(steps), begin + STRETCH)
+    while end < len(steps) and steps[end].seat == CHANCE:
+        end += 1
+    return recorded(script.header, steps[:begin]), steps[begin:end]
+
+
+def recorded(header: dict[str, str], steps: list[Step]) -> str:
+    """The record of steps that are the same in both worlds."""
+    if header["game"] == "ankh":
+        ankh = Scribe(ANKH, header)
+        for step in steps:
+            ankh.apply(step.seat, step.options[0])
+        return ankh.text()
+    pantheon = Scribe(PANTHEON, header)
+    for step in steps:
+        pantheon.apply(step.seat, step.options[0])
+    return pantheon.text()
+
+
 async def play_games(numbers: range, seed: int) -> Tally:
     """These twin games, at tables of the same two servers."""
     tally = Tally()
@@ -238,6 +270,8 @@ def not_covered(tally: Tally) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game, to go on with a campaign")
+    parser.add_argument("--ledger", default="", help="a file that gets a line for every portion played")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--planted", action="store_true", help="plant leaks and find them all")
@@ -250,17 +284,23 @@ def main() -> int:
     total = Tally()
     portion = 20
     with ProcessPoolExecutor(wanted.processes) as pool:
-        firsts = range(0, wanted.games, portion)
-        lasts = [min(first + portion, wanted.games) for first in firsts]
-        for tally in pool.map(play_range, firsts, lasts, [wanted.seed] * len(lasts)):
+        firsts = range(wanted.first, wanted.first + wanted.games, portion)
+        lasts = [min(first + portion, wanted.first + wanted.games) for first in firsts]
+        for last, tally in zip(
+            lasts, pool.map(play_range, firsts, lasts, [wanted.seed] * len(lasts)), strict=True
+        ):
             total.add(tally)
+            if wanted.ledger:
+                with open(wanted.ledger, "a", encoding="utf-8") as ledger:
+                    line = f"seed {wanted.seed}, games {wanted.first} to {last}: {total.games} twin games"
+                    print(f"{line}, {total.compared} messages, {total.bytes} bytes, 0 differ", file=ledger)
     missing = not_covered(total)
     print(
         json.dumps(
             {
                 "twin games": total.games,
                 "steps": total.steps,
-                "steps that differed": total.differing,
+                "secrets that differed": total.differing,
                 "messages compared": total.compared,
                 "megabytes compared": round(total.bytes / 1e6, 1),
                 "differing bytes": 0,

@@ -4,6 +4,7 @@ Everything that an observer receives is written down; what the players themselve
 """
 
 import asyncio
+import re
 from collections import deque
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
@@ -41,6 +42,8 @@ from theomachy.server.protocol import (
 )
 
 WRITE: Final = msgspec.json.Encoder()
+EXPIRY: Final = re.compile(rb"expires=[^;]+ GMT")
+"""A cookie that is deleted has the real time in it, which the worlds do not share."""
 
 
 class TwinPorts(Ports):
@@ -183,16 +186,18 @@ class World:
         assert answered.status < 300, answered.whole()
         return msgspec.json.decode(answered.body, type=Entered)
 
-    async def open(self, script: Script, bots: set[int], pace: Pace) -> None:
-        """The table of a script: the first person is the host; one who is kicked, and one who watches, look on."""
+    async def open(self, script: Script, bots: set[int], pace: Pace, record: str | None) -> None:
+        """The table of a script: the first person is the host; one who is kicked, and one who watches, look on.
+
+        With a record it begins where the record ends."""
         people = [seat for seat in range(script.players) if seat not in bots]
         wishes = [
             SeatWish(kind="bot") if seat in bots else SeatWish(kind="me" if seat == people[0] else "friend")
             for seat in range(script.players)
         ]
-        setup = setup_of(script.header, script.players)
+        setup = setup_of(script.header, script.players) if record is None else None
         wish = OpenTable(name="Ada", setup=setup, seats=wishes, visibility="public", bearer=True, pace=pace)
-        host = await self.entered("/api/tables", wish)
+        host = await self.entered("/api/tables", msgspec.structs.replace(wish, record=record))
         self.table = host.table
         self.tokens = {people[0]: host.token}
         await self.one_who_is_kicked(host, people)
@@ -304,7 +309,7 @@ class World:
         """A request by an observer; the whole answer is kept."""
         token = self.observer_tokens.get(name, "")
         answered = await self.inside.http(method, path, headers(token, bool(body)), body)
-        self.received.append((f"{name} {method} {path} {body.decode()}", answered.whole()))
+        self.received.append((f"{name} {method} {path} {body.decode()}", EXPIRY.sub(b"", answered.whole())))
         return answered
 
     async def say(self, name: str, request: SocketRequest) -> None:
