@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import os
+import signal
 import socket
 from collections.abc import Mapping
+from types import FrameType
 from typing import Final
 
 import segno
@@ -33,6 +35,11 @@ class Serving(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: App) -> None:
         super().__init__(config)
         self._app: Final = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop. The signal itself must not end the process: bots and the store are closed after this."""
+        self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._app.drain()

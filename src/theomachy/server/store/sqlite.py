@@ -185,6 +185,7 @@ class SqliteDriver:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
             lock = apsw.Connection(str(path))
             lock.set_busy_timeout(BUSY_MS)
+            lock.pragma("journal_mode", "memory")  # nothing is ever written
             lock.execute("BEGIN EXCLUSIVE")
         except apsw.BusyError as error:
             raise CannotOpen(f"{self.path} is in use by another Theomachy server") from error
