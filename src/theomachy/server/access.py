@@ -100,7 +100,13 @@ class Access:
 
     def forget_login(self, connection: HTTPConnection, response: Response) -> None:
         """Log this device out."""
-        response.delete_cookie(self._name(connection, "login"), path=self._site.root_path + "/api")
+        response.delete_cookie(
+            self._name(connection, "login"),
+            path=self._site.root_path + "/api",
+            secure=self.secure(connection),
+            httponly=True,
+            samesite="strict",
+        )
 
     def _name(self, connection: HTTPConnection, name: str) -> str:
         return f"__Secure-{name}" if self.secure(connection) else name

@@ -27,7 +27,7 @@ Role = Literal["host", "seat", "spectator", "outsider"]
 Phase = Literal["waiting", "playing", "finished", "frozen"]
 Visibility = Literal["private", "link", "public"]
 Code = Literal[
-    "malformed", "unknown", "forbidden", "stale", "illegal", "not-your-turn", "game-over", "wrong-phase",
+    "malformed", "unknown", "forbidden", "stale", "illegal", "not-your-turn", "wrong-phase",
     "id-reused", "too-fast", "too-large", "too-many", "not-saved", "frozen", "full", "taken", "setup", "data",
     "nothing-to-undo", "already-asked", "nobody-asks", "present", "not-away", "not-partner", "no-seat", "running",
     "no-record", "name", "password", "stopping",
