@@ -376,6 +376,65 @@ def test_join_leave_kick_fill_start(server: Running) -> None:
     told(server, story)
 
 
+def test_nobody_keeps_a_seat_that_somebody_else_has_taken(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, bob = await two_people(api, two_seats(visibility="link"))
+        invite = await send(api, ada, Invite(id=new_id(), seats=[0]))
+        assert isinstance(invite, Invited)
+        phone = await api.join(Join(name="Ada's phone", invite=invite.invite, bearer=True))
+        for device in (ada, phone):  # a host's seat would be free, but the host's token would still hold it
+            assert code_of(await send(api, device, Leave(id=new_id()))) == "no-seat"
+        old = await send(api, bob, Invite(id=new_id(), seats=[1]))
+        assert isinstance(old, Invited)
+        assert isinstance(await send(api, bob, Leave(id=new_id())), Done)
+        await asyncio.sleep(0.01)
+        cid = await api.join(Join(name="Cid", code=ada.code, bearer=True))
+        assert cid.seats == [1]
+        with pytest.raises(RefusedByServer, match="unknown"):
+            await api.join(Join(name="Bob", invite=old.invite, bearer=True))
+        assert code_of(await send(api, ada, Kick(id=new_id(), seat=0))) == "no-seat"
+
+    told(server, story)
+
+
+def test_a_seat_of_a_rematch_that_was_freed_is_not_followed_to(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, bob = await started(api, two_seats(visibility="link"))
+        for who in (ada, bob):
+            await send(api, who, Leave(id=new_id()))
+        async with at(api, ada) as one:
+            await one.until(one.over)
+        reply = await send(api, ada, Rematch(id=new_id()))
+        assert isinstance(reply, Rematched)
+        path = f"/api/tables/{ada.table}/follow"
+        host = await api.post(path, Enter(bearer=True), Entered, ada.token)
+        assert host.role == "host"
+        assert isinstance(await send(api, host, Kick(id=new_id(), seat=1)), Done)
+        with pytest.raises(RefusedByServer, match="unknown"):
+            await api.post(path, Enter(bearer=True), Entered, bob.token)
+        cid = await api.join(Join(name="Cid", code=host.code, bearer=True))
+        assert cid.seats == [1]
+        with pytest.raises(RefusedByServer, match="unknown"):
+            await api.post(path, Enter(bearer=True), Entered, bob.token)
+
+    told(server, story)
+
+
+def test_bots_that_do_not_exist_are_refused(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada = await api.open_table(two_seats())
+        assert code_of(await send(api, ada, Fill(id=new_id(), level="oracle"))) == "setup"
+        wish = OpenTable(
+            name="Ada",
+            setup=Setup(game="ankh", players=2),
+            seats=[SeatWish(kind="me"), SeatWish(kind="bot", level="oracle")],
+        )
+        with pytest.raises(RefusedByServer, match="setup"):
+            await api.open_table(wish)
+
+    told(server, story)
+
+
 def test_a_closed_table_takes_nobody(server: Running) -> None:
     async def story(api: Api) -> None:
         ada = await api.open_table(two_seats(visibility="link"))

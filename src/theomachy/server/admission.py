@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Final, TypeAlias
 
 from theomachy.server import randomness
-from theomachy.server.boxes import Imported, drawn_header, from_position, from_record
+from theomachy.server.boxes import Imported, check_level, drawn_header, from_position, from_record
 from theomachy.server.conduct import Actor, Refuse, admit
 from theomachy.server.entries import HOST, NAMES, Body, Opened, RematchMade, Seated, SeatPlan, encoded
 from theomachy.server.host import Change, Missing, World, summary_of
@@ -134,6 +134,7 @@ class Admission:
 
     def _plan(self, wish: SeatWish, host: str) -> SeatPlan:
         if wish.kind == "bot":
+            check_level(wish.level)
             return SeatPlan(level=wish.level)
         if wish.kind == "friend":
             return SeatPlan()
@@ -220,6 +221,8 @@ class Admission:
             return await self.enter(table.rematch, [owner or ""])
 
         def choose(after: Table) -> Chosen:
+            if any(after.seats[seat].since != after.created for seat in grant.seats):
+                raise unknown()  # somebody else has the seat now
             return grant.seats, []
 
         after = await self.house.host(table.rematch).look()

@@ -1,5 +1,6 @@
 """The games in their boxes: what can be chosen for a new table, and reading games from outside."""
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -101,7 +102,19 @@ def offered() -> Offered:
             "nation": list(pantheon.NATIONS),
         },
     )
-    return Offered([ankh, other], sorted(levels()), list(LANGUAGES))
+    return Offered([ankh, other], bot_levels(), list(LANGUAGES))
+
+
+@lru_cache(maxsize=1)
+def bot_levels() -> list[str]:
+    """The levels of bots there are."""
+    return sorted(levels())
+
+
+def check_level(level: str) -> None:
+    """Refuse a bot there is none of."""
+    if level not in bot_levels():
+        raise Refuse("setup", f"no bot {level!r}; there are {', '.join(bot_levels())}")
 
 
 def drawn_header(setup: Setup, seed: int) -> dict[str, str]:

@@ -234,6 +234,8 @@ def leave(table: Table, actor: Actor, request: TableRequest, limits: Limits) -> 
     """Before the start a seat is free again; in the game a bot goes on until the person returns."""
     assert isinstance(request, Leave)
     if table.phase() == "waiting":
+        if set(actor.seats) & set(table.opened.host_seats):
+            raise Refuse("no-seat", "the host does not leave before the start; close the table instead")
         return [Left(seat) for seat in actor.seats]
     here = [seat for seat in actor.seats if not table.seats[seat].away]
     if not here:

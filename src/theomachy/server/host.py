@@ -17,9 +17,20 @@ import structlog
 
 from theomachy.engine.refusal import DataError, Refusal
 from theomachy.server import randomness
-from theomachy.server.boxes import drawn_header
+from theomachy.server.boxes import check_level, drawn_header
 from theomachy.server.conduct import Actor, Refuse, consequence, decide
-from theomachy.server.entries import NAMES, Answered, Body, Header, Kicked, Left, Started, UnknownKind, encoded
+from theomachy.server.entries import (
+    NAMES,
+    Answered,
+    Body,
+    Filled,
+    Header,
+    Kicked,
+    Left,
+    Started,
+    UnknownKind,
+    encoded,
+)
 from theomachy.server.limits import Limits
 from theomachy.server.match import AnyMatch
 from theomachy.server.metrics import Metrics
@@ -260,6 +271,8 @@ class Host:
         bodies = decide(table, actor, request, self.world.limits)
         batch = Batch()
         for body in bodies:
+            if isinstance(body, Filled):
+                check_level(body.level)
             if isinstance(body, Kicked | Left):
                 grants = await self.world.store.grants_at(self.id)
                 batch.revoked += [g.token for g in grants if g.role == "seat" and body.seat in g.seats]
