@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter
@@ -137,9 +138,9 @@ class SqlStore:
 
     def _commit(self, jobs: list[Job]) -> list[Outcome]:
         """Make all durable in one transaction, or find out which of them cannot be."""
+        began = perf_counter()
         try:
-            writer = self._open_writer()
-            self._transaction(writer, jobs)
+            self._transaction(self._open_writer(), jobs)
         except (Failed, CannotOpen) as error:
             self._give_up_writer(str(error))
             self._watch.failed(len(jobs))
@@ -150,10 +151,10 @@ class SqlStore:
             half = len(jobs) // 2
             return self._commit(jobs[:half]) + self._commit(jobs[half:])
         self._problem = None
+        self._watch.committed(len(jobs), perf_counter() - began)
         return [(job, None) for job in jobs]
 
     def _transaction(self, writer: Connection, jobs: list[Job]) -> None:
-        began = perf_counter()
         rows = merged([job.rows for job in jobs])
         try:
             writer.run([(statement.sql, some) for statement, some in rows.items()])
@@ -164,14 +165,13 @@ class SqlStore:
         except BaseException:
             writer.rollback()
             raise
-        self._watch.committed(len(jobs), perf_counter() - began)
 
     def _finish(self, outcomes: list[Outcome]) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
         for outcome in outcomes:
             by_loop.setdefault(outcome[0].loop, []).append(outcome)
         for loop, some in by_loop.items():
-            if not loop.is_closed():
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(tell, some)
 
     def _tidy(self) -> None:
