@@ -6,8 +6,8 @@ READY := $(VENV)/.ready
 PEERS := .venv-bench
 SOURCES := src tests hatch_build.py compile_rules.py
 
-.PHONY: setup compile interpreted play test test-interpreted test-compiled check bench bench-peers bench-compare \
-	rules-coverage fuzz same why-not wheel lock clean
+.PHONY: setup compile interpreted play serve test test-interpreted test-compiled check bench bench-peers bench-compare \
+	rules-coverage fuzz same why-not crash-test power-test schema wheel lock clean
 
 setup: compile
 
@@ -15,7 +15,7 @@ $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e ".[server,postgres]"
 	touch $(READY)
 
 # The rules, compiled where there is a C compiler; does nothing while the sources are the same.
@@ -28,6 +28,9 @@ interpreted: $(READY)
 
 play: setup
 	$(BIN)/theomachy play
+
+serve: setup
+	$(BIN)/theomachy serve
 
 test: test-interpreted test-compiled
 
@@ -87,9 +90,23 @@ ATTEMPTS ?= 100000
 why-not: setup
 	$(BIN)/theomachy why-not $(GAME) --attempts $(ATTEMPTS) --seed $(SEED)
 
+IMAGES ?= 5000
+power-test: setup
+	$(BIN)/python -m tests.campaigns.power --images $(IMAGES) --seed $(SEED)
+
+ROUNDS ?= 50
+DATABASE ?= both
+crash-test: setup
+	$(BIN)/python -m tests.campaigns.crash --rounds $(ROUNDS) --database $(DATABASE) --seed $(SEED)
+
+# The JSON Schema of the protocol, from its types.
+schema: setup
+	$(BIN)/python -m theomachy.server.schema docs/protocol.schema.json
+
 # For maintainers: needs uv.
 lock:
-	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --group dev -o requirements.lock
+	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --extra postgres \
+		--group dev -o requirements.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra bench \
 		-o requirements-bench.lock
 

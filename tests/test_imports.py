@@ -1,4 +1,4 @@
-"""Dependencies point one way: cli -> games -> engine -> standard library (and the compiler's own types)."""
+"""Dependencies point one way: cli -> server -> bots -> games -> engine -> standard library."""
 
 import ast
 import sys
@@ -34,3 +34,48 @@ def test_engine_and_games_import_only_themselves_what_is_below_and_the_standard_
                 assert known, f"{path.name} imports {name}"
                 seen += 1
     assert seen > 100
+
+
+def below(room: str) -> list[tuple[Path, str]]:
+    """Every file of a room with every module it imports."""
+    return [(path, name) for path in SOURCE.joinpath(*room.split(".")).rglob("*.py") for name in imported(path)]
+
+
+def test_bots_know_games_and_the_engine_but_no_server() -> None:
+    for path, name in below("theomachy.bots"):
+        assert not name.startswith("theomachy.server"), f"{path.name} imports {name}"
+        assert name.split(".")[0] in {*sys.stdlib_module_names, "theomachy"}, f"{path.name} imports {name}"
+
+
+def test_only_the_command_line_the_client_and_the_server_itself_import_the_server() -> None:
+    for path, name in below("theomachy"):
+        if name.startswith("theomachy.server") and "server" not in path.parts:
+            assert path.name in {"cli.py", "client.py"}, f"{path} imports {name}"
+
+
+def test_the_command_line_runs_without_the_server() -> None:
+    tree = ast.parse((SOURCE / "theomachy" / "cli.py").read_text(encoding="utf-8"))
+    at_once = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    assert all(not (node.module or "").startswith("theomachy.server") for node in at_once)
+
+
+PURE = ("entries", "clocks", "match", "table", "conduct", "views", "policy", "protocol", "limits", "plain")
+
+
+def test_the_pure_part_of_the_server_touches_no_clock_disk_net_or_chance() -> None:
+    impure = {
+        "asyncio",
+        "time",
+        "datetime",
+        "os",
+        "random",
+        "secrets",
+        "socket",
+        "threading",
+        "pathlib",
+        "starlette",
+    }
+    for module in PURE:
+        names = imported(SOURCE / "theomachy" / "server" / f"{module}.py")
+        assert not impure & {name.split(".")[0] for name in names}, module
+        assert not any(name.startswith("theomachy.server.host") for name in names), module

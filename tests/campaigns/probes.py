@@ -1,0 +1,219 @@
+"""What observers try in order to learn something: every route and every kind of message, legal or not.
+
+The set is fixed; which probe comes when, and with which numbers, is drawn once for both worlds.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+import msgspec
+
+from tests.campaigns.watchers import WRITE, World
+from theomachy.engine.chance import Dice
+from theomachy.server.protocol import (
+    Agree,
+    Answer,
+    Close,
+    Credentials,
+    Enter,
+    Fill,
+    Free,
+    Invite,
+    Join,
+    Kick,
+    Leave,
+    OpenTable,
+    Ping,
+    PlayOn,
+    Rematch,
+    Return,
+    Say,
+    SeatWish,
+    SocketRequest,
+    Start,
+    Suggest,
+    TableRequest,
+    Undo,
+    Vote,
+)
+
+Probe: TypeAlias = Callable[[World, str, "Numbers"], Awaitable[None]]
+
+
+class Numbers:
+    """What was drawn for one probe: the same in both worlds."""
+
+    def __init__(self, dice: Dice, seat: int, players: int) -> None:
+        self.seat: Final = max(0, seat)
+        self.other: Final = dice.below(players)
+        self.option: Final = dice.below(400)
+        self.back: Final = dice.below(30)
+        self.share: Final = dice.below(1000)
+
+
+# -- messages: each is refused, or changes nothing that the script needs
+
+
+def message(kind: str, world: World, n: Numbers) -> SocketRequest:
+    """A message of each kind."""
+    new = world.new_id()
+    asked = max(0, world.any_device().seq - n.back % 3)
+    messages: dict[str, SocketRequest] = {
+        "answer": Answer(id=new, seat=n.seat, asked=illegal_asked(world, n, asked), option=illegal(world, n)),
+        "suggest": Suggest(id=new, seat=n.seat, asked=asked, option=n.option),
+        "undo": Undo(id=new, seat=n.seat, to=foreign_entry(world, n)),
+        "agree": Agree(id=new, seat=n.seat, agree=bool(n.option % 2)),
+        "vote": Vote(id=new, seat=n.seat, absent=n.other),
+        "return": Return(id=new, seat=n.other),
+        "leave": Leave(id=new),
+        "kick": Kick(id=new, seat=n.other),
+        "fill": Fill(id=new, seat=n.other),
+        "free": Free(id=new, seat=n.other),
+        "start": Start(id=new),
+        "close": Close(id=new),
+        "say": Say(id=new, text=f"probe {n.option}"),
+        "invite": Invite(id=new, seats=[n.seat] if n.option % 2 else []),
+        "rematch": Rematch(id=new),
+        "ping": Ping(n.option),
+    }
+    return messages[kind]
+
+
+def illegal_asked(world: World, n: Numbers, asked: int) -> int:
+    """The number of the open question, if there is one to the seat, so that the option itself is judged."""
+    player = world.players.get(n.seat)
+    own = [one.asked for one in player.questions if one.seat == n.seat] if player is not None else []
+    return own[0] if own and n.back % 4 else asked
+
+
+def illegal(world: World, n: Numbers) -> int:
+    """An option that is not offered to the seat, so that the answer changes nothing."""
+    player = world.players.get(n.seat)
+    offered = {option.code for one in player.questions for option in one.options} if player is not None else set()
+    return next(code for code in range(n.option, 1000) if code not in offered)
+
+
+def foreign_entry(world: World, n: Numbers) -> int:
+    """An entry that is no standing answer of the seat."""
+    own = world.given.get(n.seat, [])
+    return next(seq for seq in range(n.back + 1, 10_000) if seq not in own)
+
+
+def sender(kind: str) -> Probe:
+    """Send a message of this kind over the socket, and once more as a request."""
+
+    async def probe(world: World, name: str, n: Numbers) -> None:
+        if kind == "leave" and name != "spectator":
+            return  # a player who leaves is a step of the game, see away()
+        if name in world.observers:
+            await world.say(name, message(kind, world, n))
+        if kind != "ping":
+            await world.fetch(
+                name, f"/api/tables/{world.table}/messages", "POST", WRITE.encode(message(kind, world, n))
+            )
+        await world.settle()
+
+    return probe
+
+
+async def away(world: World, name: str, n: Numbers) -> None:
+    """The observer hands its seat over, and takes it back before the bot has answered."""
+    if name == "player":
+        wishes: list[TableRequest] = [Leave(id=world.new_id()), Return(id=world.new_id(), seat=n.seat)]
+        for wish in wishes:
+            await world.say(name, wish)
+        await world.settle()
+
+
+async def garbage(world: World, name: str, n: Numbers) -> None:
+    """What is no message."""
+    if name in world.observers:
+        for body in (b"{", b'{"type":"answer"}', b'{"type":"ping","n":1,"more":2}', b'"' + b"x" * 9_000 + b'"'):
+            world.observers[name].socket.send(body)
+        await world.settle()
+
+
+async def again(world: World, name: str, n: Numbers) -> None:
+    """Connect once more, from some way back in the log, and from beyond its end."""
+    token = world.observer_tokens.get("seat" if name == "player" else name, "")
+    for after in (0, max(0, world.any_device().seq - n.back), world.any_device().seq + 5):
+        await world.reconnect(name, token, after)
+    await world.settle()
+
+
+# -- routes
+
+
+def getter(path: str) -> Probe:
+    """Read an address; {table}, {answers} and {after} are filled in."""
+
+    async def probe(world: World, name: str, n: Numbers) -> None:
+        answers = max([0, *[device.answers for device in world.players.values()]])
+        filled = path.replace("{table}", world.table)
+        filled = filled.replace("{answers}", str(answers if n.share < 500 else answers * n.share // 1000))
+        filled = filled.replace("{other}", str(n.other))
+        await world.fetch(name, filled.replace("{after}", str(max(0, world.any_device().seq - n.back))))
+
+    return probe
+
+
+def poster(path: str, body: Callable[[World, Numbers], msgspec.Struct]) -> Probe:
+    """Send something to an address."""
+
+    async def probe(world: World, name: str, n: Numbers) -> None:
+        filled = path.replace("{table}", world.table)
+        await world.fetch(name, filled, "POST", WRITE.encode(body(world, n)))
+
+    return probe
+
+
+def playing_on(world: World, n: Numbers) -> OpenTable:
+    """A table from the past of this one, which is refused while it runs."""
+    return OpenTable(name="X", seats=[SeatWish(kind="me")] * 2, play_on=PlayOn(table=world.table, answers=n.back))
+
+
+ROUTE_PROBES: Final[dict[str, list[Probe]]] = {
+    "health": [getter("/healthz")],
+    "ready": [getter("/readyz")],
+    "metrics": [getter("/metrics")],
+    "version": [getter("/version")],
+    "schema": [getter("/api/schema")],
+    "openapi": [getter("/api/openapi")],
+    "games": [getter("/api/games")],
+    "locale": [getter("/api/locale/en/ankh.ftl")],
+    "rules": [getter("/api/rules/en")],
+    "tables": [getter("/api/tables"), getter("/api/tables?phase=playing")],
+    "open": [poster("/api/tables", playing_on)],
+    "join": [poster("/api/join", lambda world, n: Join(name="Y", code="AAAAAAAA", watch=True))],
+    "me": [getter("/api/me")],
+    "my-tables": [getter("/api/me/tables")],
+    "account": [poster("/api/accounts", lambda world, n: Credentials(name="Zed", password="x"))],
+    "login": [poster("/api/login", lambda world, n: Credentials(name="Nobody", password="wrong horse"))],
+    "logout": [poster("/api/logout", lambda world, n: Enter())],
+    "enter": [poster("/api/tables/{table}/enter", lambda world, n: Enter(bearer=True))],
+    "table": [getter("/api/tables/{table}"), getter("/api/tables/{table}?after={after}")],
+    "messages": [sender("say")],
+    "follow": [poster("/api/tables/{table}/follow", lambda world, n: Enter(bearer=True))],
+    "replay": [
+        getter("/api/tables/{table}/replay/{answers}"),
+        getter("/api/tables/{table}/replay/{answers}?seat={other}"),
+    ],
+    "record": [getter("/api/tables/{table}/record")],
+    "position": [
+        getter("/api/tables/{table}/position"),
+        getter("/api/tables/{table}/position?answers={answers}&form=document"),
+        getter("/api/tables/{table}/position?answers={answers}&seat={other}"),
+        getter("/api/tables/{table}/position?form=line"),
+    ],
+    "socket": [again],
+    "page": [getter("/")],
+}
+MESSAGE_PROBES: Final[dict[str, list[Probe]]] = {
+    kind: [sender(kind)]
+    for kind in (
+        *("answer", "suggest", "undo", "agree", "vote", "return", "leave", "kick", "fill", "free"),
+        *("start", "close", "say", "invite", "rematch", "ping"),
+    )
+}
+MESSAGE_PROBES["leave"].append(away)
+MESSAGE_PROBES["ping"].append(garbage)

@@ -1,0 +1,58 @@
+"""Two servers with the same entropy and the same time, each with its own storage in memory-backed files."""
+
+import os
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from tests.campaigns.inside import Inside
+from tests.campaigns.watchers import TwinBots, TwinPorts, World
+from theomachy.server.access import Site
+from theomachy.server.app import make_app
+from theomachy.server.limits import Limits, Rate
+from theomachy.server.store.opening import open_store
+
+PLENTY: Final = Rate(1e9, 1e9)
+LIMITS: Final = Limits(
+    table_requests=PLENTY,
+    chat=PLENTY,
+    reads=PLENTY,
+    opens=PLENTY,
+    joins=PLENTY,
+    passwords=PLENTY,
+    address_requests=PLENTY,
+    tables_per_owner=1_000_000,
+    devices_per_table=1_000_000,
+    invites_per_table=1_000_000,
+    chat_entries=1_000_000,
+)
+"""Rates run by real time, which the worlds do not share; everything else is as in the product."""
+MEMORY: Final = Path("/dev/shm")
+
+
+@asynccontextmanager
+async def both_worlds(seed: int) -> AsyncIterator[tuple[World, World]]:
+    """The two worlds, running."""
+    root = str(MEMORY) if os.access(MEMORY, os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="theomachy-twins-", dir=root) as folder:
+        async with world(0, seed, folder) as first, world(1, seed, folder) as second:
+            yield first, second
+
+
+@asynccontextmanager
+async def world(number: int, seed: int, folder: str) -> AsyncIterator[World]:
+    """One server."""
+    ports, bots = TwinPorts(seed), TwinBots()
+    store = open_store(f"sqlite:///{folder}/{number}.sqlite3")
+    try:
+        app, asgi = make_app(store, bots, ports, LIMITS, Site(metrics=False))
+        inside = Inside(asgi)
+        await inside.begin()
+        try:
+            yield World(number, app, inside, ports, bots)
+        finally:
+            await inside.end()
+    finally:
+        await store.close()

@@ -1,0 +1,202 @@
+"""The real application on a real port, in a thread of this process, with the real store in a temporary folder."""
+
+import asyncio
+import json
+import socket
+import threading
+from collections.abc import Coroutine
+from concurrent.futures import Future
+from http.client import HTTPConnection
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self, TypeVar
+
+import msgspec
+import uvicorn
+
+from theomachy.client import Api, Player, new_id
+from theomachy.server.access import Site
+from theomachy.server.app import App, make_app
+from theomachy.server.botpool import BotPool, PoolLimits
+from theomachy.server.limits import Limits
+from theomachy.server.ports import Ports
+from theomachy.server.protocol import (
+    Entered,
+    Join,
+    OpenTable,
+    Pace,
+    SeatWish,
+    Setup,
+    Start,
+    TableReply,
+    TableRequest,
+    Visibility,
+)
+from theomachy.server.store.opening import open_store
+
+T = TypeVar("T")
+FREE: Final = Limits().at_rate(1e6)
+"""Limits without rates."""
+
+
+class HandClock(Ports):
+    """The real world, but time can be moved on by hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ahead = 0
+
+    def now(self) -> int:
+        return super().now() + self.ahead
+
+
+class Running:
+    """A server; ended with the block."""
+
+    def __init__(
+        self,
+        folder: Path,
+        limits: Limits = FREE,
+        ports: Ports | None = None,
+        site: Site | None = None,
+        pool: PoolLimits | None = None,
+    ) -> None:
+        self._folder: Final = folder
+        self._limits: Final = limits
+        self.ports: Final = ports or Ports()
+        self._site: Final = site or Site()
+        self._pool: Final = pool or PoolLimits(processes=1, seconds=5, steady=False)
+        self._thread: Final = threading.Thread(target=lambda: asyncio.run(self._serve()))
+        self._ready: Final[Future[tuple[App, uvicorn.Server]]] = Future()
+        self._door: Final = socket.socket()
+        self._door.bind(("127.0.0.1", 0))
+        self.port: Final[int] = self._door.getsockname()[1]
+        self.address: Final = f"http://127.0.0.1:{self.port}"
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        self.app, self._server = self._ready.result(30)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._server.should_exit = True
+        self._thread.join(30)
+        self._door.close()
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        store = open_store(f"sqlite:///{self._folder / 'theomachy.sqlite3'}")
+        bots = BotPool(self._pool)
+        app, asgi = make_app(store, bots, self.ports, self._limits, self._site)
+        config = uvicorn.Config(
+            asgi,
+            log_config=None,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=2,
+        )
+        server = uvicorn.Server(config)
+        task = asyncio.create_task(server.serve([self._door]))
+        while not server.started and not task.done():
+            await asyncio.sleep(0.01)
+        self._ready.set_result((app, server))
+        try:
+            await task
+        finally:
+            await bots.close()
+            await store.close()
+
+    def inside(self, work: Coroutine[None, None, T]) -> T:
+        """Run something on the server's own loop."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+
+class Visitor:
+    """Somebody with a browser: keeps cookies, and knows what a page sends along."""
+
+    def __init__(self, port: int) -> None:
+        self.port: Final = port
+        self.cookies: dict[str, str] = {}
+        self.set_cookies: list[str] = []
+
+    def call(
+        self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers and body."""
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=40)
+        sent = {"Content-Type": "application/json"} if body is not None else {}
+        if self.cookies:
+            sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        data = body if isinstance(body, bytes) else None if body is None else msgspec.json.encode(body)
+        try:
+            connection.request(method, path, data, {**sent, **(headers or {})})
+            response = connection.getresponse()
+            self.set_cookies = [value for name, value in response.getheaders() if name.lower() == "set-cookie"]
+            for cookie in self.set_cookies:
+                name, _, value = cookie.partition(";")[0].partition("=")
+                self.cookies[name] = value
+            found = {name.lower(): value for name, value in response.getheaders()}
+            return response.status, found, response.read()
+        finally:
+            connection.close()
+
+    def get(self, path: str) -> tuple[int, dict[str, object]]:
+        """Status and JSON."""
+        status, _, body = self.call("GET", path)
+        found: dict[str, object] = json.loads(body)
+        return status, found
+
+    def post(self, path: str, body: object) -> tuple[int, dict[str, object]]:
+        """Status and JSON."""
+        status, _, reply = self.call("POST", path, body)
+        found: dict[str, object] = json.loads(reply)
+        return status, found
+
+
+def two_seats(
+    game: str = "ankh",
+    *,
+    pace: Pace | None = None,
+    visibility: Visibility = "private",
+    other: str = "friend",
+    setup: Setup | None = None,
+) -> OpenTable:
+    """A wish for a table of two."""
+    chosen = setup or (Setup(game="pantheon", players=2) if game == "pantheon" else Setup(game="ankh", players=2))
+    kinds = {"friend": SeatWish(kind="friend"), "bot": SeatWish(kind="bot"), "hotseat": SeatWish(kind="hotseat")}
+    return OpenTable(
+        name="Ada",
+        setup=chosen,
+        seats=[SeatWish(kind="me"), kinds[other]],
+        pace=pace or Pace(),
+        visibility=visibility,
+        bearer=True,
+    )
+
+
+async def two_people(api: Api, wish: OpenTable) -> tuple[Entered, Entered]:
+    """A table and both its people."""
+    ada = await api.open_table(wish)
+    bob = await api.join(Join(name="Bob", invite=ada.invites[0].invite, bearer=True))
+    return ada, bob
+
+
+def at(api: Api, entered: Entered) -> Player:
+    """A device of somebody who has entered."""
+    return Player(api.address, entered.table, entered.token)
+
+
+async def started(api: Api, wish: OpenTable) -> tuple[Entered, Entered]:
+    """Two people in a game that has begun."""
+    ada, bob = await two_people(api, wish)
+    await send(api, ada, Start(id=new_id()))
+    return ada, bob
+
+
+async def send(api: Api, who: Entered, request: TableRequest) -> TableReply:
+    """A request without a socket."""
+    return await api.send(who.table, request, who.token)

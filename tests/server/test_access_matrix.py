@@ -1,0 +1,354 @@
+"""Who may do what: every cell of message kind x actor x phase, and of route x actor x phase, on the real server.
+
+What is expected is made from the tables of policy.py; a few sentences at the end hold the tables themselves.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+
+from tests.campaigns.inside import Answered, Inside
+from tests.campaigns.twinworlds import LIMITS
+from tests.campaigns.watchers import WRITE, TwinBots, headers
+from theomachy.client import READ_REPLY
+from theomachy.server import policy
+from theomachy.server.access import Site
+from theomachy.server.app import make_app
+from theomachy.server.endpoints import ENDPOINTS, Endpoint
+from theomachy.server.ports import Ports
+from theomachy.server.protocol import (
+    Agree,
+    Answer,
+    Close,
+    Entered,
+    Fill,
+    Free,
+    Invite,
+    Join,
+    Kick,
+    Leave,
+    OpenTable,
+    Phase,
+    Refused,
+    Rematch,
+    Return,
+    Role,
+    Say,
+    SeatWish,
+    Setup,
+    Start,
+    Suggest,
+    TableRequest,
+    Undo,
+    Update,
+    Vote,
+)
+from theomachy.server.store.chain import linked
+from theomachy.server.store.opening import open_store
+from theomachy.server.store.port import Batch, Store
+
+STRANGERS: Final = ("nobody", "garbage", "kicked", "seat elsewhere", "host elsewhere")
+INSIDERS: Final[dict[str, Role]] = {"host": "host", "seat": "seat", "spectator": "spectator"}
+RECORD: Final = next(Path(__file__).parent.parent.joinpath("games").glob("ankh-final-2-*.txt")).read_text("utf-8")
+NO_ID: Final = "0" * 32
+
+
+class Places:
+    """A running application, and tables in every phase."""
+
+    def __init__(self, inside: Inside, store: Store) -> None:
+        self.inside: Final = inside
+        self.store: Final = store
+        self.table = ""
+        self.tokens: dict[str, str] = {}
+        self.count = 0
+
+    def new_id(self) -> str:
+        self.count += 1
+        return f"{self.count:032x}"
+
+    async def post(self, path: str, body: msgspec.Struct, token: str = "") -> Answered:
+        return await self.inside.http("POST", path, headers(token, True), WRITE.encode(body))
+
+    async def get(self, path: str, token: str = "") -> Answered:
+        return await self.inside.http("GET", path, headers(token, False))
+
+    async def entered(self, path: str, body: msgspec.Struct) -> Entered:
+        answered = await self.post(path, body)
+        assert answered.status == 200, answered.whole()
+        return msgspec.json.decode(answered.body, type=Entered)
+
+    async def send(self, request: TableRequest, actor: str, table: str = "") -> Answered:
+        path = f"/api/tables/{table or self.table}/messages"
+        return await self.post(path, request, self.tokens.get(actor, ""))
+
+    async def open(self) -> Entered:
+        """Two seats from a record that lacks its last answer, the second one for somebody else."""
+        lines = sum(len(line.partition(":")[2].partition(";")[0].split()) for line in body_of(RECORD))
+        wish = OpenTable(
+            name="Ada",
+            seats=[SeatWish(kind="me"), SeatWish(kind="friend")],
+            record=RECORD,
+            answers=lines - 1,
+            visibility="public",
+            bearer=True,
+        )
+        return await self.entered("/api/tables", wish)
+
+    async def prepare(self, phase: Phase) -> None:
+        """A new table in this phase, with everybody who could want something of it."""
+        elsewhere = await self.open()
+        there = await self.entered("/api/join", Join(name="Zoe", code=elsewhere.code, bearer=True))
+        host = await self.open()
+        self.table = host.table
+        self.tokens = {"host": host.token, "garbage": "x" * 43, "nobody": ""}
+        self.tokens["host elsewhere"], self.tokens["seat elsewhere"] = elsewhere.token, there.token
+        kicked = await self.entered("/api/join", Join(name="Mallory", code=host.code, bearer=True))
+        self.tokens["kicked"] = kicked.token
+        await self.done(Kick(id=self.new_id(), seat=1))
+        self.tokens["seat"] = (
+            await self.entered("/api/join", Join(name="Bob", code=host.code, bearer=True))
+        ).token
+        watcher = await self.entered("/api/join", Join(name="Eve", code=host.code, watch=True, bearer=True))
+        self.tokens["spectator"] = watcher.token
+        if phase != "waiting":
+            await self.done(Start(id=self.new_id()))
+        if phase == "finished":
+            await self.finish()
+        if phase == "frozen":
+            await self.freeze()
+        shown = msgspec.json.decode((await self.get(f"/api/tables/{self.table}", host.token)).body, type=Update)
+        assert shown.table.phase == phase
+
+    async def done(self, request: TableRequest) -> None:
+        answered = await self.send(request, "host")
+        assert answered.status == 200, answered.whole()
+
+    async def finish(self) -> None:
+        """Give the last answer of the record."""
+        for actor in ("host", "seat"):
+            body = (await self.get(f"/api/tables/{self.table}", self.tokens[actor])).body
+            game = msgspec.json.decode(body, type=Update).game
+            for question in game.questions if game is not None else []:
+                for option in question.options:
+                    wish = Answer(id=self.new_id(), seat=question.seat, asked=question.asked, option=option.code)
+                    await self.send(wish, actor)
+                    shown = (await self.get(f"/api/tables/{self.table}", self.tokens[actor])).body
+                    if msgspec.json.decode(shown, type=Update).table.phase == "finished":
+                        return
+                    undo = Undo(
+                        id=self.new_id(), seat=question.seat, to=msgspec.json.decode(shown, type=Update).seq
+                    )
+                    await self.send(undo, actor)
+        raise AssertionError("the record does not end")
+
+    async def freeze(self) -> None:
+        """An entry of a future version, found when the table is loaded again."""
+        entries = await self.store.entries(self.table)
+        future = linked(self.table, entries[-1], "from-the-future", b"{}", None, entries[-1].at, 1)
+        await self.store.write(Batch(entries=[future]))
+        self.hosts().pop(self.table)
+
+    def hosts(self) -> dict[str, object]:
+        raise NotImplementedError
+
+
+def body_of(record: str) -> list[str]:
+    """The lines of answers of a record."""
+    lines = record.partition("\n\n")[2].splitlines()
+    return [line for line in lines if line.strip() and not line.startswith("#")]
+
+
+def request_of(kind: str, new: str, seat: int) -> TableRequest:
+    """A well-formed message of this kind."""
+    messages: dict[str, TableRequest] = {
+        "answer": Answer(id=new, seat=seat, asked=1, option=0),
+        "suggest": Suggest(id=new, seat=seat, asked=1, option=0),
+        "undo": Undo(id=new, seat=seat, to=1),
+        "agree": Agree(id=new, seat=seat, agree=True),
+        "vote": Vote(id=new, seat=seat, absent=(seat + 1) % 2),
+        "return": Return(id=new, seat=seat),
+        "leave": Leave(id=new),
+        "kick": Kick(id=new, seat=1),
+        "fill": Fill(id=new),
+        "free": Free(id=new, seat=1),
+        "start": Start(id=new),
+        "close": Close(id=new),
+        "say": Say(id=new, text="hello"),
+        "invite": Invite(id=new, seats=[seat]),
+        "rematch": Rematch(id=new),
+    }
+    return messages[kind]
+
+
+def run(check: Callable[[Places], Awaitable[None]], folder: Path) -> None:
+    """Run with an application in a folder."""
+
+    async def with_places() -> None:
+        store = open_store(f"sqlite:///{folder}/theomachy.sqlite3")
+        app, asgi = make_app(store, TwinBots(), Ports(), LIMITS, Site())
+        inside = Inside(asgi)
+        await inside.begin()
+        places = Places(inside, store)
+        places.hosts = lambda: app.house.hosts  # type: ignore[method-assign,assignment,return-value]
+        try:
+            await check(places)
+        finally:
+            await inside.end()
+            await store.close()
+
+    asyncio.run(with_places())
+
+
+KINDS: Final = [kind for kind in policy.MESSAGES if kind != "ping"]
+
+
+@pytest.mark.parametrize("phase", policy.PHASES)
+def test_every_message_by_everybody(phase: Phase, tmp_path: Path) -> None:
+    async def check(places: Places) -> None:
+        cells = 0
+        await places.prepare(phase)
+        unknown = await places.send(request_of("say", NO_ID, 0), "host", "0" * 20)
+        for kind in KINDS:
+            row = policy.MESSAGES[kind]
+            for actor, role in INSIDERS.items():
+                own = 0 if actor == "host" else 1
+                reply = READ_REPLY.decode((await places.send(request_of(kind, places.new_id(), own), actor)).body)
+                code = reply.code if isinstance(reply, Refused) else "done"
+                if policy.allows(row, role, actor != "spectator", phase) and phase != "frozen":
+                    if kind not in policy.NEEDS_SEAT or actor != "spectator":
+                        assert code not in ("forbidden", "wrong-phase", "unknown", "malformed"), (
+                            kind,
+                            actor,
+                            reply,
+                        )
+                    await places.prepare(phase)  # it may have changed the table
+                else:
+                    assert code in ("forbidden", "wrong-phase", "frozen"), (kind, actor, reply)
+                cells += 1
+            for actor in STRANGERS:
+                answered = await places.send(request_of(kind, places.new_id(), 0), actor)
+                assert answered.whole() == unknown.whole(), (kind, actor)
+                cells += 1
+        assert cells == len(KINDS) * (len(INSIDERS) + len(STRANGERS))
+
+    run(check, tmp_path)
+
+
+def test_nobody_speaks_for_another_seat(tmp_path: Path) -> None:
+    async def check(places: Places) -> None:
+        await places.prepare("playing")
+        for kind in sorted(policy.NEEDS_SEAT):
+            for actor, seat in (("host", 1), ("seat", 0), ("spectator", 0), ("spectator", 1), ("seat", 4)):
+                answered = await places.send(request_of(kind, places.new_id(), seat), actor)
+                reply = READ_REPLY.decode(answered.body)
+                assert isinstance(reply, Refused), (kind, actor, seat)
+                assert reply.code == "forbidden", (kind, actor, seat, reply)
+
+    run(check, tmp_path)
+
+
+@pytest.mark.parametrize("phase", policy.PHASES)
+def test_every_route_by_everybody(phase: Phase, tmp_path: Path) -> None:
+    async def check(places: Places) -> None:
+        await places.prepare(phase)
+        for endpoint in ENDPOINTS:
+            door, _ = policy.ROUTES[endpoint.name]
+            unknown = await called(places, endpoint, "host", "0" * 20)
+            for actor in (*INSIDERS, *STRANGERS):
+                answered = await called(places, endpoint, actor, places.table)
+                assert answered.status < 500, (endpoint.name, actor, answered.whole())
+                if door == "anybody":
+                    continue
+                if actor in STRANGERS:
+                    assert answered.whole() == unknown.whole(), (endpoint.name, actor)
+                elif endpoint.name in policy.TABLE_READS and endpoint.name != "messages":
+                    row = policy.TABLE_READS[endpoint.name]
+                    may = policy.allows(row, INSIDERS[actor], actor != "spectator", phase)
+                    assert may or answered.status >= 400, (endpoint.name, actor, answered.whole())
+                    if may and answered.status >= 400:  # only because there is nothing there yet
+                        assert endpoint.name == "follow" or phase == "waiting", (
+                            endpoint.name,
+                            actor,
+                            answered.whole(),
+                        )
+
+    run(check, tmp_path)
+
+
+async def called(places: Places, endpoint: Endpoint, actor: str, table: str) -> Answered:
+    """A plain call of an endpoint."""
+    path = endpoint.path.replace("{table}", table).replace("{answers}", "0")
+    path = path.replace("{language}", "en").replace("{file}", "ankh.ftl")
+    token = places.tokens.get(actor, "")
+    if endpoint.method == "GET":
+        return await places.get(path, token)
+    bodies: dict[str, msgspec.Struct] = {
+        "open": OpenTable(
+            name="A",
+            setup=Setup(game="ankh", players=2),
+            seats=[SeatWish(kind="me"), SeatWish(kind="bot")],
+            bearer=True,
+        ),
+        "join": Join(name="A", code="AAAAAAAA"),
+        "messages": Say(id=places.new_id(), text="hello"),
+    }
+    raw = WRITE.encode(bodies[endpoint.name]) if endpoint.name in bodies else b"{}"
+    return await places.inside.http("POST", path, headers(token, True), raw)
+
+
+@pytest.mark.parametrize("phase", policy.PHASES)
+def test_a_socket_opens_for_those_inside_only(phase: Phase, tmp_path: Path) -> None:
+    async def check(places: Places) -> None:
+        await places.prepare(phase)
+        refusals = set()
+        for actor in (*INSIDERS, *STRANGERS):
+            path = f"/api/tables/{places.table}/socket?after=0"
+            socket = await places.inside.socket(path, headers(places.tokens[actor], False))
+            assert socket.accepted == (actor in INSIDERS), actor
+            if actor in STRANGERS:
+                refusals.add(tuple(socket.frames))
+            await socket.close()
+        unknown = await places.inside.socket(f"/api/tables/{'0' * 20}/socket", headers("", False))
+        assert refusals == {tuple(unknown.frames)}  # a table that is not there looks like one that is not yours
+
+    run(check, tmp_path)
+
+
+def test_revoking_cuts_an_open_socket(tmp_path: Path) -> None:
+    async def check(places: Places) -> None:
+        await places.prepare("waiting")
+        path = f"/api/tables/{places.table}/socket?after=0"
+        socket = await places.inside.socket(path, headers(places.tokens["seat"], False))
+        await places.done(Kick(id=places.new_id(), seat=1))
+        async with asyncio.timeout(1):
+            await socket.until(lambda: socket.closed > 0)
+        assert socket.closed == 1008
+        assert b"goodbye" in socket.frames[-1]
+
+    run(check, tmp_path)
+
+
+def test_a_seat_that_a_hundred_want_goes_to_one(tmp_path: Path) -> None:
+    async def check(places: Places) -> None:
+        host = await places.open()
+        wishes = [Join(name=f"P{n}", code=host.code, seat=1, bearer=True) for n in range(100)]
+        answered = await asyncio.gather(*[places.post("/api/join", wish) for wish in wishes])
+        assert sorted(one.status for one in answered) == [200] + [409] * 99
+
+    run(check, tmp_path)
+
+
+def test_what_the_tables_say() -> None:
+    for kind, row in policy.MESSAGES.items():
+        assert not row.phases["outsider"], kind
+        assert kind == "ping" or not row.phases["spectator"], kind  # who watches changes nothing
+    for kind in ("kick", "fill", "free", "start", "close"):
+        assert not policy.MESSAGES[kind].phases["seat"], kind
+    assert policy.TABLE_READS["record"].phases["seat"] == policy.FINISHED  # a record tells everything
+    for name, row in policy.TABLE_READS.items():
+        assert not row.phases["outsider"], name

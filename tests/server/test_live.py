@@ -1,0 +1,559 @@
+"""Live play on real sockets: views, questions, refusals, coming back, several devices."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import suppress
+from typing import TypeAlias
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.running import HandClock, Running, at, send, started, two_people, two_seats
+from theomachy.client import Api, Player, RefusedByServer, new_id
+from theomachy.engine.chance import Dice
+from theomachy.server.protocol import (
+    Agree,
+    Answer,
+    Close,
+    Done,
+    Enter,
+    Entered,
+    Fill,
+    Goodbye,
+    Invite,
+    Invited,
+    Join,
+    Kick,
+    Leave,
+    OpenTable,
+    Pace,
+    Ping,
+    Pong,
+    Presence,
+    Refused,
+    Rematch,
+    Rematched,
+    Return,
+    Say,
+    SeatWish,
+    ServerMessage,
+    Setup,
+    Start,
+    TableReply,
+    Undo,
+    Update,
+    Vote,
+)
+
+Story: TypeAlias = Callable[[Api], Coroutine[None, None, None]]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("live"), ports=HandClock()) as running:
+        yield running
+
+
+def told(server: Running, story: Story) -> None:
+    """Run a story against the server."""
+
+    async def within() -> None:
+        async with asyncio.timeout(60):
+            await story(Api(server.address))
+
+    asyncio.run(within())
+
+
+def code_of(reply: TableReply) -> str:
+    """Why something was refused."""
+    assert isinstance(reply, Refused), reply
+    assert reply.detail
+    return reply.code
+
+
+async def play_on(player: Player, dice: Dice, answers: int) -> int:
+    """Answer so many of the player's questions by chance; how many there were."""
+    given = 0
+    while given < answers:
+        question = await player.asked()
+        if question is None:
+            return given
+        option = question.options[dice.below(len(question.options))].code
+        reply = await player.answer(question, option)
+        assert isinstance(reply, Done), reply
+        await player.until(lambda seq=reply.seq: player.seq >= seq)  # type: ignore[misc]
+        given += 1
+    return given
+
+
+def test_a_seat_sees_its_view_its_question_and_what_each_option_lights(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, bob = await started(api, two_seats())
+        async with at(api, ada) as one, at(api, bob) as two:
+            assert one.welcome is not None
+            assert (one.welcome.role, one.welcome.seats) == ("host", [0])
+            assert two.welcome is not None
+            assert (two.welcome.role, two.welcome.seats) == ("seat", [1])
+            asked = [player for player in (one, two) if player.mine()]
+            assert len(asked) == 1
+            question = asked[0].mine()[0]
+            assert question.name == "ChooseAction"
+            assert question.rule.startswith("ANKH-")
+            assert question.options[0].lights == [("action", 0)]
+            assert question.options[0].text == "move"
+            other = one if asked[0] is two else two
+            assert other.questions == []
+            assert one.latest is not None
+            assert one.latest.game is not None
+            assert set(one.latest.game.views) == {"0"}
+            view = json.loads(bytes(one.latest.game.views["0"]))
+            assert view["game"] == "ankh"
+            assert [seat.called for seat in one.shown().seats] == view["gods"]
+            assert one.shown().header["game"] == "ankh"
+
+    told(server, story)
+
+
+def test_pantheon_hands_are_seen_by_their_owners_only_and_by_no_spectator(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, bob = await started(api, two_seats("pantheon", visibility="link"))
+        eve = await api.join(Join(name="Eve", code=ada.code, watch=True, bearer=True))
+        assert (eve.role, eve.seats, eve.code) == ("spectator", [], "")
+        for who, key, own in ((ada, "0", 0), (bob, "1", 1), (eve, "spectator", None)):
+            update = await api.table(who.table, who.token)
+            assert update.game is not None
+            assert set(update.game.views) == {key}
+            players = json.loads(bytes(update.game.views[key]))["players"]
+            assert [("hand" in player) for player in players] == [seat == own for seat in (0, 1)]
+            if own is None:
+                assert update.game.questions == []
+                assert update.table.code == ""
+            drawn = [
+                event
+                for moment in update.moments
+                for event in moment.events.get(key, [])
+                if event.kind == "card-drawn" and event.who is not msgspec.UNSET
+            ]
+            for event in drawn:
+                if event.who != own and event.rule == "PAN-SETUP-15":
+                    assert event.what is msgspec.UNSET
+
+    told(server, story)
+
+
+def test_duplicates_get_the_same_reply_and_the_same_id_means_the_same_request(server: Running) -> None:
+    async def story(api: Api) -> None:
+        entered = await api.open_table(two_seats(other="hotseat"))
+        assert entered.seats == [0, 1]
+        start = Start(id=new_id())
+        first = await send(api, entered, start)
+        assert await send(api, entered, start) == first
+        update = await api.table(entered.table, entered.token)
+        assert update.game is not None
+        question = update.game.questions[0]
+        answer = Answer(id=new_id(), seat=question.seat, asked=question.asked, option=question.options[0].code)
+        done = await send(api, entered, answer)
+        assert isinstance(done, Done)
+        assert await send(api, entered, answer) == done
+        changed = Answer(id=answer.id, seat=answer.seat, asked=answer.asked, option=question.options[-1].code)
+        assert code_of(await send(api, entered, changed)) == "id-reused"
+        reused = Say(id=answer.id, text="hello")
+        assert code_of(await send(api, entered, reused)) == "id-reused"
+        say = Say(id=new_id(), text="hello")
+        said = await send(api, entered, say)
+        assert await send(api, entered, say) == said
+        server.inside(forget(server, entered.table))  # also when nothing is in memory any more
+        assert await send(api, entered, answer) == done
+        assert await send(api, entered, say) == said
+        assert await send(api, entered, start) == first
+        after = await api.table(entered.table, entered.token)
+        assert [moment.kind for moment in after.moments].count("said") == 1
+
+    told(server, story)
+
+
+async def forget(server: Running, table: str) -> None:
+    """Put a table away, as if nobody had used it for long."""
+    host = server.app.house.hosts.pop(table)
+    await host.finish()
+
+
+def test_refusals_are_typed_and_name_rules(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, bob = await started(api, two_seats())
+        update = await api.table(ada.table, ada.token)
+        assert update.game is not None
+        seat = update.game.waiting[0]
+        asked, waits = (ada, bob) if seat == 0 else (bob, ada)
+        mine = await api.table(asked.table, asked.token)
+        assert mine.game is not None
+        question = mine.game.questions[0]
+        other = 1 - seat
+
+        def answer(of: int, number: int, option: int | str) -> Answer:
+            return Answer(id=new_id(), seat=of, asked=number, option=option)
+
+        reply = await send(api, waits, answer(other, question.asked, 2))
+        assert code_of(reply) == "not-your-turn"
+        assert isinstance(reply, Refused)
+        assert reply.reasons[0].rule.startswith("ANKH")
+        reply = await send(api, asked, answer(seat, question.asked, 300))
+        assert code_of(reply) == "illegal"
+        assert isinstance(reply, Refused)
+        assert reply.reasons
+        assert code_of(await send(api, asked, answer(seat, question.asked, "dance"))) == "illegal"
+        assert code_of(await send(api, asked, answer(seat, question.asked + 1, 2))) == "stale"
+        assert code_of(await send(api, waits, answer(seat, question.asked, 2))) == "forbidden"
+        assert code_of(await send(api, bob, Kick(id=new_id(), seat=0))) == "forbidden"
+        assert code_of(await send(api, ada, Kick(id=new_id(), seat=1))) == "wrong-phase"
+        assert code_of(await send(api, ada, Rematch(id=new_id()))) == "wrong-phase"
+        assert isinstance(await send(api, asked, answer(seat, question.asked, question.options[0].text)), Done)
+
+    told(server, story)
+
+
+def test_coming_back_from_any_number_tells_exactly_what_was_missed(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada = await api.open_table(two_seats("pantheon", other="hotseat"))
+        async with at(api, ada) as one:
+            await one.request(Start(id=new_id()))
+            await play_on(one, Dice(5), 12)
+            everything = {moment.seq: moment for moment in one.moments}
+            last = one.seq
+        assert sorted(everything) == list(range(1, last + 1))
+        for after in (0, 1, 5, last - 1, last):
+            update = await api.table(ada.table, ada.token, after)
+            assert update.seq == last
+            assert [moment.seq for moment in update.moments] == list(range(after + 1, last + 1))
+            assert all(moment == everything[moment.seq] for moment in update.moments)
+            assert (update.game is None) == (after == last)
+        strange = await api.table(ada.table, ada.token, last + 1_000)
+        assert strange.skipped
+        assert strange.game is not None
+
+    told(server, story)
+
+
+def test_several_devices_of_a_seat_are_told_the_same_and_presence_counts_seats(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, bob = await started(api, two_seats())
+        reply = await send(api, bob, Invite(id=new_id(), seats=[1]))
+        assert isinstance(reply, Invited)
+        phone = await api.join(Join(name="Bob's phone", invite=reply.invite, bearer=True))
+        assert (phone.role, phone.seats) == ("seat", [1])
+        async with at(api, ada) as one:
+            heard: list[ServerMessage] = []
+            one.heard = heard.append
+            async with at(api, bob) as two, at(api, phone) as three:
+                await one.until(lambda: any(isinstance(m, Presence) and m.present == [0, 1] for m in heard))
+                asked = [player for player in (one, two, three) if player.mine()]
+                answered = await asked[-1].answer(asked[-1].mine()[0], asked[-1].mine()[0].options[0].code)
+                assert isinstance(answered, Done)
+                for player in (one, two, three):
+                    await player.until(lambda player=player: player.seq >= answered.seq)  # type: ignore[misc]
+                assert two.latest is not None
+                assert three.latest is not None
+                assert two.latest.moments == three.latest.moments
+                assert two.latest.game == three.latest.game
+                two.cut()
+                await asyncio.sleep(0.1)
+            await one.until(lambda: any(isinstance(m, Presence) and m.present == [0] for m in heard))
+        assert [m.kind for m in one.moments].count("seated") == 1
+
+    told(server, story)
+
+
+def test_a_long_poll_waits_for_what_comes(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, bob = await two_people(api, two_seats())
+        seq = (await api.table(ada.table, ada.token)).seq
+        path = f"/api/tables/{ada.table}?after={seq}&wait=20"
+        waiting = asyncio.create_task(api.get(path, Update, ada.token))
+        await asyncio.sleep(0.3)
+        assert not waiting.done()
+        await send(api, bob, Say(id=new_id(), text="  hi\u202e there "))
+        update = await asyncio.wait_for(waiting, 5)
+        assert [(m.kind, m.seat, m.name, m.text) for m in update.moments] == [("said", 1, "Bob", "hi there")]
+        quick = await api.get(f"/api/tables/{ada.table}?after={update.seq}&wait=1", Update, ada.token)
+        assert quick.moments == []
+
+    told(server, story)
+
+
+async def nonsense(socket: ClientConnection) -> AsyncIterator[str]:
+    """Send nonsense until the server has had enough; the kinds of its replies."""
+    with suppress(ConnectionClosed):
+        while True:
+            await socket.send("nonsense")
+            yield json.loads(await socket.recv())["type"]
+
+
+def test_ping_and_malformed_messages_on_a_socket(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada = await api.open_table(two_seats())
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{ada.table}/socket"
+        headers = {"Authorization": f"Bearer {ada.token}"}
+        async with connect(url, additional_headers=headers, proxy=None) as socket:
+            assert json.loads(await socket.recv())["type"] == "welcome"
+            assert json.loads(await socket.recv())["type"] == "update"
+            await socket.send(msgspec.json.encode(Ping(7)), text=True)
+            assert msgspec.json.decode(await socket.recv(), type=Pong).n == 7
+            for bad in (
+                "",
+                "{",
+                "[]",
+                "{}",
+                '{"type":"dance"}',
+                '{"type":"say","id":"x"}',
+                '{"type":"start","id":"' + "0" * 32 + '","more":1}',
+                '{"type":"answer","id":"' + "0" * 32 + '","seat":-1,"asked":0,"option":1}',
+                "[" * 2_000,
+            ):
+                await socket.send(bad)
+                reply = json.loads(await socket.recv())
+                assert (reply["type"], reply["code"]) == ("refused", "malformed"), bad
+                assert reply["detail"]
+            await socket.send(b"\xff\xfe")
+            assert json.loads(await socket.recv())["code"] == "malformed"
+            await socket.send(msgspec.json.encode(Ping(1)))  # bytes are as good as text
+            assert json.loads(await socket.recv())["n"] == 1
+            kinds = [kind async for kind in nonsense(socket)]
+            assert kinds[:-1] == ["refused"] * 20
+            assert kinds[-1] == "goodbye"
+
+    told(server, story)
+
+
+def test_join_leave_kick_fill_start(server: Running) -> None:
+    async def story(api: Api) -> None:
+        wish = OpenTable(
+            name="Ada",
+            setup=Setup(game="ankh", players=4),
+            seats=[SeatWish(kind="me"), SeatWish(kind="friend"), SeatWish(kind="friend"), SeatWish(kind="friend")],
+            visibility="link",
+            bearer=True,
+        )
+        ada = await api.open_table(wish)
+        assert [invite.seat for invite in ada.invites] == [1, 2, 3]
+        bob = await api.join(Join(name="Bob", code=ada.code.lower(), bearer=True))
+        assert bob.seats == [1]
+        with pytest.raises(RefusedByServer, match="taken"):
+            await api.join(Join(name="Bo", invite=ada.invites[0].invite, bearer=True))
+        with pytest.raises(RefusedByServer, match="taken"):
+            await api.join(Join(name="Bo", code=ada.code, seat=1, bearer=True))
+        cid = await api.join(Join(name="Cid", code=ada.code, seat=3, bearer=True))
+        assert code_of(await send(api, ada, Start(id=new_id()))) == "no-seat"
+        async with at(api, cid) as player:
+            farewell: list[ServerMessage] = []
+            player.heard = farewell.append
+            assert isinstance(await send(api, ada, Kick(id=new_id(), seat=3)), Done)
+            await asyncio.sleep(0.3)
+            assert any(isinstance(message, Goodbye) for message in farewell)
+        with pytest.raises(RefusedByServer, match="unknown"):
+            await api.table(cid.table, cid.token)
+        assert isinstance(await send(api, bob, Leave(id=new_id())), Done)
+        with pytest.raises(RefusedByServer, match="unknown"):
+            await api.table(bob.table, bob.token)
+        ben = await api.join(Join(name="Ben", invite=ada.invites[1].invite, bearer=True))
+        with pytest.raises(RefusedByServer, match="unknown"):
+            await api.join(Join(name="Ben", invite=ada.invites[1].invite, bearer=True))
+        assert ben.seats == [2]
+        assert isinstance(await send(api, ada, Fill(id=new_id())), Done)
+        with pytest.raises(RefusedByServer, match="full"):
+            await api.join(Join(name="Eve", code=ada.code, bearer=True))
+        assert isinstance(await send(api, ada, Start(id=new_id())), Done)
+        shown = (await api.table(ada.table, ada.token)).table
+        assert [(seat.kind, seat.name) for seat in shown.seats] == [
+            ("person", "Ada"),
+            ("bot", ""),
+            ("person", "Ben"),
+            ("bot", ""),
+        ]
+
+    told(server, story)
+
+
+def test_nobody_keeps_a_seat_that_somebody_else_has_taken(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, bob = await two_people(api, two_seats(visibility="link"))
+        invite = await send(api, ada, Invite(id=new_id(), seats=[0]))
+        assert isinstance(invite, Invited)
+        phone = await api.join(Join(name="Ada's phone", invite=invite.invite, bearer=True))
+        for device in (ada, phone):  # a host's seat would be free, but the host's token would still hold it
+            assert code_of(await send(api, device, Leave(id=new_id()))) == "no-seat"
+        old = await send(api, bob, Invite(id=new_id(), seats=[1]))
+        assert isinstance(old, Invited)
+        assert isinstance(await send(api, bob, Leave(id=new_id())), Done)
+        await asyncio.sleep(0.01)
+        cid = await api.join(Join(name="Cid", code=ada.code, bearer=True))
+        assert cid.seats == [1]
+        with pytest.raises(RefusedByServer, match="unknown"):
+            await api.join(Join(name="Bob", invite=old.invite, bearer=True))
+        assert code_of(await send(api, ada, Kick(id=new_id(), seat=0))) == "no-seat"
+
+    told(server, story)
+
+
+def test_a_seat_of_a_rematch_that_was_freed_is_not_followed_to(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, bob = await started(api, two_seats(visibility="link"))
+        for who in (ada, bob):
+            await send(api, who, Leave(id=new_id()))
+        async with at(api, ada) as one:
+            await one.until(one.over)
+        reply = await send(api, ada, Rematch(id=new_id()))
+        assert isinstance(reply, Rematched)
+        path = f"/api/tables/{ada.table}/follow"
+        host = await api.post(path, Enter(bearer=True), Entered, ada.token)
+        assert host.role == "host"
+        assert isinstance(await send(api, host, Kick(id=new_id(), seat=1)), Done)
+        with pytest.raises(RefusedByServer, match="unknown"):
+            await api.post(path, Enter(bearer=True), Entered, bob.token)
+        cid = await api.join(Join(name="Cid", code=host.code, bearer=True))
+        assert cid.seats == [1]
+        with pytest.raises(RefusedByServer, match="unknown"):
+            await api.post(path, Enter(bearer=True), Entered, bob.token)
+
+    told(server, story)
+
+
+def test_bots_that_do_not_exist_are_refused(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada = await api.open_table(two_seats())
+        assert code_of(await send(api, ada, Fill(id=new_id(), level="oracle"))) == "setup"
+        wish = OpenTable(
+            name="Ada",
+            setup=Setup(game="ankh", players=2),
+            seats=[SeatWish(kind="me"), SeatWish(kind="bot", level="oracle")],
+        )
+        with pytest.raises(RefusedByServer, match="setup"):
+            await api.open_table(wish)
+
+    told(server, story)
+
+
+def test_a_closed_table_takes_nobody(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada = await api.open_table(two_seats(visibility="link"))
+        assert isinstance(await send(api, ada, Close(id=new_id())), Done)
+        with pytest.raises(RefusedByServer, match="full"):
+            await api.join(Join(name="Bob", code=ada.code, bearer=True))
+        shown = (await api.table(ada.table, ada.token)).table
+        assert shown.phase == "finished"
+        assert shown.result is not None
+        assert shown.result.ending == "closed"
+        assert code_of(await send(api, ada, Rematch(id=new_id()))) == "wrong-phase"
+
+    told(server, story)
+
+
+def test_undo_at_the_table_free_and_by_consent(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, bob = await started(api, two_seats())
+        async with at(api, ada) as one, at(api, bob) as two:
+            players = {0: one, 1: two}
+            seat = next(number for number, player in players.items() if player.mine())
+            mover, other = players[seat], players[1 - seat]
+            question = mover.mine()[0]
+            gain = next(option for option in question.options if option.text == "gain")
+            done = await mover.answer(question, gain.code)
+            assert isinstance(done, Done)
+            await mover.until(lambda: mover.seq >= done.seq)
+            assert mover.latest is not None
+            assert mover.latest.game is not None
+            offer = mover.latest.game.takeable
+            assert [(one.seat, one.to, one.free) for one in offer] == [(seat, done.seq, True)]
+            undone = await mover.request(Undo(id=new_id(), seat=seat, to=done.seq))
+            assert isinstance(undone, Done)
+            await other.until(lambda: other.seq >= undone.seq)
+            assert [m.kind for m in other.moments[-2:]] == ["answered", "undone"]
+            await mover.until(lambda: bool(mover.mine()))
+            mine = 0
+            while mover.mine():
+                question = mover.mine()[0]
+                reply = await mover.answer(question, question.options[0].code)
+                assert isinstance(reply, Done)
+                await mover.until(lambda seq=reply.seq: mover.seq >= seq)  # type: ignore[misc]
+                mine = reply.seq
+            await other.until(lambda: bool(other.mine()))
+            reply = await other.answer(other.mine()[0], other.mine()[0].options[0].code)
+            assert isinstance(reply, Done)
+            asked = await mover.request(Undo(id=new_id(), seat=seat, to=mine))
+            assert isinstance(asked, Done)
+            await other.until(lambda: other.seq >= asked.seq)
+            assert other.shown().undo is not None
+            agreed = await other.request(Agree(id=new_id(), seat=1 - seat, agree=True))
+            assert isinstance(agreed, Done)
+            await mover.until(lambda: mover.seq > agreed.seq)
+            assert mover.shown().undo is None
+            await mover.until(lambda: bool(mover.mine()))
+
+    told(server, story)
+
+
+def test_votes_and_returns(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, bob = await started(api, two_seats())
+        async with at(api, ada) as one:
+            async with at(api, bob):
+                await one.until(lambda: True)
+                assert code_of(await one.request(Vote(id=new_id(), seat=0, absent=1))) == "present"
+            await asyncio.sleep(0.2)
+            assert isinstance(await one.request(Vote(id=new_id(), seat=0, absent=1)), Done)
+            await one.until(lambda: one.shown().seats[1].away)
+            await play_on(one, Dice(1), 3)
+            async with at(api, bob) as two:
+                assert isinstance(await two.request(Return(id=new_id(), seat=1)), Done)
+                await one.until(lambda: not one.shown().seats[1].away)
+            assert [m.kind for m in one.moments].count("handed-over") == 1
+
+    told(server, story)
+
+
+def test_a_clock_that_runs_out_brings_a_bot_without_anybody_asking(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, _ = await started(api, two_seats(pace=Pace(kind="clock", seconds=10, increment=1)))
+        async with at(api, ada) as one:
+            clocks = one.shown().clocks
+            assert [clock.running for clock in clocks].count(True) == 1
+            assert all(clock.left is not None and clock.left <= 10_000 for clock in clocks)
+            assert isinstance(server.ports, HandClock)
+            server.ports.ahead += 11_000
+            assert isinstance(await one.request(Say(id=new_id(), text="time!")), Done)
+            await one.until(lambda: any(seat.away for seat in one.shown().seats))
+            handed = [m for m in one.moments if m.kind == "handed-over"]
+            assert [m.text for m in handed] == ["clock"]
+
+    told(server, story)
+
+
+def test_bots_play_and_a_rematch_brings_everybody_along(server: Running) -> None:
+    async def story(api: Api) -> None:
+        ada, bob = await started(api, two_seats("ankh", visibility="link"))
+        eve = await api.join(Join(name="Eve", code=ada.code, watch=True, bearer=True))
+        assert isinstance(await send(api, ada, Leave(id=new_id())), Done)
+        assert isinstance(await send(api, bob, Leave(id=new_id())), Done)
+        async with at(api, eve) as watcher:
+            await watcher.until(watcher.over)
+            result = watcher.shown().result
+            assert result is not None
+            assert result.winners or result.ending == "atheist"
+        reply = await send(api, bob, Rematch(id=new_id()))
+        assert isinstance(reply, Rematched)
+        again = await send(api, ada, Rematch(id=new_id()))
+        assert isinstance(again, Rematched)
+        assert again.table == reply.table
+        entered = {}
+        for name, who in (("ada", ada), ("bob", bob), ("eve", eve)):
+            path = f"/api/tables/{who.table}/follow"
+            entered[name] = await api.post(path, Enter(bearer=True), Entered, who.token)
+        assert [entered[name].role for name in ("ada", "bob", "eve")] == ["seat", "host", "spectator"]
+        assert isinstance(await send(api, entered["bob"], Start(id=new_id())), Done)
+        shown = (await api.table(reply.table, entered["eve"].token)).table
+        assert [seat.name for seat in shown.seats] == ["Ada", "Bob"]
+        assert (await api.table(ada.table, ada.token)).table.rematch == reply.table
+
+    told(server, story)

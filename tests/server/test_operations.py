@@ -1,0 +1,288 @@
+"""Backup, restore, verify, config show, metrics and logs: what an operator relies on."""
+
+import asyncio
+import io
+import json
+import logging
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+import typer
+from typer.testing import CliRunner, Result
+
+from tests.postgres_server import PostgresServer
+from tests.server.making import answered, grant, invite, opened, token
+from theomachy.server import commands, logs
+from theomachy.server.config import Config
+from theomachy.server.health import ready
+from theomachy.server.metrics import Metrics
+from theomachy.server.store.migrations import Migration, all_migrations
+from theomachy.server.store.opening import driver_for, open_store
+from theomachy.server.store.port import Account, Batch, Login, Snapshot
+from theomachy.server.store.sql import SqlStore
+from theomachy.server.store.sqlite import SqliteDriver
+
+
+def run(*arguments: str) -> Result:
+    """Run a command as the command line would."""
+    app = typer.Typer()
+    commands.mount(app)
+    return CliRunner().invoke(app, list(arguments), env={"THEOMACHY_DATA_DIR": None})
+
+
+async def fill(store: SqlStore, tables: int = 30, length: int = 40) -> None:
+    """Tables with logs, and one of everything else."""
+
+    async def one(name: str) -> None:
+        batch, last = opened(name)
+        await store.write(batch)
+        for number in range(1, length):
+            batch, last = answered(last, number, b"%d" % number)
+            await store.write(batch)
+
+    await asyncio.gather(*(one(f"t{number}") for number in range(tables)))
+    await store.write(
+        Batch(
+            accounts=[Account("ann", "Ann", "argon", 3)],
+            grants=[grant("g", "t1", "ann"), grant("h", "t2")],
+            invites=[invite("i", "t1")],
+            logins=[Login(token("l"), "ann", 4)],
+            snapshots=[Snapshot("t1", 3, b"state")],
+        )
+    )
+
+
+def filled(url: str) -> str:
+    """A database that was used and closed."""
+
+    async def whole() -> None:
+        store = open_store(url)
+        await fill(store)
+        await store.close()
+
+    asyncio.run(whole())
+    return url
+
+
+def content(url: str) -> dict[str, list[tuple[int | str | bytes | None, ...]]]:
+    """Every row of a database."""
+    from theomachy.server.store.backup import TABLES
+
+    connection = driver_for(url).reader()
+    rows = {
+        table: connection.rows(f"SELECT {columns} FROM {table} ORDER BY {', '.join(columns.split(', ')[:keys])}")
+        for table, columns, keys in TABLES
+    }
+    connection.close()
+    assert all(rows.values()), "a table without rows proves nothing"
+    return rows
+
+
+def test_a_backup_under_load_is_one_moment_and_restores(database_url: str, tmp_path: Path) -> None:
+    target = tmp_path / "copy.backup"
+
+    async def whole() -> int:
+        store = open_store(database_url)
+        writing = asyncio.create_task(fill(store))
+        while await store.count() < 5:
+            await asyncio.sleep(0.01)
+        result = await asyncio.to_thread(run, "backup", str(target), "--database-url", database_url, "--json")
+        assert result.exit_code == 0, result.output
+        await writing
+        await store.close()
+        entries = json.loads(result.stdout)["entries"]
+        assert isinstance(entries, int)
+        return entries
+
+    entries = asyncio.run(whole())
+    assert entries >= 5
+    assert target.stat().st_mode & 0o777 == 0o600
+    result = run("restore", str(target), "--data-dir", str(tmp_path / "new"))
+    assert result.exit_code == 0, result.output
+    assert f"{entries:,} entries, all chains hold" in result.stdout
+    assert run("verify", "--data-dir", str(tmp_path / "new")).exit_code == 0
+    assert [path.name for path in tmp_path.glob("copy*")] == ["copy.backup"]
+
+
+def test_a_backup_moves_a_site_to_the_other_database(tmp_path: Path, postgres: PostgresServer) -> None:
+    lite = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    there, back = tmp_path / "there", tmp_path / "back"
+    assert run("backup", str(there), "--database-url", lite).exit_code == 0
+    grown = postgres.new_database()
+    result = run("restore", str(there), "--database-url", grown)
+    assert result.exit_code == 0, result.output
+    assert content(grown) == content(lite)
+    again = run("restore", str(there), "--database-url", grown)
+    assert again.exit_code == 2
+    assert "holds tables; restore into an empty database" in again.output
+    assert run("backup", str(back), "--database-url", grown).exit_code == 0
+    assert content(f"sqlite:///{back}") == content(lite)
+
+
+def test_a_changed_backup_is_not_restored(tmp_path: Path) -> None:
+    url = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    copy = tmp_path / "copy"
+    assert run("backup", str(copy), "--database-url", url).exit_code == 0
+    connection = SqliteDriver(copy).writer()
+    connection.begin()
+    connection.script("UPDATE entries SET body = x'00' WHERE table_id = 't3' AND seq = 9")
+    connection.commit()
+    connection.close()
+    result = run("restore", str(copy), "--data-dir", str(tmp_path / "new"))
+    assert result.exit_code == 1
+    assert "table t3, entry 9: is not what was written" in result.output
+    assert not (tmp_path / "new" / "theomachy.sqlite3").exists()
+    assert run("verify", str(copy)).exit_code == 1
+
+
+def test_a_damaged_file_is_noticed(tmp_path: Path) -> None:
+    url = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    path = tmp_path / "theomachy.sqlite3"
+    data = bytearray(path.read_bytes())
+    for place in range(len(data) // 2, len(data) // 2 + 4096):
+        data[place] ^= 0x55
+    path.write_bytes(data)
+    result = run("verify", "--database-url", url)
+    assert result.exit_code in {1, 2}, result.output
+    assert result.exit_code != 0
+
+
+def test_restore_replaces_only_when_told_and_keeps_the_old_file(tmp_path: Path) -> None:
+    url = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    copy = tmp_path / "copy"
+    assert run("backup", str(copy), "--database-url", url).exit_code == 0
+    refused = run("restore", str(copy), "--database-url", url)
+    assert refused.exit_code == 2
+    assert "exists; with --replace" in refused.output
+    assert run("restore", str(copy), "--database-url", url, "--replace").exit_code == 0
+    (kept,) = tmp_path.glob("theomachy-replaced-*.sqlite3")
+    assert content(f"sqlite:///{kept}") == content(url)
+    overwritten = run("backup", str(copy), "--database-url", url)
+    assert overwritten.exit_code == 2
+    assert "never overwrites" in overwritten.output
+
+
+def test_restore_waits_for_no_running_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("theomachy.server.store.sqlite.BUSY_MS", 50)
+    url = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    copy = tmp_path / "copy"
+    assert run("backup", str(copy), "--database-url", url).exit_code == 0
+    store = open_store(url)
+    result = run("restore", str(copy), "--database-url", url, "--replace")
+    assert result.exit_code == 2
+    assert "in use by another Theomachy server" in result.output
+    asyncio.run(store.close())
+
+
+def test_an_older_backup_is_brought_to_the_newest_schema(
+    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    copy = tmp_path / "copy"
+    assert run("backup", str(copy), "--database-url", url).exit_code == 0
+    before = content(url)
+    steps = [*all_migrations(), Migration(2, "more", "CREATE TABLE more (x {int});")]
+    monkeypatch.setattr("theomachy.server.store.backup.all_migrations", lambda: steps)
+    grown = postgres.new_database()
+    result = run("restore", str(copy), "--database-url", grown)
+    assert result.exit_code == 0, result.output
+    assert content(grown) == before
+
+
+@pytest.mark.parametrize("command", ["verify", "backup"])
+def test_what_is_not_there_is_said(tmp_path: Path, command: str) -> None:
+    result = run(command, "--data-dir", str(tmp_path / "nowhere"))
+    assert result.exit_code == 2
+    assert "theomachy: " in result.output
+    assert "Traceback" not in result.output
+    assert run("restore", str(tmp_path / "nothing"), "--data-dir", str(tmp_path)).exit_code == 2
+    faulty = run(command, "--database-url", "mysql://x")
+    assert faulty.exit_code == 2
+    assert "begins with sqlite" in faulty.output
+
+
+def test_a_backup_goes_to_the_data_directory_or_any_other(tmp_path: Path) -> None:
+    filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    assert run("backup", "--data-dir", str(tmp_path)).exit_code == 0
+    assert len(list((tmp_path / "backups").glob("theomachy-*.backup"))) == 1
+    (tmp_path / "elsewhere").mkdir()
+    assert run("backup", str(tmp_path / "elsewhere"), "--data-dir", str(tmp_path)).exit_code == 0
+    assert len(list((tmp_path / "elsewhere").iterdir())) == 1
+
+
+def test_config_show_masks_and_names_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("THEOMACHY_TYPO", "1")
+    url = "postgresql://me:hunter2@db/games"
+    result = run("config", "show", "--data-dir", str(tmp_path), "--database-url", url)
+    assert result.exit_code == 0
+    assert "hunter2" not in result.output
+    assert "postgresql://me:********@db/games" in result.output
+    assert "THEOMACHY_TYPO means nothing" in result.output
+    told = json.loads(run("config", "show", "--data-dir", str(tmp_path), "--json").stdout)
+    assert told["data_dir"] == {"value": str(tmp_path), "source": "flag"}
+    assert told["port"] == {"value": "8000", "source": "default"}
+    monkeypatch.setenv("THEOMACHY_PORT", "x")
+    assert run("config", "show").exit_code == 2
+
+
+def test_metrics_count_commits_and_failures(tmp_path: Path) -> None:
+    metrics = Metrics()
+
+    async def whole() -> None:
+        store = open_store(f"sqlite:///{tmp_path}/theomachy.sqlite3", metrics)
+        await fill(store, 3, 4)
+        await store.close()
+
+    asyncio.run(whole())
+    metrics.failed(2)
+    text = metrics.render().decode()
+    assert "theomachy_commit_batches_sum 13.0" in text
+    assert "theomachy_not_saved_total 2.0" in text
+    assert metrics.content_type.startswith("text/plain")
+
+
+def test_a_stopping_server_is_not_ready(tmp_path: Path) -> None:
+    async def whole() -> None:
+        store = open_store(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+        assert (await ready(store, draining=True)).status == 503
+        assert (await ready(store)).status == 200
+        await store.close()
+
+    asyncio.run(whole())
+
+
+@pytest.fixture
+def kept_logging() -> Iterator[None]:
+    """Put logging back as it was."""
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    yield
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()
+
+
+@pytest.mark.usefixtures("kept_logging")
+@pytest.mark.parametrize("style", ["json", "console"])
+def test_logs_say_what_happened_and_hide_secrets(style: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", written)
+    logs.configure(Config(log_format="json" if style == "json" else "console"))
+    structlog.get_logger("test").info("joined", seat=2, token="abc-very-secret")
+    logging.getLogger("uvicorn.error").warning("from a library")
+    logging.getLogger("uvicorn.access").info("GET /api/tables/123")
+    try:
+        raise ValueError("inside")
+    except ValueError:
+        structlog.get_logger("test").exception("failed")
+    text = written.getvalue()
+    assert "abc-very-secret" not in text
+    assert "GET" not in text
+    assert "from a library" in text
+    assert "inside" in text
+    if style == "json":
+        first = json.loads(text.splitlines()[0])
+        assert (first["event"], first["seat"], first["level"], first["token"]) == ("joined", 2, "info", "hidden")
+        assert first["timestamp"].endswith("Z")
