@@ -1,0 +1,14 @@
+import { render } from "preact";
+import "@fontsource-variable/alegreya";
+import "./style/tokens.css";
+import "./style/ankh.css";
+import { AnkhBoard } from "./ankh/board";
+import { GodArt } from "./art/gods";
+import { FigureArt } from "./art/guardians";
+import { MonumentArt } from "./art/monuments";
+import type { AnkhView } from "./ankh/view";
+import fixture from "../fixture.json";
+const box = (n: number, art: preact.JSX.Element) => <svg key={n} class={`seat-${n % 5}`} viewBox="-6 -6 112 112" width="150" height="150" style="background:#e8c98d;margin:3px;border-radius:12px">{art}</svg>;
+const small = (n: number, art: preact.JSX.Element) => <svg key={n} class={`seat-${n % 5}`} viewBox="-6 -6 112 112" width="28" height="28" style="background:#e8c98d;margin:3px">{art}</svg>;
+const arts = [...["amun","anubis","isis","osiris","ra"].map(g => <GodArt god={g}/>), ...["warrior","satet","cat-mummy","giant-scorpion","mummy","apep","androsphinx"].map(k => <FigureArt kind={k}/>), ...["obelisk","temple","pyramid"].map(k => <MonumentArt kind={k}/>)];
+render(location.hash === "#board" ? <div style="width:1440px;height:900px"><AnkhBoard view={fixture as unknown as AnkhView}/></div> : <div style="width:1000px">{arts.map((a, i) => box(i, a))}<div>{arts.map((a, i) => small(i, a))}</div></div>, document.getElementById("app")!);
