@@ -4,19 +4,20 @@ import type { JSX } from "preact";
 import { GodArt } from "../art/gods";
 import { FigureArt } from "../art/guardians";
 import { CamelArt, MonumentArt } from "../art/monuments";
-import { chained, rounded, type Side, smooth } from "../board/course";
-import { corners, flatCentre, middle, outline, type Point, samePoint, sharedSide, SIZE, written } from "../board/hex";
+import { chained, type Side, smooth } from "../board/course";
+import { corners, flatCentre, middle, outline, type Point, sharedSide, written } from "../board/hex";
+import { type Space, waters } from "../board/waters";
 import type { AnkhView, Figure, Monument } from "./view";
 
-interface Space {
-  readonly name: string;
+interface Ground extends Space {
   readonly terrain: "F" | "D" | "W";
-  readonly centre: Point;
 }
 
-const SPACES: readonly Space[] = egypt.rows.flatMap((letters, row) =>
+const SPACES: readonly Ground[] = egypt.rows.flatMap((letters, row) =>
   [...letters].flatMap((letter, column) =>
-    letter === "." ? [] : [{ name: `${row},${column}`, terrain: letter as "F" | "D" | "W", centre: flatCentre(row, column) }],
+    letter === "."
+      ? []
+      : [{ name: `${row},${column}`, terrain: letter as "F" | "D" | "W", water: letter === "W", centre: flatCentre(row, column) }],
   ),
 );
 const BY_NAME = new Map(SPACES.map((space) => [space.name, space]));
@@ -35,31 +36,12 @@ export function sideOf(name: string): Side {
 
 const RIVER = chained(egypt.rivers.map(sideOf)).map(smooth);
 
-function near(one: Space, other: Space): boolean {
-  return Math.hypot(one.centre.x - other.centre.x, one.centre.y - other.centre.y) < SIZE * 1.9;
-}
-
-/** Every side of the water, and whether land lies beyond it. */
-const SHORES: readonly { readonly side: Side; readonly coast: boolean }[] = SPACES.filter((space) => space.terrain === "W").flatMap((water) => {
-  const around = SPACES.filter((other) => other !== water && near(other, water));
-  const points = corners(water.centre, false);
-  return points.flatMap((from, turn) => {
-    const side: Side = [from, points[(turn + 1) % 6] as Point];
-    const beyond = around.find((other) => samePoint(middle(water.centre, other.centre), middle(...side)));
-    return beyond?.terrain === "W" ? [] : [{ side, coast: beyond !== undefined }];
-  });
-});
-
-const onCoast = (at: Point): boolean => SHORES.every(({ side, coast }) => coast || !side.some((end) => samePoint(end, at)));
-
-/** Sea and lakes as drawn shapes: round along the coast, straight at the edge of the map. */
-const WATERS = chained(SHORES.map(({ side }) => side)).map((line) => rounded(line, onCoast));
-const COAST = chained(SHORES.filter(({ coast }) => coast).map(({ side }) => side)).map(smooth);
+const { shape: WATERS, coasts: COAST } = waters(SPACES, false);
 
 const CLASS = { F: "fertile", D: "desert", W: "water" } as const;
 
 /** What never changes: terrain, coast and the Nile. */
-function Ground(): JSX.Element {
+function Terrain(): JSX.Element {
   return (
     <g class="ground">
       {SPACES.map((space) => (
@@ -67,10 +49,8 @@ function Ground(): JSX.Element {
           <path class="hex" d={outline(corners(space.centre, false))} />
         </g>
       ))}
-      {WATERS.map((shape) => (
-        <path key={shape} class="waters" d={shape} />
-      ))}
-      {SPACES.filter((space) => space.terrain === "W").map((space) => (
+      <path class="waters" d={WATERS} />
+      {SPACES.filter((space) => space.water).map((space) => (
         <path key={`net ${space.name}`} class="water-net" d={outline(corners(space.centre, false))} />
       ))}
       {SPACES.map((space) => (
@@ -95,7 +75,7 @@ function Ground(): JSX.Element {
 }
 
 /** A quiet pattern, varied by the space's place so that it does not look stamped. */
-function Texture({ space }: { space: Space }): JSX.Element {
+function Texture({ space }: { space: Ground }): JSX.Element {
   const { x, y } = space.centre;
   const shift = ((x * 7 + y * 13) % 17) - 8;
   if (space.terrain === "F") {
@@ -185,7 +165,7 @@ function MonumentMark({ monument }: { monument: Monument }): JSX.Element {
 export function AnkhBoard({ view }: { view: AnkhView }): JSX.Element {
   return (
     <svg class="board ankh" viewBox="-70 -70 890 980" role="img" aria-label="Egypt">
-      <Ground />
+      <Terrain />
       {view.camels.map((side) => (
         <Camel key={side} side={side} />
       ))}
