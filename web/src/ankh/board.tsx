@@ -161,10 +161,79 @@ function MonumentMark({ monument }: { monument: Monument }): JSX.Element {
   );
 }
 
-/** The whole map for a view. */
-export function AnkhBoard({ view }: { view: AnkhView }): JSX.Element {
+/** Which spaces and sides answer the open question. */
+export interface Lit {
+  readonly spaces: ReadonlySet<string>;
+  readonly sides: ReadonlySet<string>;
+}
+
+interface BoardProps {
+  readonly view: AnkhView;
+  readonly lit: Lit;
+  readonly label: string;
+  readonly describe: (space: string) => string;
+  readonly choose: (space: string) => void;
+  readonly chooseSide: (side: string) => void;
+}
+
+/** What can be pointed at: every space, row by row, and the sides that are lit. */
+function Targets({ lit, describe, choose, chooseSide }: Omit<BoardProps, "view" | "label">): JSX.Element {
+  const rows = new Map<string, Ground[]>();
+  for (const space of SPACES) {
+    const row = space.name.split(",")[0] as string;
+    rows.set(row, [...(rows.get(row) ?? []), space]);
+  }
   return (
-    <svg class="board ankh" viewBox="-70 -70 890 980" role="img" aria-label="Egypt">
+    <g class="targets">
+      {[...rows].map(([row, spaces]) => (
+        <g key={row} role="row">
+          {spaces.map((space) => (
+            <path
+              key={space.name}
+              role="gridcell"
+              tabIndex={lit.spaces.has(space.name) ? 0 : -1}
+              data-space={space.name}
+              class={lit.spaces.has(space.name) ? "target lit" : "target"}
+              aria-label={describe(space.name)}
+              d={outline(corners(space.centre, false, 46))}
+              onClick={() => choose(space.name)}
+              onKeyDown={(event) => {
+                if (event.key === "Enter" || event.key === " ") {
+                  event.preventDefault();
+                  choose(space.name);
+                }
+              }}
+            />
+          ))}
+        </g>
+      ))}
+      {[...lit.sides].map((side) => {
+        const [a, b] = sideOf(side);
+        return (
+          <path
+            key={side}
+            role="button"
+            tabIndex={0}
+            data-side={side}
+            class="side-target"
+            aria-label={side}
+            d={`M${written(a)}L${written(b)}`}
+            onClick={() => chooseSide(side)}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" || event.key === " ") chooseSide(side);
+            }}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** The whole map for a view. */
+export function AnkhBoard(props: BoardProps): JSX.Element {
+  const { view } = props;
+  return (
+    <svg class="board ankh" viewBox="-70 -70 890 980" role="grid" aria-label={props.label}>
       <Terrain />
       {view.camels.map((side) => (
         <Camel key={side} side={side} />
@@ -176,6 +245,7 @@ export function AnkhBoard({ view }: { view: AnkhView }): JSX.Element {
         ...view.figures.map((f) => ({ y: centreOf(f.space).y, mark: <FigureMark key={f.space} view={view} figure={f} /> }))]
         .sort((a, b) => a.y - b.y)
         .map((piece) => piece.mark)}
+      <Targets {...props} />
     </svg>
   );
 }
