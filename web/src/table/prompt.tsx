@@ -46,7 +46,7 @@ export function Prompt({ session, asks, who, seat, shown, onBoard, explain }: Pr
       <Against reasons={session.against.value} explain={explain} />
       {session.trouble.value && (
         <p class="trouble" role="alert">
-          {t(`web-refused-${session.trouble.value}`)}
+          {t("web-refused", { text: session.trouble.value })}
         </p>
       )}
       {status.value !== "open" && (
