@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { AnkhTable } from "./ankh/table";
+import { PantheonTable } from "./pantheon/table";
 import { Home } from "./screens/home";
 import { Session } from "./table/session";
 
@@ -19,7 +20,7 @@ function TableScreen({ id }: { id: string }): JSX.Element {
     if (table?.phase === "waiting" && table.seats.every((seat) => seat.kind !== "free")) void session.connection.request("start");
   }, [table?.phase]);
   if (!table || !session.connection.game.value) return <main class="home-screen" />;
-  return table.setup.game === "ankh" ? <AnkhTable session={session} /> : <main class="home-screen" />;
+  return table.setup.game === "ankh" ? <AnkhTable session={session} /> : <PantheonTable session={session} />;
 }
 
 export function App(): JSX.Element {

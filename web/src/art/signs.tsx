@@ -19,6 +19,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   drought: "M12 12a3.500 3.500 0 1 0 0-.01M12 3v3M12 18v3M3 12h3M18 12h3M5.500 5.500l2 2M16.500 16.500l2 2M18.500 5.500l-2 2M7.500 16.500l-2 2",
   miracle: "M12 2l2.500 7 7.500.500-6 4.500 2 7.500-6-4.500-6 4.500 2-7.500-6-4.500 7.500-.500z",
   cycle: "M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5",
+  // offerings and actions of Pantheon
+  gift: "M4 9h16v4H4zM6 13v8h12v-8M12 9v12M12 9q-6 0-5-4t5 4q6 0 5-4t-5 4",
+  priest: "M12 7a3 3 0 1 0 0-.01M7 21l2-10h6l2 10zM9 4l3-2 3 2",
+  dancer: "M13 5a2.500 2.500 0 1 0 0-.01M12 8l-2 6 4 3-1 5M10 14l-5 4M12 9l6 3M12 9L6 6",
+  temple: "M3 9l9-6 9 6zM5 9v9M10 9v9M14 9v9M19 9v9M3 21h18",
+  buy: "M12 12a8 8 0 1 0 0-.01M12 8v8M9.500 10q2.500-3 5 0M9.500 14q2.500 3 5 0",
+  sacrifice: "M6 20h12M8 20l1-6h6l1 6M12 3q4 4 2 7-2 2-4 0-1-2 2-7",
+  draw: "M5 6h9v14H5zM9 3h10v14M12 10v6M9.500 13h5",
   // others
   done: "M4 13l5 5L20 6",
   no: "M6 6l12 12M18 6L6 18",

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { ColumnArt, FootArt, NationArt, PlinthArt, TempleArt } from "../art/pantheon";
 import { corners, outline, type Point, pointedCentre, written } from "../board/hex";
 import { type Space, waters } from "../board/waters";
+import { spaceName } from "./names";
 import type { PantheonView } from "./view";
 
 const SPACES: readonly Space[] = data.rows.flatMap(({ r, q, hexes }) =>
@@ -97,10 +98,49 @@ function Pieces({ view }: { view: PantheonView }): JSX.Element {
   );
 }
 
-/** The whole map for a view. */
-export function PantheonBoard({ view }: { view: PantheonView }): JSX.Element {
+interface BoardProps {
+  readonly view: PantheonView;
+  readonly lit: ReadonlySet<string>;
+  readonly label: string;
+  readonly choose: (space: string) => void;
+}
+
+function Targets({ lit, choose }: Pick<BoardProps, "lit" | "choose">): JSX.Element {
   return (
-    <svg class="board pantheon" viewBox="-70 -75 1530 900" role="img" aria-label="Mediterranean">
+    <g class="targets">
+      {data.rows.map(({ r, q, hexes }) => (
+        <g key={r} role="row">
+          {[...hexes].map((_, n) => {
+            const name = `${q + n},${r}`;
+            return (
+              <path
+                key={name}
+                role="gridcell"
+                tabIndex={lit.has(name) ? 0 : -1}
+                data-space={name}
+                class={lit.has(name) ? "target lit" : "target"}
+                aria-label={spaceName(name)}
+                d={outline(corners(centreOf(name), true, 46))}
+                onClick={() => choose(name)}
+                onKeyDown={(event) => {
+                  if (event.key === "Enter" || event.key === " ") {
+                    event.preventDefault();
+                    choose(name);
+                  }
+                }}
+              />
+            );
+          })}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The whole map for a view. */
+export function PantheonBoard({ view, lit, label, choose }: BoardProps): JSX.Element {
+  return (
+    <svg class="board pantheon" viewBox="-70 -75 1530 900" role="grid" aria-label={label}>
       <Terrain />
       <Homes view={view} />
       {SITES.map(([space, name]) => (
@@ -118,6 +158,7 @@ export function PantheonBoard({ view }: { view: PantheonView }): JSX.Element {
         </g>
       )}
       <Pieces view={view} />
+      <Targets lit={lit} choose={choose} />
     </svg>
   );
 }

@@ -25,3 +25,7 @@ web-language = Jazyk
 web-log = Co se stalo
 web-say = Napište něco
 web-refused = Odmítnuto: { $text }.
+web-epochs = Epochy
+web-on-offer = V nabídce
+web-points = Body
+web-cards = Karty v ruce

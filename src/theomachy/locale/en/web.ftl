@@ -23,3 +23,7 @@ web-language = Language
 web-log = What happened
 web-say = Say something
 web-refused = That was refused: { $text }.
+web-epochs = Epochs
+web-on-offer = On offer
+web-points = Points
+web-cards = Cards in hand

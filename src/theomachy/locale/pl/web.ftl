@@ -25,3 +25,7 @@ web-language = Język
 web-log = Co się wydarzyło
 web-say = Napisz coś
 web-refused = Odmowa: { $text }.
+web-epochs = Epoki
+web-on-offer = Do wzięcia
+web-points = Punkty
+web-cards = Karty na ręce

@@ -25,3 +25,7 @@ web-language = Язык
 web-log = Что произошло
 web-say = Напишите что-нибудь
 web-refused = Отказано: { $text }.
+web-epochs = Эпохи
+web-on-offer = Доступно
+web-points = Очки
+web-cards = Карты на руке
