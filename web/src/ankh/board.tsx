@@ -170,6 +170,8 @@ export interface Lit {
 interface BoardProps {
   readonly view: AnkhView;
   readonly lit: Lit;
+  /** Spaces that a line of the log speaks of. */
+  readonly pointed: readonly string[];
   readonly label: string;
   readonly describe: (space: string) => string;
   readonly choose: (space: string) => void;
@@ -177,7 +179,7 @@ interface BoardProps {
 }
 
 /** What can be pointed at: every space, row by row, and the sides that are lit. */
-function Targets({ lit, describe, choose, chooseSide }: Omit<BoardProps, "view" | "label">): JSX.Element {
+function Targets({ lit, describe, choose, chooseSide }: Omit<BoardProps, "view" | "label" | "pointed">): JSX.Element {
   const rows = new Map<string, Ground[]>();
   for (const space of SPACES) {
     const row = space.name.split(",")[0] as string;
@@ -245,6 +247,9 @@ export function AnkhBoard(props: BoardProps): JSX.Element {
         ...view.figures.map((f) => ({ y: centreOf(f.space).y, mark: <FigureMark key={f.space} view={view} figure={f} /> }))]
         .sort((a, b) => a.y - b.y)
         .map((piece) => piece.mark)}
+      {props.pointed.map((space) => (
+        <path key={space} class="pointed" d={outline(corners(centreOf(space), false))} />
+      ))}
       <Targets {...props} />
     </svg>
   );

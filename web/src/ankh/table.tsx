@@ -1,5 +1,5 @@
 /** Ankh's table: the map, the tracks, every side's board, the Battle, and the question. */
-import { computed } from "@preact/signals";
+import { computed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { GodArt } from "../art/gods";
@@ -7,13 +7,14 @@ import { FigureArt } from "../art/guardians";
 import { MonumentArt } from "../art/monuments";
 import { hasSign, Sign } from "../art/signs";
 import { Surface } from "../board/surface";
+import { Log } from "../table/log";
 import { Prompt, type Shown } from "../table/prompt";
 import type { Session } from "../table/session";
 import type { Option } from "../wire";
 import { t } from "../words/words";
 import { AnkhBoard } from "./board";
 import { ACTIONS, CARDS, EVENT_TRACK, EVENTS, KINDS, SPACE_NAMES } from "./names";
-import { explain, offer, seatName, sideName } from "./teller";
+import { explain, offer, seatName, sideName, tell } from "./teller";
 import type { AnkhView, Side } from "./view";
 
 /** The options of the open question, sorted by what on the table stands for them. */
@@ -186,6 +187,7 @@ function Theatre({ view }: { view: AnkhView }): JSX.Element | null {
 
 export function AnkhTable({ session }: { session: Session }): JSX.Element | null {
   const options = useMemo(() => computed(() => sorted(session.question.value?.options ?? [])), [session]);
+  const pointed = useSignal<readonly number[]>([]);
   const view = session.view() as AnkhView | undefined;
   if (!view) return null;
   const { spaces, sides, buttons } = options.value;
@@ -211,6 +213,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
           <AnkhBoard
             view={view}
             lit={{ spaces: new Set(spaces.keys()), sides: new Set(sides.keys()) }}
+            pointed={pointed.value.map((number) => SPACE_NAMES[number] ?? "")}
             label={t("web-map")}
             describe={describe}
             choose={choose}
@@ -233,6 +236,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
         {[...view.sides].reverse().map((side) => (
           <SideBoard key={side.side} view={view} side={side} mine={seat !== null && side.seats.includes(seat)} waited={side.seats.some((one) => waiting.includes(one))} />
         ))}
+        <Log session={session} tell={(event) => tell(view, event)} point={(numbers) => (pointed.value = numbers)} />
       </div>
     </div>
   );

@@ -101,6 +101,8 @@ function Pieces({ view }: { view: PantheonView }): JSX.Element {
 interface BoardProps {
   readonly view: PantheonView;
   readonly lit: ReadonlySet<string>;
+  /** Hexes that a line of the log speaks of. */
+  readonly pointed: readonly string[];
   readonly label: string;
   readonly choose: (space: string) => void;
 }
@@ -138,7 +140,7 @@ function Targets({ lit, choose }: Pick<BoardProps, "lit" | "choose">): JSX.Eleme
 }
 
 /** The whole map for a view. */
-export function PantheonBoard({ view, lit, label, choose }: BoardProps): JSX.Element {
+export function PantheonBoard({ view, lit, pointed, label, choose }: BoardProps): JSX.Element {
   return (
     <svg class="board pantheon" viewBox="-70 -75 1530 900" role="grid" aria-label={label}>
       <Terrain />
@@ -158,6 +160,9 @@ export function PantheonBoard({ view, lit, label, choose }: BoardProps): JSX.Ele
         </g>
       )}
       <Pieces view={view} />
+      {pointed.map((space) => (
+        <path key={space} class="pointed" d={outline(corners(centreOf(space), true))} />
+      ))}
       <Targets lit={lit} choose={choose} />
     </svg>
   );

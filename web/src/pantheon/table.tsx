@@ -1,15 +1,17 @@
 /** Pantheon's table: the map, the epochs, what is on offer, every player's holdings, and the question. */
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { ColumnArt, FootArt, NationArt } from "../art/pantheon";
 import { hasSign, Sign } from "../art/signs";
 import { Surface } from "../board/surface";
+import { Log } from "../table/log";
 import { Prompt, type Shown } from "../table/prompt";
 import type { Session } from "../table/session";
 import type { Option } from "../wire";
 import { t } from "../words/words";
 import { PantheonBoard } from "./board";
 import { CARDS, COSTS, SPACE_NAMES } from "./names";
-import { explain, offer, seatName } from "./teller";
+import { explain, offer, seatName, tell } from "./teller";
 import type { Counts, PantheonPlayer, PantheonView } from "./view";
 
 const EPOCHS = 6;
@@ -122,6 +124,7 @@ function Holdings({ player, seat, waited }: { player: PantheonPlayer; seat: numb
 }
 
 export function PantheonTable({ session }: { session: Session }): JSX.Element | null {
+  const pointed = useSignal<readonly number[]>([]);
   const view = session.view() as PantheonView | undefined;
   if (!view) return null;
   const question = session.question.value;
@@ -145,6 +148,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
           <PantheonBoard
             view={view}
             lit={new Set(spaces.keys())}
+            pointed={pointed.value.map((number) => SPACE_NAMES[number] ?? "")}
             label={t("web-map")}
             choose={(space) => void session.answer(spaces.get(space) ?? space)}
           />
@@ -164,6 +168,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
         {view.players.map((player, seat) => (
           <Holdings key={player.colour} player={player} seat={seat} waited={waiting.includes(seat)} />
         ))}
+        <Log session={session} tell={tell} point={(numbers) => (pointed.value = numbers)} />
       </div>
     </div>
   );
