@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { AnkhTable } from "./ankh/table";
 import { PantheonTable } from "./pantheon/table";
 import { Home } from "./screens/home";
+import { Rules } from "./screens/rules";
 import { Session } from "./table/session";
 
 const place = signal(location.hash);
@@ -25,5 +26,7 @@ function TableScreen({ id }: { id: string }): JSX.Element {
 
 export function App(): JSX.Element {
   const table = /^#\/table\/([0-9a-z]+)$/.exec(place.value)?.[1];
-  return table ? <TableScreen key={table} id={table} /> : <Home />;
+  if (table) return <TableScreen key={table} id={table} />;
+  const rule = /^#\/rules\/?([A-Z0-9-]*)$/.exec(place.value);
+  return rule ? <Rules rule={rule[1] ?? ""} /> : <Home />;
 }

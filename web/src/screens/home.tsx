@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { GodArt } from "../art/gods";
 import { ColumnArt, TempleArt } from "../art/pantheon";
+import { Sign } from "../art/signs";
 import { openTable } from "../table/api";
 import { LANGUAGES, type Language, language, speak, t } from "../words/words";
 
@@ -77,6 +78,12 @@ export function Home(): JSX.Element {
           </g>
         </Card>
       </div>
+      <nav>
+        <a class="answer" href="#/rules/">
+          <Sign name="rules" />
+          {t("web-rules")}
+        </a>
+      </nav>
       <footer>{t("web-unofficial")}</footer>
     </main>
   );

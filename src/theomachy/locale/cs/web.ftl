@@ -29,3 +29,5 @@ web-epochs = Epochy
 web-on-offer = V nabídce
 web-points = Body
 web-cards = Karty v ruce
+web-rules = Pravidla
+web-search = Hledat

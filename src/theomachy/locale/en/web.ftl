@@ -27,3 +27,5 @@ web-epochs = Epochs
 web-on-offer = On offer
 web-points = Points
 web-cards = Cards in hand
+web-rules = Rules
+web-search = Search

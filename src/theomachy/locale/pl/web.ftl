@@ -29,3 +29,5 @@ web-epochs = Epoki
 web-on-offer = Do wzięcia
 web-points = Punkty
 web-cards = Karty na ręce
+web-rules = Zasady
+web-search = Szukaj

@@ -29,3 +29,5 @@ web-epochs = Эпохи
 web-on-offer = Доступно
 web-points = Очки
 web-cards = Карты на руке
+web-rules = Правила
+web-search = Поиск
