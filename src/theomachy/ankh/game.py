@@ -9,6 +9,7 @@ from theomachy.ankh.editions import EDITIONS
 from theomachy.ankh.egypt import data_file
 from theomachy.ankh.frames import FRAMES
 from theomachy.ankh.invariants import faults_of
+from theomachy.ankh.lights import lights_of
 from theomachy.ankh.position import read_position
 from theomachy.ankh.scenario import kingdoms
 from theomachy.ankh.setup import DEFAULT_KINGDOM, PLAYERS, RULES_VERSION, draw_setup, new_game, setup_from
@@ -76,6 +77,9 @@ class Ankh(Game[AnkhState]):
 
     def code(self, s: AnkhState, text: str) -> int:
         return code_of(s, text)
+
+    def lights(self, s: AnkhState, option: int) -> list[tuple[str, int]]:
+        return lights_of(s, option)
 
     def view(self, s: AnkhState, seat: int) -> dict[str, Json]:
         return view_of(s, seat)

@@ -72,6 +72,10 @@ class Game(Generic[S]):
         """The option a person wrote, legal or not; UnknownText if it is none."""
         raise NotImplementedError
 
+    def lights(self, s: S, option: int) -> list[tuple[str, int]]:
+        """What on the table stands for the option: kinds of things, each with its number; UnknownText if none."""
+        raise NotImplementedError
+
     def view(self, s: S, seat: int) -> dict[str, Json]:
         """Everything the seat may see, and nothing else."""
         raise NotImplementedError

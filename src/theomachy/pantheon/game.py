@@ -13,6 +13,7 @@ from theomachy.pantheon.components import BOX, COLOURS, PLAYERS
 from theomachy.pantheon.ending import winners
 from theomachy.pantheon.frames import FRAMES
 from theomachy.pantheon.invariants import faults_of
+from theomachy.pantheon.lights import lights_of
 from theomachy.pantheon.position import read_position, write_position
 from theomachy.pantheon.setup import RULES_VERSION, line_up, lineup_from, new_game
 from theomachy.pantheon.state import PantheonState
@@ -72,6 +73,9 @@ class Pantheon(Game[PantheonState]):
 
     def code(self, s: PantheonState, text: str) -> int:
         return code_of(text)
+
+    def lights(self, s: PantheonState, option: int) -> list[tuple[str, int]]:
+        return lights_of(option)
 
     def view(self, s: PantheonState, seat: int) -> dict[str, Json]:
         return view_of(s, seat)

@@ -1,0 +1,313 @@
+"""A small client of the protocol: for scripts, tests, and as an example for whoever writes another one.
+
+    api = Api("http://127.0.0.1:8000")
+    wish = OpenTable(name="Ada", setup=Setup(game="ankh", players=2), seats=[...], bearer=True)
+    entered = await api.open_table(wish)
+    async with Player(api.address, entered.table, entered.token) as player:
+        await player.request(Start(id=new_id()))
+        question = await player.asked()
+        await player.answer(question, question.options[0].code)
+
+A request is sent again, with the same id, on a new socket whenever the old one is lost, until it is replied to;
+the server does nothing twice. What happened meanwhile arrives by sequence number; a gap is an error.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPSConnection
+from types import TracebackType
+from typing import Final, Self, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from theomachy.server.protocol import (
+    Answer,
+    Body,
+    Entered,
+    Exported,
+    Goodbye,
+    Join,
+    Moment,
+    OpenTable,
+    Question,
+    Refused,
+    ReplayShown,
+    Reply,
+    ServerMessage,
+    SocketRequest,
+    TableReply,
+    TableRequest,
+    TableShown,
+    Update,
+    Welcome,
+)
+
+T = TypeVar("T", bound=msgspec.Struct)
+R = TypeVar("R")
+READ: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
+READ_REPLY: Final[msgspec.json.Decoder[TableReply]] = msgspec.json.Decoder(TableReply)
+WRITE: Final = msgspec.json.Encoder()
+LONGEST: Final = 4 * 1024 * 1024
+
+
+def new_id() -> str:
+    """An id for a request: 128 bits nobody else draws."""
+    return secrets.token_hex(16)
+
+
+class RefusedByServer(Exception):
+    """The server said no."""
+
+    def __init__(self, status: int, refused: Refused) -> None:
+        super().__init__(f"{status} {refused.code}: {refused.detail}")
+        self.status: Final = status
+        self.refused: Final = refused
+
+
+class OutOfStep(Exception):
+    """The server sent what cannot follow what it sent before."""
+
+
+class Api:
+    """What a server offers over HTTP."""
+
+    def __init__(self, address: str) -> None:
+        self.address: Final = address.rstrip("/")
+
+    async def open_table(self, wish: OpenTable) -> Entered:
+        """Make a table."""
+        return await self.post("/api/tables", wish, Entered)
+
+    async def join(self, wish: Join) -> Entered:
+        """Sit down at a table, or watch."""
+        return await self.post("/api/join", wish, Entered)
+
+    async def table(self, table: str, token: str, after: int = 0) -> Update:
+        """A table as it stands, with what happened after an entry of its log."""
+        return await self.get(f"/api/tables/{table}?after={after}", Update, token)
+
+    async def replay(self, table: str, token: str, answers: int) -> ReplayShown:
+        """The game after so many answers."""
+        return await self.get(f"/api/tables/{table}/replay/{answers}", ReplayShown, token)
+
+    async def record(self, table: str, token: str) -> str:
+        """The game as a record."""
+        return (await self.get(f"/api/tables/{table}/record", Exported, token)).text
+
+    async def send(self, table: str, request: TableRequest, token: str) -> TableReply:
+        """A request to a table, without a socket."""
+        status, body = await self.call("POST", f"/api/tables/{table}/messages", WRITE.encode(request), token)
+        if status >= 500:
+            raise RefusedByServer(status, msgspec.json.decode(body, type=Refused))
+        return READ_REPLY.decode(body)
+
+    async def post(self, path: str, body: Body | TableRequest, reply: type[T], token: str = "") -> T:
+        """Send something and read the reply; RefusedByServer if there is none of this kind."""
+        return _read(await self.call("POST", path, WRITE.encode(body), token), reply)
+
+    async def get(self, path: str, reply: type[T], token: str = "") -> T:
+        """Read something."""
+        return _read(await self.call("GET", path, b"", token), reply)
+
+    async def call(self, method: str, path: str, body: bytes, token: str) -> tuple[int, bytes]:
+        """One request on a connection of its own: status and body."""
+        return await asyncio.to_thread(self._call, method, path, body, token)
+
+    def _call(self, method: str, path: str, body: bytes, token: str) -> tuple[int, bytes]:
+        parts = urlsplit(self.address)
+        kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
+        connection = kind(parts.hostname or "", parts.port, timeout=30)
+        headers = {"Content-Type": "application/json"} if body else {}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        try:
+            connection.request(method, path, body or None, headers)
+            response = connection.getresponse()
+            return response.status, response.read()
+        finally:
+            connection.close()
+
+
+def _read(answered: tuple[int, bytes], reply: type[T]) -> T:
+    status, body = answered
+    if status >= 400:
+        raise RefusedByServer(status, msgspec.json.decode(body, type=Refused))
+    return msgspec.json.decode(body, type=reply)
+
+
+class Player:
+    """One device at a table, by its token."""
+
+    def __init__(self, address: str, table: str, token: str) -> None:
+        self.address: Final = "ws" + address.removeprefix("http").rstrip("/")
+        self.table: Final = table
+        self.token: Final = token
+        self.seq = 0
+        """The last entry of the log we know of."""
+        self.welcome: Welcome | None = None
+        self.latest: Update | None = None
+        """How things stand."""
+        self.questions: list[Question] = []
+        self.moments: list[Moment] = []
+        """Everything that happened, in order."""
+        self.heard: Callable[[ServerMessage], None] = lambda message: None
+        self.connects = 0
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._waiting: dict[str, asyncio.Future[TableReply]] = {}
+        self._unsent: dict[str, TableRequest] = {}
+        self._changed: Final = asyncio.Condition()
+        self._goodbye: Goodbye | None = None
+
+    async def __aenter__(self) -> Self:
+        self._reader = asyncio.ensure_future(self._read_on())
+        await self.until(lambda: self.latest is not None)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._reader
+        if self._socket is not None:
+            await self._socket.close()
+
+    # -- what callers use
+
+    async def request(self, request: TableRequest) -> TableReply:
+        """Send a request until it is replied to, over as many sockets as that takes."""
+        future: asyncio.Future[TableReply] = asyncio.get_running_loop().create_future()
+        self._waiting[request.id] = future
+        self._unsent[request.id] = request
+        await self._send(request)
+        try:
+            return await self._or_end(future)
+        finally:
+            self._waiting.pop(request.id, None)
+            self._unsent.pop(request.id, None)
+
+    async def answer(self, question: Question, option: int, request: str = "") -> TableReply:
+        """Answer a question."""
+        wish = Answer(id=request or new_id(), seat=question.seat, asked=question.asked, option=option)
+        return await self.request(wish)
+
+    async def until(self, ready: Callable[[], bool]) -> None:
+        """Wait until this holds; it is looked at after every message."""
+        async with self._changed:
+            await self._or_end(asyncio.ensure_future(self._changed.wait_for(ready)))
+
+    async def asked(self) -> Question | None:
+        """The next question to one of our seats; None when the game is over."""
+        await self.until(lambda: bool(self.mine()) or self.over())
+        return self.mine()[0] if self.mine() else None
+
+    def mine(self) -> list[Question]:
+        """The open questions that are ours to answer."""
+        return [question for question in self.questions if question.may == "answer"]
+
+    def shown(self) -> TableShown:
+        """The table as we know it."""
+        assert self.latest is not None
+        return self.latest.table
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.latest is not None and self.latest.table.phase == "finished"
+
+    def cut(self) -> None:
+        """Lose the connection as a dead network does; the player comes back by itself."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    # -- inside
+
+    async def _or_end(self, future: asyncio.Future[R]) -> R:
+        """Wait for it, or for the end of reading: then nothing will come any more."""
+        reader = self._reader
+        if reader is None:
+            raise OutOfStep("not connected")
+
+        def ended(_: asyncio.Task[None]) -> None:
+            future.cancel()
+
+        reader.add_done_callback(ended)
+        try:
+            return await future
+        except asyncio.CancelledError:
+            if not reader.done():
+                raise
+            reader.result()
+            raise OutOfStep(f"closed: {self._goodbye}") from None
+        finally:
+            reader.remove_done_callback(ended)
+
+    async def _send(self, request: SocketRequest) -> None:
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(WRITE.encode(request), text=True)
+
+    async def _read_on(self) -> None:
+        """Read until the server says goodbye for good; come back whenever the connection is lost."""
+        pause = 0.05
+        while True:
+            try:
+                await self._read_once()
+                pause = 0.05
+            except (OSError, ConnectionClosed):
+                pass
+            except InvalidStatus as error:
+                if error.response.status_code < 500:
+                    raise
+            if self._goodbye is not None and self._goodbye.code not in ("stopping", "too-many", "not-saved"):
+                return
+            await asyncio.sleep(pause)
+            pause = min(2.0, pause * 2)
+
+    async def _read_once(self) -> None:
+        address = f"{self.address}/api/tables/{self.table}/socket?after={self.seq}"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        async with connect(
+            address, additional_headers=headers, max_size=LONGEST, compression=None, proxy=None
+        ) as socket:
+            self.connects += 1
+            self._goodbye = None
+            self._socket = socket
+            for request in list(self._unsent.values()):
+                await self._send(request)
+            async for frame in socket:
+                await self._take(READ.decode(frame))
+
+    async def _take(self, message: ServerMessage) -> None:
+        if isinstance(message, Welcome):
+            self.welcome = message
+        elif isinstance(message, Update):
+            self._update(message)
+        elif isinstance(message, Goodbye):
+            self._goodbye = message
+        elif isinstance(message, Reply):
+            waiting = self._waiting.get(message.id)
+            if waiting is not None and not waiting.done():
+                waiting.set_result(message)
+        self.heard(message)
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _update(self, update: Update) -> None:
+        """Take over what happened: every entry once, in order, none left out unless the server says so."""
+        expected = self.seq
+        for moment in update.moments:
+            if moment.seq <= self.seq or (moment.seq != expected + 1 and not update.skipped):
+                raise OutOfStep(f"entry {moment.seq} after {expected}")
+            expected = moment.seq
+        self.moments += update.moments
+        self.seq = update.seq
+        self.latest = update
+        if update.game is not None:
+            self.questions = update.game.questions

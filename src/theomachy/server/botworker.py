@@ -1,0 +1,148 @@
+"""A bot's own process: reads questions, has a fork of itself answer each, and sends the answers back.
+
+Every question gets a fresh fork with limits of its own: what one seat's bot was shown is gone before the next
+question comes, and a bot that crashes, loops or eats memory takes only its fork with it. The process that forks
+runs no bot. Frames on the pipes are four bytes of length and JSON.
+"""
+
+import os
+import resource
+import struct
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from theomachy.bots.base import Bot, Seen
+from theomachy.bots.levels import NoBot, maker
+from theomachy.engine.chance import Dice
+
+LONGEST: Final = 1 << 20
+HEAD: Final = struct.Struct(">I")
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A question to a bot."""
+
+    number: int
+    place: str
+    """What makes the bot."""
+    game: str
+    seat: int
+    table: msgspec.Raw
+    options: list[int]
+    seed: int
+    cpu_seconds: int
+    memory_bytes: int
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What became of a question: an option, or what went wrong."""
+
+    number: int
+    option: int | None
+    fault: str
+
+
+def packed(message: Ask | Told) -> bytes:
+    """A message as a frame."""
+    body = msgspec.json.encode(message)
+    return HEAD.pack(len(body)) + body
+
+
+def exactly(pipe: int, size: int) -> bytes:
+    """So many bytes; fewer only at the end."""
+    parts: list[bytes] = []
+    while size:
+        part = os.read(pipe, size)
+        if not part:
+            break
+        parts.append(part)
+        size -= len(part)
+    return b"".join(parts)
+
+
+def read_ask(pipe: int) -> Ask | None:
+    """The next question; None at the end."""
+    head = exactly(pipe, HEAD.size)
+    if len(head) < HEAD.size:
+        return None
+    (size,) = HEAD.unpack(head)
+    return msgspec.json.decode(exactly(pipe, size), type=Ask)
+
+
+def limit(cpu_seconds: int, memory_bytes: int) -> None:
+    """Bind this process for good: hard limits cannot be raised again."""
+    resource.setrlimit(resource.RLIMIT_AS, (memory_bytes, memory_bytes))
+    resource.setrlimit(resource.RLIMIT_CPU, (cpu_seconds, cpu_seconds))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_NPROC, (0, 0))
+
+
+def answer(ask: Ask, make: Callable[[], Bot]) -> Told:
+    """Have a bot answer; whatever it throws is its fault."""
+    limit(ask.cpu_seconds, ask.memory_bytes)
+    table = msgspec.json.decode(ask.table, type=dict[str, object])
+    try:
+        option = make().choose(Seen(ask.game, ask.seat, table), tuple(ask.options), Dice(ask.seed))
+    except BaseException as error:  # also SystemExit: a bot may not end the process politely
+        return Told(ask.number, None, type(error).__name__)
+    if type(option) is not int:
+        return Told(ask.number, None, "NotAnOption")
+    return Told(ask.number, option, "")
+
+
+def forked(ask: Ask, make: Callable[[], Bot], pipes: tuple[int, int]) -> bytes:
+    """The answer of a fork, as a frame; a fault of its own if the fork dies silently."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        for other in (reader, *pipes):
+            os.close(other)  # else a bot could read other seats' questions, or answer for them
+        os.write(writer, packed(answer(ask, make)))
+        os._exit(0)
+    os.close(writer)
+    head = exactly(reader, HEAD.size)
+    body = b""
+    if len(head) == HEAD.size:
+        (size,) = HEAD.unpack(head)
+        body = exactly(reader, min(size, LONGEST))
+    os.close(reader)
+    os.waitpid(child, 0)
+    try:
+        told = msgspec.json.decode(body, type=Told)
+    except msgspec.DecodeError:
+        return packed(Told(ask.number, None, "Died"))
+    return packed(told)
+
+
+def serve(questions: int, answers: int) -> None:
+    """Answer until the questions end."""
+    makers: dict[str, Callable[[], Bot]] = {}
+    ask = read_ask(questions)
+    while ask is not None:
+        try:
+            if ask.place not in makers:
+                makers[ask.place] = maker(ask.place)
+            frame = forked(ask, makers[ask.place], (questions, answers))
+        except NoBot:
+            frame = packed(Told(ask.number, None, "NoBot"))
+        os.write(answers, frame)
+        ask = read_ask(questions)
+
+
+def main() -> None:
+    """Take the pipes for ourselves: a bot that prints must not speak for the process."""
+    questions, answers = os.dup(0), os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for usual in (0, 1):
+        os.dup2(nothing, usual)
+    os.nice(10)
+    sys.stdin = open(os.devnull)  # noqa: SIM115  # for the life of the process
+    serve(questions, answers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,168 @@
+"""The games in their boxes: what can be chosen for a new table, and reading games from outside."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from theomachy.ankh.components import ACTIONS, CARDS, GODS, GUARDIAN_LEVEL, KINDS, POWERS
+from theomachy.ankh.editions import EDITIONS
+from theomachy.ankh.egypt import SIDE_NAMES, SPACE_NAMES
+from theomachy.ankh.scenario import kingdoms
+from theomachy.ankh.text import FACINGS
+from theomachy.bots.levels import levels
+from theomachy.engine.record import read_record
+from theomachy.engine.refusal import DataError, SetupError
+from theomachy.pantheon import board as pantheon_board
+from theomachy.pantheon import components as pantheon
+from theomachy.server.conduct import Refuse
+from theomachy.server.match import MATCHES
+from theomachy.server.protocol import GameName, Setup
+from theomachy.telling.games import table_of, teller_named, teller_of
+from theomachy.telling.pantheon_teller import VARIANTS
+from theomachy.telling.wishes import EDITION, SCENARIO, Wishes
+from theomachy.texts import LANGUAGES, texts
+
+
+class GameOffered(Struct, frozen=True, kw_only=True):
+    """What can be chosen for one game, and the names of the things that options light, by number."""
+
+    name: str
+    rules: int
+    players: list[int]
+    editions: list[str]
+    scenarios: dict[str, list[str]]
+    """By number of players."""
+    gods: list[str]
+    guardians: dict[str, list[str]]
+    """By level."""
+    variants: list[str]
+    things: dict[str, list[str]]
+
+
+class Offered(Struct, frozen=True):
+    """GET /api/games."""
+
+    games: list[GameOffered]
+    bots: list[str]
+    languages: list[str]
+
+
+def offered() -> Offered:
+    """Everything there is to choose from."""
+    guardians: dict[str, list[str]] = {}
+    for kind, level in GUARDIAN_LEVEL.items():
+        guardians.setdefault(str(level), []).append(KINDS[kind])
+    ankh = GameOffered(
+        name="ankh",
+        rules=MATCHES["ankh"].game.rules_version,
+        players=list(MATCHES["ankh"].game.players),
+        editions=[edition.name for edition in EDITIONS],
+        scenarios={str(players): kingdoms(players) for players in MATCHES["ankh"].game.players},
+        gods=list(GODS),
+        guardians=guardians,
+        variants=[],
+        things={
+            "action": list(ACTIONS),
+            "space": list(SPACE_NAMES),
+            "figure": list(SPACE_NAMES),
+            "monument": list(SPACE_NAMES),
+            "gate": list(SPACE_NAMES),
+            "kind": list(KINDS),
+            "card": list(CARDS),
+            "power": list(POWERS),
+            "side": list(SIDE_NAMES),
+            "token": [str(token) for token in range(1, 9)],
+            "facing": list(FACINGS),
+        },
+    )
+    spaces = list(pantheon_board.SPACE_NAMES)
+    other = GameOffered(
+        name="pantheon",
+        rules=MATCHES["pantheon"].game.rules_version,
+        players=list(MATCHES["pantheon"].game.players),
+        editions=[],
+        scenarios={},
+        gods=[],
+        guardians={},
+        variants=list(VARIANTS),
+        things={
+            "action": list(pantheon.ACTIONS),
+            "space": spaces,
+            "jump": spaces,
+            "card": list(pantheon.CARDS),
+            "open": list(pantheon.CARDS),
+            "god": list(pantheon.GODS),
+            "offering": list(pantheon.OFFERINGS),
+            "with-token": list(pantheon.OFFERINGS),
+            "token": [f"{kind}-{numeral}" for kind in pantheon.OFFERINGS for numeral in pantheon.NUMERALS],
+            "loot": list(pantheon.LOOT),
+            "bonus": list(pantheon.BONUS),
+            "demigod": [str(value) for value in range(1, pantheon.DEMIGOD_VALUES + 1)],
+            "nation": list(pantheon.NATIONS),
+        },
+    )
+    return Offered([ankh, other], sorted(levels()), list(LANGUAGES))
+
+
+def drawn_header(setup: Setup, seed: int) -> dict[str, str]:
+    """The header of a new game; what is not wished for is drawn. Refuse says what cannot be."""
+    wishes = Wishes(
+        setup.players,
+        setup.gods,
+        setup.guardians,
+        SCENARIO if setup.scenario is None else setup.scenario,
+        EDITION if setup.edition is None else setup.edition,
+        setup.first,
+        setup.variants,
+        setup.stall_turns,
+    )
+    try:
+        return teller_named(setup.game).header(wishes, seed)
+    except SetupError as error:
+        raise Refuse("setup", str(error)) from error
+
+
+class Imported(Struct, frozen=True, kw_only=True):
+    """A game from outside: how it began, and the answers since."""
+
+    game: GameName
+    players: int
+    header: dict[str, str] = {}
+    answers: list[tuple[int, int]] = []
+    position: str = ""
+
+    def setup(self) -> Setup:
+        """What a rematch starts from."""
+        edition, scenario = self.header.get("edition"), self.header.get("scenario")
+        return Setup(game=self.game, players=self.players, edition=edition, scenario=scenario)
+
+
+NAMES: Final[dict[str, GameName]] = {"ankh": "ankh", "pantheon": "pantheon"}
+
+
+def from_record(text: str, answers: int | None, most: int) -> Imported:
+    """The first so many answers of a record, or all; Refuse says which line is wrong."""
+    try:
+        record = read_record(text)
+        length = sum(len(line.answers) for line in record.lines)
+        if length > most:
+            raise Refuse("too-large", f"the record has {length} answers; {most} are the most")
+        table = teller_of(record).replayed(record, -1 if answers is None else answers, texts("en"))
+        game = NAMES[table.game.name]
+        players = MATCHES[game].begun(record.header, "").players()
+    except DataError as error:
+        raise Refuse("data", str(error)) from error
+    return Imported(game=game, players=players, header=record.header, answers=table.answers)
+
+
+def from_position(text: str) -> Imported:
+    """A position as a document or on one line; Refuse says what is wrong where."""
+    try:
+        table = table_of(text, "position", texts("en"))
+        game, line = NAMES[table.game.name], table.line()
+        match = MATCHES[game].begun({}, line)
+    except DataError as error:
+        raise Refuse("data", str(error)) from error
+    if match.over():
+        raise Refuse("data", "the game is over in this position")
+    return Imported(game=game, players=match.players(), position=line)

@@ -1,0 +1,199 @@
+"""The server's settings: flags before environment (THEOMACHY_*) before a TOML file before defaults."""
+
+import os
+import secrets
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, Literal
+from urllib.parse import urlsplit, urlunsplit
+
+import msgspec
+
+PREFIX: Final = "THEOMACHY_"
+CONFIG: Final = "THEOMACHY_CONFIG"  # where the TOML file is, unless it is theomachy.toml in the data directory
+SECRETS: Final = ("secret_key", "database_url")  # may also come from a file named by ..._FILE
+Scalar = str | int | float | bool
+Setting = Scalar | tuple[str, ...] | None
+
+
+class ConfigError(Exception):
+    """A setting that cannot be used; the text names it and where it was found."""
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All settings; each has the meaning of its comment, and docs/hosting.md explains when to change it."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data_dir: str = ""  # database, secret and TOML file
+    database_url: str = ""  # empty: SQLite in the data directory
+    base_url: str = (
+        ""  # how players reach the server, as in https://games.example.org; empty: as they asked for it
+    )
+    root_path: str = ""  # under which a proxy shows the server
+    secret_key: str = ""  # empty: made on first start and kept in the data directory
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-* is believed
+    metrics: Literal["auto", "on", "off"] = "auto"  # auto: only while the server listens on loopback
+    log_format: Literal["auto", "console", "json"] = "auto"  # auto: console on a terminal
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    drain_seconds: float = 8.0  # how long a stopping server lets sockets finish
+    bot_processes: int = 2
+    bot_seconds: float = 1.0  # how long a bot may think
+    bot_steady: bool = True  # bots always take that long, so that the time tells nothing
+
+    def directory(self) -> Path:
+        """The data directory."""
+        return Path(self.data_dir)
+
+    def database(self) -> str:
+        """The URL of the database."""
+        return self.database_url or f"sqlite:///{self.directory().absolute() / 'theomachy.sqlite3'}"
+
+    def shows_metrics(self) -> bool:
+        """Whether /metrics answers."""
+        return self.metrics == "on" or (self.metrics == "auto" and self.host in {"127.0.0.1", "::1", "localhost"})
+
+    def writes_json(self) -> bool:
+        """Whether logs are for programs."""
+        return self.log_format == "json" or (self.log_format == "auto" and not sys.stderr.isatty())
+
+
+class Loaded:
+    """Settings, where each came from, and names that mean nothing to us."""
+
+    def __init__(self, config: Config, sources: dict[str, str], unknown: list[str]) -> None:
+        self.config: Final = config
+        self.sources: Final = sources
+        self.unknown: Final = unknown
+
+
+def default_data_dir(environ: Mapping[str, str]) -> str:
+    """Where this system keeps the data of a user's programs."""
+    home = Path(environ.get("HOME") or Path.home())
+    if sys.platform == "darwin":
+        return str(home / "Library" / "Application Support" / "theomachy")
+    if sys.platform == "win32":
+        return str(Path(environ.get("LOCALAPPDATA", str(home))) / "theomachy")
+    return str(Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "theomachy")
+
+
+def load(flags: Mapping[str, Setting], environ: Mapping[str, str]) -> Loaded:
+    """The settings that hold; flags that are None were not given."""
+    names = Config.__struct_fields__
+    given = {name: value for name, value in flags.items() if value is not None}
+    asked, unknown = _environment(environ, names)
+    data_dir = given.get("data_dir") or asked.get("data_dir") or default_data_dir(environ)
+    path, written = _file(environ, Path(str(data_dir)))
+    values: dict[str, Setting] = {"data_dir": data_dir}
+    sources = dict.fromkeys(names, "default")
+    for source, found in ((str(path), written), ("environment", asked), ("flag", given)):
+        for name, value in found.items():
+            if name not in names:
+                raise ConfigError(f"{source}: there is no setting {name!r}; there are {', '.join(names)}")
+            _check(name, value, source)
+            values[name] = value
+            sources[name] = source
+    config = msgspec.convert(values, Config, strict=False)
+    _check_sense(config)
+    return Loaded(config, sources, unknown)
+
+
+def _environment(environ: Mapping[str, str], names: tuple[str, ...]) -> tuple[dict[str, Setting], list[str]]:
+    found: dict[str, Setting] = {}
+    unknown: list[str] = []
+    for variable in sorted(environ):
+        name = variable.removeprefix(PREFIX).lower()
+        if not variable.startswith(PREFIX) or variable == CONFIG:
+            continue
+        if name in names:
+            found[name] = _listed(environ[variable]) if name == "trusted_proxies" else environ[variable]
+        elif name.removesuffix("_file") in SECRETS:
+            found[name.removesuffix("_file")] = _secret_file(variable, environ[variable])
+        else:
+            unknown.append(variable)  # container platforms invent such names: no reason to refuse
+    return found, unknown
+
+
+def _secret_file(variable: str, path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{variable}: {error}") from error
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _file(environ: Mapping[str, str], data_dir: Path) -> tuple[Path, dict[str, Setting]]:
+    path = Path(environ.get(CONFIG) or data_dir / "theomachy.toml")
+    if CONFIG not in environ and not path.exists():
+        return path, {}
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        return path, msgspec.convert(found, dict[str, Scalar | tuple[str, ...]])
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ConfigError(f"{path}: {error}") from error
+
+
+def _check(name: str, value: Setting, source: str) -> None:
+    """Convert a value alone, so that the error can name it."""
+    try:
+        msgspec.convert({name: value}, Config, strict=False)
+    except msgspec.ValidationError as error:
+        shown = "" if name in SECRETS else f" {value!r}"
+        raise ConfigError(f"{source}: {name}{shown}: {str(error).split(' - ')[0]}") from error
+
+
+def _check_sense(config: Config) -> None:
+    base = urlsplit(config.base_url)
+    if config.base_url and (base.scheme not in {"http", "https"} or not base.netloc):
+        raise ConfigError(f"base_url {config.base_url!r}: begins with http:// or https:// and a name")
+    if not 0 <= config.port <= 65535:
+        raise ConfigError(f"port {config.port}: 0 to 65535")
+    if config.root_path and (not config.root_path.startswith("/") or config.root_path.endswith("/")):
+        raise ConfigError(f"root_path {config.root_path!r}: begins with a slash and does not end with one")
+    if config.secret_key and len(config.secret_key) < 32:
+        raise ConfigError("secret_key: at least 32 characters, best random ones")
+    if not 0 < config.drain_seconds <= 60:
+        raise ConfigError(f"drain_seconds {config.drain_seconds}: more than 0, at most 60")
+
+
+def shown(name: str, value: Setting) -> str:
+    """A value as `config show` prints it: secrets masked."""
+    if name == "secret_key":
+        return "********" if value else "(made on first start)"
+    if name == "database_url" and value:
+        parts = urlsplit(str(value))
+        if parts.password:
+            netloc = parts.netloc.replace(f":{parts.password}@", ":********@", 1)
+            return urlunsplit(parts._replace(netloc=netloc))
+    return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+def secret(config: Config) -> bytes:
+    """The server's own secret; made and kept on first start."""
+    if config.secret_key:
+        return config.secret_key.encode()
+    path = config.directory() / "secret"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            _write_secret(path)
+        return path.read_bytes()
+    except OSError as error:
+        raise ConfigError(f"{path}: {error}") from error
+
+
+def _write_secret(path: Path) -> None:
+    """Whole or not at all, readable by the owner only."""
+    partial = path.with_name("secret.new")
+    partial.unlink(missing_ok=True)
+    descriptor = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(secrets.token_hex(32).encode())
+        file.flush()
+        os.fsync(file.fileno())
+    partial.replace(path)

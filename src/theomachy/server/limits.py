@@ -1,0 +1,63 @@
+"""Every size, count and rate of the server in one table. Tests and campaigns read it; some lower it."""
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Rate(Struct, frozen=True):
+    """So many at once, and so many more every second."""
+
+    burst: float
+    per_second: float
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """What one client, table or server may use."""
+
+    # sizes
+    frame_bytes: int = 8 * 1024  # of a message on a socket
+    body_bytes: int = 16 * 1024  # of an HTTP request
+    import_bytes: int = 512 * 1024  # of a request that makes a table, with a record or a position in it
+    import_answers: int = 20_000
+    name_letters: int = 32
+    name_bytes: int = 128
+    title_letters: int = 60
+    title_bytes: int = 240
+    chat_letters: int = 500
+    chat_bytes: int = 2_000
+    password_letters: int = 8  # at least
+    # counts
+    queue: int = 64  # replies a socket may leave unread
+    moments: int = 400  # entries told when resuming; else only how things stand
+    log_entries: int = 50_000  # of one table
+    chat_entries: int = 5_000  # of one table
+    sockets_per_table: int = 200
+    sockets_per_address: int = 500
+    sockets: int = 5_000
+    polls_per_table: int = 50
+    tables_per_owner: int = 200  # waiting or playing
+    devices_per_table: int = 60  # tokens
+    invites_per_table: int = 100
+    page: int = 50  # tables in a list
+    suggestions: int = 3
+    # times
+    idle_seconds: float = 600  # a table nobody looks at is put away
+    sweep_seconds: float = 1.0
+    poll_seconds: float = 30
+    stop_seconds: float = 8
+    invite_days: int = 30
+    socket_ping_seconds: float = 20
+    hash_at_once: int = 2  # passwords
+    # rates, by token and by address
+    table_requests: Rate = Rate(100, 50)
+    chat: Rate = Rate(8, 0.5)
+    reads: Rate = Rate(120, 60)
+    opens: Rate = Rate(20, 0.2)
+    joins: Rate = Rate(10, 0.2)
+    passwords: Rate = Rate(5, 0.1)
+    address_requests: Rate = Rate(2_000, 1_000)
+    buckets: int = 20_000  # remembered at once
+
+
+LIMITS: Final = Limits()

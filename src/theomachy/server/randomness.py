@@ -1,0 +1,41 @@
+"""Chance on the server: one 256-bit secret for each table, and a stream of its own for each purpose.
+
+A draw is a keyed hash of its purpose and its number, so a new draw in one place shifts nothing elsewhere, and
+whoever takes answers back and gives them again meets the same luck.
+"""
+
+import secrets
+from hashlib import blake2b
+
+SECRET_BYTES = 32
+
+
+def new_secret() -> bytes:
+    """A secret for a new table."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def drawn(secret: bytes, purpose: str, number: int) -> int:
+    """128 bits."""
+    data = f"{purpose}\0{number}".encode()
+    return int.from_bytes(blake2b(data, digest_size=16, key=secret, person=b"theomachy-draw").digest(), "big")
+
+
+def weighted(secret: bytes, purpose: str, number: int, weights: list[int]) -> int:
+    """An index, as likely as its weight; the bias is below 2**-100."""
+    point = drawn(secret, purpose, number) * sum(weights) >> 128
+    index = 0
+    while point >= weights[index]:
+        point -= weights[index]
+        index += 1
+    return index
+
+
+def seed(secret: bytes, purpose: str, number: int) -> int:
+    """64 bits for dice of one purpose."""
+    return drawn(secret, purpose, number) >> 64
+
+
+def token(secret: bytes, purpose: str) -> bytes:
+    """32 bytes that only the secret's owner can make again, so that a repeated request gets the same token."""
+    return blake2b(purpose.encode(), digest_size=32, key=secret, person=b"theomachy-token").digest()

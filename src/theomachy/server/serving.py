@@ -1,0 +1,127 @@
+"""`theomachy serve`: the application on a port, until somebody stops it."""
+
+import asyncio
+import logging
+import os
+import socket
+from collections.abc import Mapping
+from typing import Final
+
+import segno
+import structlog
+import typer
+import uvicorn
+
+from theomachy.server.access import Site
+from theomachy.server.app import App, make_app
+from theomachy.server.botpool import BotPool, PoolLimits
+from theomachy.server.config import Config, ConfigError, Setting, load
+from theomachy.server.limits import LIMITS
+from theomachy.server.logs import configure
+from theomachy.server.metrics import Metrics
+from theomachy.server.store.opening import open_store
+from theomachy.server.store.port import CannotOpen
+
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.serving")
+GRACE: Final = 3
+"""Seconds that connections have to end after everybody was told."""
+
+
+class Serving(uvicorn.Server):
+    """A server that says goodbye before it closes the door."""
+
+    def __init__(self, config: uvicorn.Config, app: App) -> None:
+        super().__init__(config)
+        self._app: Final = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.drain()
+        await super().shutdown(sockets)
+
+
+def run(flags: Mapping[str, Setting], lan: bool) -> str:
+    """Serve until stopped; what was wrong, if it could not begin."""
+    try:
+        loaded = load(flags, os.environ)
+        config = loaded.config
+        configure(config)
+        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it names tables in its lines
+        config.directory().mkdir(parents=True, exist_ok=True)
+    except (ConfigError, OSError) as error:
+        return str(error)
+    for name in loaded.unknown:
+        log.warning("this setting means nothing to this version", setting=name)
+    try:
+        return asyncio.run(serve(config, lan))
+    except CannotOpen as error:
+        return str(error)
+    except KeyboardInterrupt:
+        return ""
+
+
+async def serve(config: Config, lan: bool) -> str:
+    """Open the store, answer, and close it again."""
+    metrics = Metrics()
+    store = open_store(config.database(), metrics)
+    pool = BotPool(
+        PoolLimits(processes=config.bot_processes, seconds=config.bot_seconds, steady=config.bot_steady)
+    )
+    site = Site(base_url=config.base_url, root_path=config.root_path, metrics=config.shows_metrics())
+    try:
+        with listening(config) as door:
+            app, asgi = make_app(store, pool, site=site, metrics=metrics)
+            settings = uvicorn.Config(
+                asgi,
+                root_path=config.root_path,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws="websockets-sansio",
+                ws_max_size=LIMITS.frame_bytes,
+                ws_per_message_deflate=False,
+                ws_ping_interval=LIMITS.socket_ping_seconds,
+                ws_ping_timeout=LIMITS.socket_ping_seconds,
+                proxy_headers=True,
+                forwarded_allow_ips=list(config.trusted_proxies),
+                timeout_graceful_shutdown=GRACE,
+            )
+            announce(config, door.getsockname()[1], lan)
+            await Serving(settings, app).serve([door])
+    except OSError as error:
+        return f"cannot listen on {config.host} port {config.port}: {error}"
+    finally:
+        await pool.close()
+        await store.close()
+    return ""
+
+
+def listening(config: Config) -> socket.socket:
+    """A socket on the port, open before anything is promised."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    door = socket.socket(family)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.bind((config.host, config.port))
+    door.set_inheritable(True)
+    return door
+
+
+def announce(config: Config, port: int, lan: bool) -> None:
+    """Say where to go, and show it to a phone's camera."""
+    host = lan_address() if lan else config.host
+    shown = f"[{host}]" if ":" in host else host
+    url = config.base_url or f"http://{shown}:{port}{config.root_path}/"
+    typer.echo(f"theomachy: {url}")
+    if lan:
+        segno.make(url, error="m").terminal(compact=True)
+        typer.echo("Everybody in this network can play: open the address, or scan the code.")
+
+
+def lan_address() -> str:
+    """This machine's address in its network; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return address

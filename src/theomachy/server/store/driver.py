@@ -1,0 +1,105 @@
+"""What the one code path asks of a database driver."""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+Value = int | str | bytes | None
+Row = tuple[Value, ...]
+
+
+Step = tuple[str, Sequence[Row]]  # a statement, and the rows it runs for
+
+
+class Taken(Exception):
+    """A constraint of the schema stands against a step, or the step changed another number of rows than it has."""
+
+    def __init__(self, step: int) -> None:
+        super().__init__(f"step {step}")
+        self.step: Final = step
+
+
+class Failed(Exception):
+    """The database did not do it, and nobody knows what is on disk: close the connection and open a new one."""
+
+
+class Connection(Protocol):
+    """One connection; used by one thread at a time."""
+
+    def begin(self) -> None:
+        """Begin a transaction that may write."""
+
+    def freeze(self) -> None:
+        """Begin a transaction that only reads and sees one moment; `rollback` ends it."""
+
+    def run(self, steps: Sequence[Step]) -> None:
+        """Begin a transaction and run the steps; raises Taken unless each changes one row for each row it has."""
+
+    def add(self, sql: str, rows: Sequence[Row]) -> None:
+        """Run a statement for each row in the transaction that is open."""
+
+    def commit(self) -> None:
+        """Return once the transaction is durable."""
+
+    def rollback(self) -> None:
+        """Forget the transaction; never raises."""
+
+    def rows(self, sql: str, row: Row = ()) -> list[Row]:
+        """What a query gives."""
+
+    def fresh(self) -> bool:
+        """Whether the database is still without a schema."""
+
+    def script(self, sql: str) -> None:
+        """Run statements without values in the transaction that is open."""
+
+    def tidy(self) -> None:
+        """Housekeeping between two transactions of the writer."""
+
+    def faults(self) -> list[str]:
+        """What the database itself finds wrong with its files."""
+
+    def close(self) -> None:
+        """Let go; never raises."""
+
+
+class Dialect:
+    """How the few words that differ are written."""
+
+    def __init__(self, *, text: str, number: str, data: str, clustered: str, plain: str) -> None:
+        self.words: Final = {
+            "{text}": text,
+            "{int}": number,
+            "{bytes}": data,
+            "{clustered}": clustered,  # behind a table that lives in its primary key
+            "{plain}": plain,  # behind any other table
+        }
+
+    def put(self, sql: str) -> str:
+        """The statement in this dialect."""
+        for word, meaning in self.words.items():
+            sql = sql.replace(word, meaning)
+        return sql
+
+
+class Driver(Protocol):
+    """Opens connections to one database; raises CannotOpen or Failed."""
+
+    dialect: Dialect
+
+    def own(self) -> None:
+        """Make sure that no other server writes to this database until `release`."""
+
+    def release(self) -> None:
+        """Let another server have it."""
+
+    def copy_aside(self, schema: int) -> None:
+        """Keep a copy of the database as it is before migrating it away from a schema, where that is possible."""
+
+    def writer(self) -> Connection:
+        """The only connection that writes, with everything the promise rests on asserted."""
+
+    def reader(self) -> Connection:
+        """A connection that cannot write."""
+
+    def name(self) -> str:
+        """The database, as errors and logs may call it: without passwords."""

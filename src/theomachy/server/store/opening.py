@@ -1,0 +1,62 @@
+"""From a URL to a store that keeps its promise."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import time
+from typing import Final
+
+from theomachy.server.store.driver import Driver
+from theomachy.server.store.migrations import Migration, all_migrations, migrate
+from theomachy.server.store.port import CannotOpen
+from theomachy.server.store.sql import SqlStore, Watch
+from theomachy.server.store.sqlite import SqliteDriver
+
+FILE: Final = "sqlite:///"
+POSTGRES: Final = ("postgresql://", "postgres://")
+
+
+def driver_for(url: str) -> Driver:
+    """The driver of a database URL: sqlite:///path or postgresql://..."""
+    if url.startswith(FILE) and len(url) > len(FILE):
+        return SqliteDriver(Path(url[len(FILE) :]))
+    if url.startswith(POSTGRES):
+        try:
+            from theomachy.server.store.postgres import PostgresDriver  # noqa: PLC0415  an extra
+        except ImportError as error:
+            raise CannotOpen("PostgreSQL needs the extra: pip install 'theomachy[server,postgres]'") from error
+        return PostgresDriver(url)
+    raise CannotOpen("a database URL begins with sqlite:/// or postgresql://")
+
+
+def open_store(url: str, watch: Watch | None = None, steps: list[Migration] | None = None) -> SqlStore:
+    """Own the database, bring it to the newest schema and open it; CannotOpen says why not."""
+    return open_on(driver_for(url), watch, steps)
+
+
+def open_on(driver: Driver, watch: Watch | None = None, steps: list[Migration] | None = None) -> SqlStore:
+    """The same with a driver at hand."""
+    driver.own()
+    try:
+        writer = driver.writer()
+        try:
+            migrate(driver, writer, all_migrations() if steps is None else steps, int(time() * 1000))
+            return SqlStore(driver, writer, driver.reader(), watch)
+        except BaseException:
+            writer.close()
+            raise
+    except BaseException:
+        driver.release()
+        raise
+
+
+class TemporaryStore:
+    """A store that leaves nothing behind: for trying out and for tests. The same code path as any other."""
+
+    def __init__(self) -> None:
+        self._directory: Final = TemporaryDirectory(prefix="theomachy-")
+        self.store: Final = open_store(f"{FILE}{self._directory.name}/theomachy.sqlite3")
+
+    async def close(self) -> None:
+        """Close the store and remove its directory."""
+        await self.store.close()
+        self._directory.cleanup()

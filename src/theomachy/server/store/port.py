@@ -1,0 +1,225 @@
+"""What the server asks of its storage, and the values that go in and out.
+
+Nothing is ever erased. A `Batch` is all or nothing and `write` returns only after it is durable; a table's log has
+no gaps, and every entry carries the hash of the one before it (see chain.py), which is checked when it is written
+and when it is read. Digests of tokens and invites are kept, never the tokens.
+"""
+
+from typing import Final, Protocol
+
+import msgspec
+
+PAGE: Final = 1_000  # most rows that one read gives
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One line of a table's log; made by `chain.linked`."""
+
+    table: str
+    seq: int  # 1, 2, 3 ...
+    kind: str
+    body: bytes  # canonical JSON
+    move: bytes | None  # the id a client made for its answer; once per table
+    at: int  # UTC milliseconds; order is by seq, never by time
+    rules: int  # version of the rules that gave it its meaning
+    prev: bytes
+    hash: bytes
+
+
+class Summary(msgspec.Struct, frozen=True, array_like=True):
+    """What lists of tables show, so that no list opens a log. The store keeps `last` by itself."""
+
+    table: str
+    game: str
+    phase: str
+    visibility: str
+    code: str  # short code to join by; unique
+    title: str
+    seats: bytes  # JSON
+    rules: int
+    created: int
+    updated: int
+    last: int  # seq of the last entry
+    deadline: int | None = None  # UTC milliseconds at which somebody's clock runs out
+
+
+class Grant(msgspec.Struct, frozen=True):
+    """What the holder of a token may do at one table."""
+
+    token: bytes  # SHA-256 of the token
+    table: str
+    role: str
+    seats: tuple[int, ...]
+    account: str | None
+    created: int
+    revoked: bool = False
+
+
+class Invite(msgspec.Struct, frozen=True):
+    """A grant somebody may fetch once."""
+
+    hash: bytes  # SHA-256 of the invite
+    table: str
+    role: str
+    seats: tuple[int, ...]
+    created: int
+    expires: int | None = None
+    used: bool = False
+
+
+class Account(msgspec.Struct, frozen=True, array_like=True):
+    """A name with a password."""
+
+    name: str  # as it is looked up
+    shown: str  # as it is written
+    password: str  # argon2id, encoded
+    created: int
+
+
+class Login(msgspec.Struct, frozen=True):
+    """A device that an account is signed in on."""
+
+    token: bytes  # SHA-256
+    account: str
+    created: int
+    revoked: bool = False
+
+
+class Reply(msgspec.Struct, frozen=True, array_like=True):
+    """What was answered to a move id; the same for ever."""
+
+    table: str
+    move: bytes
+    digest: bytes  # of the request, to notice the same id with other bytes
+    reply: bytes
+
+
+class Snapshot(msgspec.Struct, frozen=True, array_like=True):
+    """A cache of the fold up to an entry; may be dropped at any time, only the newest is kept."""
+
+    table: str
+    seq: int
+    state: bytes
+
+
+class Batch(msgspec.Struct):
+    """What becomes durable together or not at all. Entries of one table stand in order of seq."""
+
+    entries: list[Entry] = []
+    summaries: list[Summary] = []
+    replies: list[Reply] = []
+    grants: list[Grant] = []
+    revoked: list[bytes] = []  # tokens of grants
+    invites: list[Invite] = []
+    used_invites: list[bytes] = []  # hashes; Conflict if one is unknown or was used before
+    accounts: list[Account] = []
+    passwords: list[tuple[str, str]] = []  # name of an account, its new password
+    logins: list[Login] = []
+    logged_out: list[bytes] = []  # tokens of logins
+    snapshots: list[Snapshot] = []
+    secrets: list[tuple[str, bytes]] = []  # table, its seed; once per table
+
+
+class StoreError(Exception):
+    """The store did not do what was asked."""
+
+
+class NotSaved(StoreError):
+    """The batch is not known to be durable: drop what was pending, read the table again, say "not saved"."""
+
+
+class Conflict(StoreError):
+    """The batch contradicts what is stored, and nothing of it was written."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"already taken: {what}")
+        self.what: Final = what  # "log", "move", "table", "token", "invite", "account" or "secret"
+
+
+class NotRead(StoreError):
+    """The database gave no answer; it may do so later."""
+
+
+class Broken(StoreError):
+    """A stored log is not what was written: freeze that table."""
+
+    def __init__(self, table: str, seq: int, problem: str) -> None:
+        super().__init__(f"table {table}, entry {seq}: {problem}")
+        self.table: Final = table
+        self.seq: Final = seq
+
+
+class CannotOpen(StoreError):
+    """The database cannot be used; the text says why and what to do."""
+
+
+class Store(Protocol):
+    """Durable storage. All methods may be called concurrently from one event loop."""
+
+    async def write(self, batch: Batch) -> None:
+        """Return once the batch is durable; concurrent batches share one commit. Raises NotSaved or Conflict."""
+
+    async def entries(self, table: str, after: int = 0, limit: int = PAGE) -> list[Entry]:
+        """The log after an entry, oldest first, with its chain checked; raises Broken."""
+
+    async def summary(self, table: str) -> Summary | None:
+        """The table's summary."""
+
+    async def by_code(self, code: str) -> Summary | None:
+        """The table with this short code."""
+
+    async def summaries(
+        self,
+        *,
+        visibility: str | None = None,
+        phase: str | None = None,
+        game: str | None = None,
+        before: tuple[int, str] | None = None,
+        limit: int = PAGE,
+    ) -> list[Summary]:
+        """Tables by (updated, table), newest first; `before` is the last pair of the page before."""
+
+    async def due(self, now: int, limit: int = PAGE) -> list[Summary]:
+        """Tables whose deadline is `now` or earlier, the earliest first."""
+
+    async def next_deadline(self) -> int | None:
+        """The earliest deadline of all tables, to arm a timer at boot."""
+
+    async def reply(self, table: str, move: bytes) -> Reply | None:
+        """What was answered to a move id."""
+
+    async def grant(self, token: bytes) -> Grant | None:
+        """The grant of a token's digest, also when revoked."""
+
+    async def grants_at(self, table: str) -> list[Grant]:
+        """All grants of a table, oldest first."""
+
+    async def grants_of(self, account: str) -> list[Grant]:
+        """The grants an account holds and that are not revoked, newest first."""
+
+    async def invite(self, digest: bytes) -> Invite | None:
+        """The invite with this digest, also when used."""
+
+    async def account(self, name: str) -> Account | None:
+        """The account of this name."""
+
+    async def login(self, token: bytes) -> Login | None:
+        """The login of a token's digest, also when revoked."""
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The newest snapshot."""
+
+    async def secret(self, table: str) -> bytes | None:
+        """The table's seed."""
+
+    async def count(self) -> int:
+        """How many tables are stored."""
+
+    def problem(self) -> str | None:
+        """Why the last write failed; None while writes work."""
+
+    async def probe(self) -> None:
+        """Make something of no meaning durable, to see whether writing works; raises NotSaved."""
+
+    async def close(self) -> None:
+        """Finish what is waiting and let go of the database."""

@@ -1,0 +1,280 @@
+"""SQLite through apsw: one file, its write-ahead log, and the settings the promise rests on."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import gmtime, strftime
+from typing import Final, cast
+
+import apsw
+
+from theomachy.server.store.driver import Dialect, Failed, Row, Step, Taken
+from theomachy.server.store.port import CannotOpen
+
+APPLICATION: Final = 0x7468656F  # "theo", in the header of the file
+BUSY_MS: Final = 5_000
+CHECKPOINT_PAGES: Final = 1_000  # 4 MB of log: copied into the file while nobody waits for it
+STUBBORN_PAGES: Final = 16_000  # 64 MB: a reader held it up; wait for that reader
+SETTINGS: Final = {
+    "journal_mode": "wal",
+    "synchronous": 2,  # FULL: the log is synced in every commit
+    "fullfsync": 1,  # where a plain fsync does not reach the disk
+    "checkpoint_fullfsync": 1,
+    "foreign_keys": 1,
+    "mmap_size": 0,  # a failed read is an error, not a signal
+    "trusted_schema": 0,
+    "cell_size_check": 1,
+}
+
+
+def check_version(version: str) -> None:
+    """Refuse an SQLite that can lose commits when two connections reset the log ("WAL-reset bug")."""
+    number = tuple(int(part) for part in version.split("."))
+    repaired = number >= (3, 51, 3) or (3, 50, 7) <= number < (3, 51) or (3, 44, 6) <= number < (3, 45)
+    if not repaired:
+        raise CannotOpen(
+            f"SQLite {version} can lose committed data; install apsw with SQLite 3.51.3 or newer, 3.50.7 or 3.44.6"
+        )
+
+
+def sync_directory(path: Path) -> None:
+    """Make the names in a directory durable."""
+    if os.name == "nt":
+        return  # cannot be opened there, and names are durable with the file
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def sync_file(path: Path) -> None:
+    """Make a file and its name durable."""
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())
+    sync_directory(path.parent)
+
+
+def seal(path: Path) -> None:
+    """Make a database that nobody uses one durable file without a log."""
+    connection = apsw.Connection(str(path))
+    connection.pragma("journal_mode", "delete")
+    connection.close()
+    sync_file(path)
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """Errors of the database as ours; a violated constraint stays what it is."""
+    try:
+        yield
+    except apsw.ConstraintError:
+        raise
+    except apsw.Error as error:
+        raise Failed(f"{type(error).__name__}: {error}") from error
+
+
+class SqliteConnection:
+    """One connection to the file."""
+
+    def __init__(self, connection: apsw.Connection) -> None:
+        self.raw: Final = connection
+        self.pages = 0  # in the write-ahead log
+        connection.set_wal_hook(self._note_pages)  # takes the place of checkpoints within a commit
+
+    def _note_pages(self, connection: apsw.Connection, database: str, pages: int) -> int:
+        self.pages = pages
+        return apsw.SQLITE_OK
+
+    def begin(self) -> None:
+        with translated():
+            self.raw.execute("BEGIN IMMEDIATE")
+
+    def freeze(self) -> None:
+        with translated():
+            self.raw.execute("BEGIN")
+
+    def run(self, steps: Sequence[Step]) -> None:
+        self.begin()
+        for number, (sql, rows) in enumerate(steps):
+            before = self.raw.total_changes()
+            try:
+                with translated():
+                    self.raw.executemany(sql, rows)
+            except apsw.ConstraintError as error:
+                raise Taken(number) from error
+            if self.raw.total_changes() - before != len(rows):
+                raise Taken(number)
+
+    def add(self, sql: str, rows: Sequence[Row]) -> None:
+        with translated():
+            self.raw.executemany(sql, rows)
+
+    def commit(self) -> None:
+        with translated():
+            self.raw.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self.raw.in_transaction:
+            try:
+                self.raw.execute("ROLLBACK")
+            except apsw.Error:
+                self.close()  # closing rolls back as well
+
+    def rows(self, sql: str, row: Row = ()) -> list[Row]:
+        with translated():
+            # Tables are STRICT and without REAL columns, and apsw gives blobs as bytes.
+            return cast("list[Row]", self.raw.execute(sql, row).fetchall())
+
+    def fresh(self) -> bool:
+        return not self.rows("SELECT 1 FROM sqlite_schema WHERE name = 'schema_steps'")
+
+    def script(self, sql: str) -> None:
+        with translated():
+            self.raw.execute(sql)
+
+    def tidy(self) -> None:
+        if self.pages >= CHECKPOINT_PAGES:
+            stubborn = self.pages >= STUBBORN_PAGES
+            mode = apsw.SQLITE_CHECKPOINT_TRUNCATE if stubborn else apsw.SQLITE_CHECKPOINT_PASSIVE
+            self.checkpoint(mode)
+
+    def checkpoint(self, mode: int) -> None:
+        """Copy the log into the file; a reader in the way is no fault, the next one will do it."""
+        try:
+            self.raw.wal_checkpoint(mode=mode)
+        except apsw.BusyError:
+            return
+        except apsw.Error as error:
+            raise Failed(f"{type(error).__name__}: {error}") from error
+
+    def faults(self) -> list[str]:
+        found = [str(row[0]) for row in self.rows("PRAGMA integrity_check")]
+        broken = self.rows("PRAGMA foreign_key_check")
+        missing = [f"a row of {row[0]!r} refers to a missing row of {row[2]!r}" for row in broken]
+        return [text for text in found if text != "ok"] + missing
+
+    def close(self) -> None:
+        try:
+            self.raw.close()
+        except apsw.Error:
+            self.raw.close(True)
+
+
+class SqliteDriver:
+    """Opens the file; creates it when it is not there."""
+
+    dialect: Dialect = Dialect(
+        text="TEXT", number="INTEGER", data="BLOB", clustered="STRICT, WITHOUT ROWID", plain="STRICT"
+    )
+
+    def __init__(self, path: Path, vfs: str | None = None) -> None:
+        self.path: Final = path
+        self.vfs: Final = vfs  # another way to the disk: tests put faults there
+        self.lock: apsw.Connection | None = None
+
+    def name(self) -> str:
+        return str(self.path)
+
+    def own(self) -> None:
+        """Hold an SQLite lock on a file beside ours: the operating system drops it when the process dies."""
+        path = self.path.with_name(self.path.name + ".lock")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            lock = apsw.Connection(str(path))
+            lock.set_busy_timeout(BUSY_MS)
+            lock.execute("BEGIN EXCLUSIVE")
+        except apsw.BusyError as error:
+            raise CannotOpen(f"{self.path} is in use by another Theomachy server") from error
+        except (OSError, apsw.Error) as error:
+            raise CannotOpen(f"{self.path} cannot be used: {error}") from error
+        self.lock = lock
+
+    def release(self) -> None:
+        if self.lock:
+            self.lock.close(True)
+            self.lock = None
+
+    def writer(self) -> SqliteConnection:
+        check_version(apsw.sqlite_lib_version())
+        try:
+            if not self.path.exists():
+                self._create()
+            made = SqliteConnection(self._open(apsw.SQLITE_OPEN_READWRITE))
+        except (OSError, apsw.Error) as error:
+            raise CannotOpen(f"{self.path} cannot be used: {error}") from error
+        try:
+            self._settle(made)
+        except (OSError, apsw.Error, Failed) as error:
+            made.close()
+            raise CannotOpen(f"{self.path} cannot be used: {error}") from error
+        except CannotOpen:
+            made.close()
+            raise
+        return made
+
+    def _settle(self, made: SqliteConnection) -> None:
+        for name, value in SETTINGS.items():
+            made.raw.pragma(name, value)
+        for name, value in SETTINGS.items():
+            if (actual := made.raw.pragma(name)) != value:
+                raise CannotOpen(f"{self.path}: {name} is {actual} instead of {value}; is this a local disk?")
+        # What an earlier process left in the log may never have reached the disk: write it anew before it is read.
+        made.checkpoint(apsw.SQLITE_CHECKPOINT_TRUNCATE)
+        sync_directory(self.path.parent)
+
+    def reader(self) -> SqliteConnection:
+        check_version(apsw.sqlite_lib_version())
+        try:
+            connection = self._open(apsw.SQLITE_OPEN_READONLY)
+            connection.pragma("mmap_size", 0)
+        except apsw.Error as error:
+            raise CannotOpen(f"{self.path} cannot be read: {error}") from error
+        return SqliteConnection(connection)
+
+    def _open(self, flags: int) -> apsw.Connection:
+        connection = apsw.Connection(str(self.path), flags=flags, vfs=self.vfs)
+        connection.set_busy_timeout(BUSY_MS)
+        if connection.pragma("application_id") != APPLICATION:
+            connection.close()
+            raise CannotOpen(f"{self.path} is a database, but not one of Theomachy's")
+        return connection
+
+    def _create(self) -> None:
+        """A whole and durable file before there is a log, which would be lost with an unsynced file."""
+        partial = self.path.with_name(self.path.name + ".new")
+        partial.unlink(missing_ok=True)
+        os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        connection = apsw.Connection(str(partial))
+        connection.pragma("journal_mode", "delete")
+        connection.pragma("synchronous", 3)
+        connection.pragma("application_id", APPLICATION)
+        connection.close()
+        sync_file(partial)
+        partial.rename(self.path)
+        sync_directory(self.path.parent)
+
+    def copy_aside(self, schema: int) -> None:
+        stamp = strftime("%Y%m%dT%H%M%SZ", gmtime())
+        self.copy_to(self.path.with_name(f"{self.path.stem}-schema-{schema}-{stamp}{self.path.suffix}"))
+
+    def copy_to(self, target: Path) -> None:
+        """A durable copy of one moment of the database, while it is in use."""
+        partial = target.with_name(target.name + ".partial")
+        try:
+            partial.unlink(missing_ok=True)
+            os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+            source = self._open(apsw.SQLITE_OPEN_READONLY)
+            copy = apsw.Connection(str(partial))
+            with copy.backup("main", source, "main") as backup:
+                backup.step(-1)  # in one read transaction
+            source.close()
+            copy.close()
+            seal(partial)
+            partial.rename(target)
+            sync_directory(target.parent)
+        except (OSError, apsw.Error) as error:
+            partial.unlink(missing_ok=True)
+            raise CannotOpen(f"{self.path} cannot be copied to {target}: {error}") from error

@@ -1,0 +1,272 @@
+"""Twin games: two courses of one game that a given seat must not be able to tell apart.
+
+Both are played in step. Whatever the observer may know happens the same way in both; what it may not know
+(cards drawn into other hands, hidden demigods, committed battle cards, bids) is chosen for each world by itself,
+among what was legal there. A script ends when a rule reveals what differs. The knowledge tables here are written
+from the rules (ANKH-DEC-06, PAN-SETUP-28) and share no code with the views they are to judge.
+"""
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from theomachy.ankh.game import ANKH
+from theomachy.ankh.state import OUT, AnkhState
+from theomachy.engine.chance import Dice
+from theomachy.engine.decision import CHANCE, EVERYBODY, PASS, Secret, State
+from theomachy.engine.game import Game
+from theomachy.pantheon.game import PANTHEON
+from theomachy.pantheon.state import PantheonState
+from theomachy.telling.ankh_teller import AnkhTeller
+from theomachy.telling.pantheon_teller import PantheonTeller
+from theomachy.telling.wishes import Wishes
+
+S = TypeVar("S", bound=State)
+WATCHER: Final = -2
+"""Somebody at no seat."""
+
+
+class Step:
+    """One thing that happens in both worlds: an answer, or the same seat taking its last answer back."""
+
+    def __init__(self, seat: int, options: tuple[int, int], undo: bool = False) -> None:
+        self.seat: Final = seat
+        self.options: Final = options  # in the first and in the second world
+        self.undo: Final = undo
+
+
+class Script:
+    """A pair of games as the harness has planned it."""
+
+    def __init__(self, header: dict[str, str], observer: int, players: int) -> None:
+        self.header: Final = header
+        self.observer: Final = observer
+        self.players: Final = players
+        self.steps: list[Step] = []
+        self.differing = 0
+        """Steps at which the worlds differ in something hidden."""
+        self.ended = ""
+
+
+class Unexpected(AssertionError):
+    """The rules themselves showed the observer something hidden, where no rule reveals."""
+
+
+class Kind(Generic[S]):
+    """One game as the twins know it."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        known: Callable[[S, int], bytes],
+        secret: Callable[[S, int, int], bool],
+        reveals: Callable[[S, S], bool],
+    ) -> None:
+        self.game: Final = game
+        self.known: Final = known
+        """Everything the observer knows of the position, as bytes."""
+        self.secret: Final = secret
+        """Whether the answer a seat is about to give is hidden from the observer."""
+        self.reveals: Final = reveals
+        """Whether the step between these two positions is one by which a rule reveals."""
+
+
+def _joined(groups: list[list[int]], s: State) -> bytes:
+    frames = [f"{type(frame).__name__}{list(frame.facts)}" for frame in s.stack]
+    return repr((groups, frames)).encode()
+
+
+def last_of_a_secret(s: State) -> bool:
+    """Whether the next answer is the last one of a secret."""
+    frame = s.stack[-1]
+    return isinstance(frame, Secret) and sum(frame.owed) == 1
+
+
+# -- Ankh: the only secrets are answers not yet revealed
+
+
+def _side(s: AnkhState, seat: int) -> int:
+    return s.side_of[seat] if seat >= 0 else OUT
+
+
+def ankh_known(s: AnkhState, observer: int) -> bytes:
+    """All facts; of an open secret, what each side still owes and what the own side holds."""
+    frames: list[object] = []
+    own = _side(s, observer)
+    for frame in s.stack:
+        if isinstance(frame, Secret):
+            held = [cards if side == own else None for side, cards in enumerate(frame.held)]
+            frames.append((type(frame).__name__, frame.owed, held))
+        else:
+            frames.append((type(frame).__name__, frame.facts))
+    return repr((s.facts(), frames)).encode()
+
+
+def ankh_secret(s: AnkhState, seat: int, observer: int) -> bool:
+    return isinstance(s.stack[-1], Secret) and _side(s, observer) != _side(s, seat)
+
+
+def ankh_reveals(before: AnkhState, after: AnkhState) -> bool:
+    """The last answer of a secret is in."""
+    return last_of_a_secret(before)
+
+
+# -- Pantheon: hands, demigods, deck, stacks and bag
+
+PILES: Final = (2, 7, 11, 13)
+"""Deck, god stack, demigod stack and bag among the facts: only their sizes are known."""
+FIRST_HAND: Final = 25
+
+
+def pantheon_known(s: PantheonState, observer: int) -> bytes:
+    """All facts, but of the piles and of other players' hands and demigods only the sizes."""
+    groups = [list(group) for group in s.facts()]
+    hidden = list(PILES)
+    for other in range(s.players):
+        if other != observer:
+            hidden += [FIRST_HAND + other, FIRST_HAND + 2 * s.players + other]
+    for place in hidden:
+        groups[place] = [sum(groups[place])]
+    return _joined(groups, s)
+
+
+def pantheon_secret(s: PantheonState, seat: int, observer: int) -> bool:
+    return seat == CHANCE and s.privy() not in (EVERYBODY, observer)
+
+
+def pantheon_reveals(before: PantheonState, after: PantheonState) -> bool:
+    """A scoring makes the sums of demigods known (PAN-SCORE-02): points for more than one player at once."""
+    gained = [after.score[seat] > before.score[seat] for seat in range(before.players)]
+    return after.over or len(after.track) != len(before.track) or sum(gained) > 1
+
+
+ANKH_KIND: Final = Kind(ANKH, ankh_known, ankh_secret, ankh_reveals)
+PANTHEON_KIND: Final = Kind(PANTHEON, pantheon_known, pantheon_secret, pantheon_reveals)
+
+
+def _pick(options: list[int], dice: Dice) -> int:
+    """An option by chance; PASS less often than the rest, so that games get somewhere."""
+    if len(options) > 1 and options[0] == PASS and dice.below(4):
+        options = options[1:]
+    return options[dice.below(len(options))]
+
+
+class Pair(Generic[S]):
+    """Two worlds in step."""
+
+    def __init__(self, kind: Kind[S], script: Script, dice: Dice, quiet: int, longest: int) -> None:
+        self.kind: Final = kind
+        self.script: Final = script
+        self.dice: Final = dice
+        self.quiet: Final = quiet  # so many steps before secrets may differ for good
+        self.longest: Final = longest
+        self.vary_demigods: Final = dice.below(2) == 0
+        self.worlds = (kind.game.opened(script.header), kind.game.opened(script.header))
+
+    def play(self) -> Script:
+        """Play until a rule reveals, the game ends, or the script is long enough."""
+        while not self.script.ended:
+            first, _ = self.worlds
+            if not first.waiting():
+                self.script.ended = "over"
+            elif len(self.script.steps) >= self.longest:
+                self.script.ended = "long"
+            else:
+                seats = first.waiting()
+                self.step(seats[self.dice.below(len(seats))])
+        return self.script
+
+    def step(self, seat: int) -> None:
+        """One answer in each world."""
+        first, second = self.worlds
+        mine = self.script.observer
+        secret = self.kind.secret(first, seat, mine)
+        late = len(self.script.steps) >= self.quiet
+        if secret and seat == CHANCE and late and self.varies(first):
+            self.apply(seat, (self.chosen(0, seat), self.chosen(1, seat)))
+        elif secret and seat != CHANCE and len(first.options(seat)) > 1:
+            options = self.two(first.options(seat), second.options(seat))
+            last = last_of_a_secret(first)
+            if late and not last:
+                self.apply(seat, options)
+            else:
+                self.waver(seat, options, last)
+        else:
+            shared = sorted(set(first.options(seat)) & set(second.options(seat)))
+            if not shared:
+                self.script.ended = "no common answer"
+                return
+            option = self.weighted(shared) if seat == CHANCE else _pick(shared, self.dice)
+            taken = (option, option)
+            before = first.copy()
+            self.apply(seat, taken)
+            if seat != CHANCE and not self.script.ended and self.dice.below(12) == 0:
+                self.take_back(seat, taken, before)
+
+    def waver(self, seat: int, options: tuple[int, int], last: bool) -> None:
+        """Answer differently in the two worlds, take it back, answer the same: the game goes on in step."""
+        if not last:
+            kept = (self.worlds[0].copy(), self.worlds[1].copy())
+            self.apply(seat, options)
+            self.script.steps.append(Step(seat, options, undo=True))
+            self.worlds = kept
+        option = _pick(self.worlds[0].options(seat), self.dice)
+        if option in self.worlds[1].options(seat):
+            self.apply(seat, (option, option))
+        else:
+            self.script.ended = "no common answer"
+
+    def take_back(self, seat: int, taken: tuple[int, int], before: S) -> None:
+        """An ordinary answer taken back and given again, if nobody else has come between."""
+        if isinstance(before.stack[-1], Secret) or CHANCE in self.worlds[0].waiting():
+            return
+        self.script.steps.append(Step(seat, taken, undo=True))
+        self.script.steps.append(Step(seat, taken))
+
+    def varies(self, s: S) -> bool:
+        return self.vary_demigods or type(s.stack[-1]).__name__ != "DemigodToPlayer"
+
+    def two(self, options: list[int], others: list[int]) -> tuple[int, int]:
+        """One option for each world, different ones if there are."""
+        first = options[self.dice.below(len(options))]
+        different = [option for option in others if option != first] or others
+        return (first, different[self.dice.below(len(different))])
+
+    def chosen(self, world: int, seat: int) -> int:
+        options = self.worlds[world].options(seat)
+        return options[self.dice.below(len(options))]
+
+    def weighted(self, options: list[int]) -> int:
+        return options[self.dice.weighted(self.worlds[0].weights(options))]
+
+    def apply(self, seat: int, options: tuple[int, int]) -> None:
+        """Do it in both worlds, and see that the observer cannot tell them apart, unless a rule reveals now."""
+        before = self.worlds[0].copy()
+        after = (self.worlds[0].copy(), self.worlds[1].copy())
+        for world, option in zip(after, options, strict=True):
+            world.apply(seat, option)
+        known = [self.kind.known(world, self.script.observer) for world in after]
+        if known[0] != known[1]:
+            if not self.kind.reveals(before, after[0]):
+                raise Unexpected(f"{self.script.header}: seat {seat}, options {options}")
+            self.script.ended = "revealed"
+            return
+        self.worlds = after
+        self.script.steps.append(Step(seat, options))
+        self.script.differing += after[0].to_bytes() != after[1].to_bytes()
+
+
+def twin_script(number: int, seed: int, longest: int) -> Script:
+    """The script of a numbered twin game: games, editions, player counts and observers in turn."""
+    dice = Dice(seed * 1_000_003 + number)
+    pantheon = number % 2 == 1
+    players = (2, 3, 4)[number // 2 % 3] if pantheon else (2, 3, 4, 5)[number // 2 % 4]
+    observer = dice.below(players + 1)
+    mine = WATCHER if observer == players else observer
+    if pantheon:
+        header = PantheonTeller().header(Wishes(players), dice.roll())
+        script = Script(header, mine, players)
+        return Pair(PANTHEON_KIND, script, dice, dice.below(40), longest).play()
+    edition = ("final", "preview")[number // 8 % 2]
+    header = AnkhTeller().header(Wishes(players, edition=edition), dice.roll())
+    script = Script(header, mine, players)
+    return Pair(ANKH_KIND, script, dice, dice.below(250), longest).play()

@@ -1,0 +1,216 @@
+"""Bots: levels by name, and processes that hold whatever a bot does."""
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from theomachy.bots.base import Seen
+from theomachy.bots.by_chance import ByChance
+from theomachy.bots.levels import BUILT_IN, NoBot, levels, maker
+from theomachy.engine.chance import Dice
+from theomachy.server.botpool import BOT, CRASHED, ILLEGAL, LATE, UNKNOWN, BotPool, Choice, PoolLimits
+
+ROOT = str(Path(__file__).parent.parent.parent)
+NAMES = (
+    *("Last", "Own", "Throws", "Exits", "Hangs", "Spins", "Eats"),
+    *("Cheats", "Lies", "Shouts", "Remembers", "Spies", "Writes"),
+)
+BAD = {name: f"tests.server.bad_bots:{name}" for name in NAMES}
+OPTIONS = [3, 5, 8, 13]
+QUICK = PoolLimits(processes=2, seconds=20.0, steady=False)
+SHORT = PoolLimits(processes=2, seconds=1.5, steady=False, cpu_seconds=1)
+
+
+def with_pool(limits: PoolLimits, use: Callable[[BotPool], Awaitable[None]]) -> None:
+    """Run with a pool that is closed and leaves no process behind."""
+
+    async def run() -> None:
+        pool = BotPool(limits, {**levels(), **BAD}, [ROOT])
+        try:
+            await use(pool)
+        finally:
+            await pool.close()
+        assert pool.running() == 0
+
+    asyncio.run(run())
+
+
+async def asked(pool: BotPool, level: str, seat: int = 0, seed: int = 1, **table: object) -> Choice:
+    """Ask a bot about our four options."""
+    choice = await pool.ask(level, "toy", seat, msgspec.json.encode(table), OPTIONS, seed)
+    assert choice.option in OPTIONS
+    return choice
+
+
+def test_random_is_a_level_and_draws_every_option() -> None:
+    assert "random" in levels()
+    bot = maker(levels()["random"])()
+    dice = Dice(1)
+    assert {bot.choose(Seen("toy", 0, {}), OPTIONS, dice) for _ in range(100)} == set(OPTIONS)
+
+
+@pytest.mark.parametrize("place", ["nowhere:Bot", "theomachy.bots.base:Nobody", "", "theomachy.bots.levels:GROUP"])
+def test_a_place_without_a_bot_is_refused(place: str) -> None:
+    with pytest.raises(NoBot):
+        maker(place)
+
+
+def test_our_levels_cannot_be_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Entry:
+        name, value = "random", "evil:Bot"
+
+    class Other:
+        name, value = "other", "other:Bot"
+
+    monkeypatch.setattr("theomachy.bots.levels.entry_points", lambda group: [Entry, Other])
+    assert levels() == {"other": "other:Bot", **BUILT_IN}
+
+
+def test_a_bot_gets_its_view_and_its_answer_comes_back() -> None:
+    async def use(pool: BotPool) -> None:
+        assert await asked(pool, "Last") == Choice(13, BOT)
+        assert await asked(pool, "Own", wanted=8) == Choice(8, BOT)
+        same = ByChance().choose(Seen("toy", 0, {}), OPTIONS, Dice(77))
+        assert await asked(pool, "random", seed=77) == Choice(same, BOT)
+
+    with_pool(QUICK, use)
+
+
+@pytest.mark.parametrize(
+    ("level", "how", "fault"),
+    [
+        ("Throws", CRASHED, "RuntimeError"),
+        ("Exits", CRASHED, "Died"),
+        ("Eats", CRASHED, "MemoryError"),
+        ("Cheats", ILLEGAL, ""),
+        ("Lies", CRASHED, "NotAnOption"),
+        ("Nobody", UNKNOWN, ""),
+        ("Missing", CRASHED, "NoBot"),
+    ],
+)
+def test_a_failing_bot_is_replaced_by_chance_and_reported(level: str, how: str, fault: str) -> None:
+    async def use(pool: BotPool) -> None:
+        pool.places["Missing"] = "tests.server.bad_bots:Missing"
+        chance = ByChance().choose(Seen("toy", 0, {}), OPTIONS, Dice(5))
+        assert await asked(pool, level, seed=5) == Choice(chance, how, fault)
+        assert pool.outcomes[how] == 1
+        assert await asked(pool, "Last") == Choice(13, BOT)  # the pool is none the worse
+
+    with_pool(QUICK, use)
+
+
+@pytest.mark.parametrize("level", ["Hangs", "Spins"])
+def test_a_bot_that_never_answers_is_stopped(level: str) -> None:
+    async def use(pool: BotPool) -> None:
+        begin = time.monotonic()
+        choice = await asked(pool, level)
+        assert choice.how in (LATE, CRASHED)  # Spins may meet its processor limit first
+        assert time.monotonic() - begin < SHORT.seconds + 1.0
+        assert (await asked(pool, "Last")).how in (BOT, LATE)
+
+    with_pool(SHORT, use)
+
+
+def test_bots_that_hang_do_not_hold_up_the_loop() -> None:
+    async def use(pool: BotPool) -> None:
+        ticks = 0
+        hanging = [asyncio.ensure_future(asked(pool, "Hangs", seat)) for seat in range(8)]
+        begin = time.monotonic()
+        while not all(task.done() for task in hanging):
+            await asyncio.sleep(0.01)
+            ticks += 1
+        assert ticks > 50
+        assert time.monotonic() - begin < SHORT.seconds + 1.0  # also those that waited for a process
+        assert {(await task).how for task in hanging} == {LATE}
+        assert pool.outcomes[LATE] == 8
+
+    with_pool(SHORT, use)
+
+
+def test_a_cancelled_question_frees_its_process() -> None:
+    async def use(pool: BotPool) -> None:
+        tasks = [asyncio.ensure_future(asked(pool, "Hangs")) for _ in range(2)]
+        await asyncio.sleep(0.5)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert pool.running() == 0
+        begin = time.monotonic()
+        assert await asked(pool, "Last") == Choice(13, BOT)
+        assert time.monotonic() - begin < 5
+
+    with_pool(QUICK, use)
+
+
+def test_a_bot_cannot_speak_for_its_process() -> None:
+    async def use(pool: BotPool) -> None:
+        for _ in range(3):
+            choice = await asked(pool, "Shouts")
+            assert choice.how in (ILLEGAL, CRASHED)  # its forged answer reached its own question only
+            assert await asked(pool, "Last") == Choice(13, BOT)
+
+    with_pool(PoolLimits(processes=1, seconds=20.0, steady=False), use)
+
+
+def test_nothing_passes_from_one_question_to_the_next() -> None:
+    async def use(pool: BotPool) -> None:
+        for seat in range(3):
+            assert await asked(pool, "Remembers", seat) == Choice(OPTIONS[0], BOT)
+
+    with_pool(PoolLimits(processes=1, seconds=20.0, steady=False), use)
+
+
+def test_a_bot_sees_no_environment_and_writes_no_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("THEOMACHY_DATABASE_URL", "postgresql://secret")
+
+    async def use(pool: BotPool) -> None:
+        assert await asked(pool, "Spies") == Choice(OPTIONS[0], BOT)
+        place = tmp_path / "file"
+        await asked(pool, "Writes", place=str(place))
+        assert not place.exists() or place.stat().st_size == 0
+
+    with_pool(QUICK, use)
+
+
+def test_an_answer_takes_the_same_time_whatever_the_bot_does() -> None:
+    limits = PoolLimits(processes=4, seconds=0.8, steady=True)
+
+    async def use(pool: BotPool) -> None:
+        await asked(pool, "Last")
+        times = []
+        for level in ("Last", "Throws", "Cheats", "Hangs", "Nobody"):
+            begin = time.monotonic()
+            await asked(pool, level)
+            times.append(time.monotonic() - begin)
+        assert min(times) >= limits.seconds - 0.02
+        assert max(times) - min(times) < 0.2
+
+    with_pool(limits, use)
+
+
+def test_a_process_is_replaced_after_its_share_of_questions() -> None:
+    async def use(pool: BotPool) -> None:
+        for _ in range(5):
+            assert await asked(pool, "Last") == Choice(13, BOT)
+            assert pool.running() <= 1
+
+    with_pool(PoolLimits(processes=1, seconds=20.0, steady=False, questions=2), use)
+
+
+def test_a_closed_pool_leaves_no_process() -> None:
+    pids: list[int] = []
+
+    async def use(pool: BotPool) -> None:
+        await asyncio.gather(*[asked(pool, "Last") for _ in range(4)])
+        pids.extend(worker.process.pid for worker in pool._all)
+
+    with_pool(QUICK, use)
+    assert pids
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
