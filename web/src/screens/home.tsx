@@ -4,7 +4,8 @@ import type { JSX } from "preact";
 import { GodArt } from "../art/gods";
 import { ColumnArt, TempleArt } from "../art/pantheon";
 import { Sign } from "../art/signs";
-import { openTable } from "../table/api";
+import { openTable, visitor } from "../table/api";
+import type { SeatWish } from "../wire";
 import { LANGUAGES, type Language, language, speak, t } from "../words/words";
 
 function Card({ game, children }: { game: "ankh" | "pantheon"; children: JSX.Element }): JSX.Element {
@@ -13,7 +14,9 @@ function Card({ game, children }: { game: "ankh" | "pantheon"; children: JSX.Ele
   const most = game === "ankh" ? 5 : 4;
   const play = async () => {
     busy.value = true;
-    location.hash = `#/table/${await openTable(game, players.value)}`;
+    const seats: SeatWish[] = Array.from({ length: players.value }, (_, n) => (n === 0 ? { kind: "me" } : { kind: "bot" }));
+    const entered = await openTable({ name: visitor() || t("web-somebody"), setup: { game, players: players.value }, seats, visibility: "private" });
+    location.hash = `#/table/${entered.table}`;
   };
   return (
     <article class={`game-card ${game}`}>
@@ -79,6 +82,14 @@ export function Home(): JSX.Element {
         </Card>
       </div>
       <nav>
+        <a class="answer" href="#/make">
+          <Sign name="home" />
+          {t("web-make-table")}
+        </a>
+        <a class="answer" href="#/join/">
+          <Sign name="gain" />
+          {t("web-join")}
+        </a>
         <a class="answer" href="#/rules/">
           <Sign name="rules" />
           {t("web-rules")}
