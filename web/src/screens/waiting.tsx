@@ -1,9 +1,20 @@
 /** The waiting room: who sits where, how friends come in, and the start. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { renderSVG } from "uqr";
+import { encode } from "uqr";
 import type { Session } from "../table/session";
 import { t } from "../words/words";
+
+function QrCode({ text }: { text: string }): JSX.Element {
+  const { data, size } = encode(text, { border: 2 });
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text} shape-rendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={squares.join("")} fill="#000" />
+    </svg>
+  );
+}
 
 export function Waiting({ session }: { session: Session }): JSX.Element | null {
   const { table, who } = session.connection;
@@ -45,7 +56,7 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
           <aside class="invite">
             <h2>{t("web-invite")}</h2>
             <p class="code">{shown.code}</p>
-            <div class="qr" role="img" aria-label={address} dangerouslySetInnerHTML={{ __html: renderSVG(address) }} />
+            <QrCode text={address} />
             <button
               type="button"
               class="answer"
