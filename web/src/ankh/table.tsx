@@ -7,6 +7,8 @@ import { FigureArt } from "../art/guardians";
 import { MonumentArt } from "../art/monuments";
 import { hasSign, Sign } from "../art/signs";
 import { Surface } from "../board/surface";
+import { Ending } from "../table/ending";
+import { HandOver, mustHandOver } from "../table/handover";
 import { Log } from "../table/log";
 import { Prompt, type Shown } from "../table/prompt";
 import type { Session } from "../table/session";
@@ -190,6 +192,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   const pointed = useSignal<readonly number[]>([]);
   const view = session.view() as AnkhView | undefined;
   if (!view) return null;
+  if (mustHandOver(session)) return <HandOver session={session} who={seatName(view, session.question.value?.seat ?? 0)} />;
   const { spaces, sides, buttons } = options.value;
   const seat = session.seat.value;
   const shown: Shown[] = buttons.map((option) => ({ option, words: offer(option), picture: <Picture option={option} view={view} /> }));
@@ -222,6 +225,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
         </Surface>
         <Ladder view={view} />
         <Theatre view={view} />
+        <Ending session={session} name={(seat) => sideName(view, seat)} />
         <Prompt
           session={session}
           asks={question ? t(`ankh-question-${question.name}`) : ""}

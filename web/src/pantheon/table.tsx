@@ -4,6 +4,8 @@ import type { JSX } from "preact";
 import { ColumnArt, FootArt, NationArt } from "../art/pantheon";
 import { hasSign, Sign } from "../art/signs";
 import { Surface } from "../board/surface";
+import { Ending } from "../table/ending";
+import { HandOver, mustHandOver } from "../table/handover";
 import { Log } from "../table/log";
 import { Prompt, type Shown } from "../table/prompt";
 import type { Session } from "../table/session";
@@ -127,6 +129,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
   const pointed = useSignal<readonly number[]>([]);
   const view = session.view() as PantheonView | undefined;
   if (!view) return null;
+  if (mustHandOver(session)) return <HandOver session={session} who={seatName(session.question.value?.seat ?? 0)} />;
   const question = session.question.value;
   const spaces = new Map<string, Option>();
   const shown: Shown[] = [];
@@ -153,6 +156,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
             choose={(space) => void session.answer(spaces.get(space) ?? space)}
           />
         </Surface>
+        <Ending session={session} name={seatName} />
         <Prompt
           session={session}
           asks={question ? t(`pantheon-question-${question.name}`, { what: "", amount: frame?.facts[1] ?? 0 }) : ""}
