@@ -15,7 +15,7 @@ export function Ending({ session, name }: { session: Session; name: (seat: numbe
     if (reply.type === "rematched") location.hash = `#/table/${reply.table}`;
   };
   return (
-    <aside class="ending" role="dialog" aria-label={t("web-game-over")}>
+    <div class="ending" role="dialog" aria-label={t("web-game-over")}>
       <h2>{winners ? t("web-won", { who: winners }) : t("web-game-over")}</h2>
       <p>{t(`${table.setup.game}-ending-${result.ending}`, { who: winners })}</p>
       <div class="answers">
@@ -29,6 +29,6 @@ export function Ending({ session, name }: { session: Session; name: (seat: numbe
           {t("web-title")}
         </a>
       </div>
-    </aside>
+    </div>
   );
 }
