@@ -1,0 +1,15 @@
+import "@fontsource-variable/alegreya";
+import "@fontsource/alegreya-sans/400.css";
+import "@fontsource/alegreya-sans/700.css";
+import { render } from "preact";
+import { App } from "./app";
+import "./style/tokens.css";
+import "./style/table.css";
+import "./style/home.css";
+import "./style/ankh.css";
+import "./style/pantheon.css";
+import { speak } from "./words/words";
+
+await speak();
+const root = document.getElementById("app");
+if (root) render(<App />, root);

@@ -1,0 +1,60 @@
+/** What the page does at a table: which seat it looks through, what is asked of it, answers and what came of them. */
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Option, Question, Reason } from "../wire";
+import { Connection, refused } from "./connection";
+
+export class Session {
+  readonly connection: Connection;
+  /** Reasons of the last refusal, until something else happens. */
+  readonly against: Signal<readonly Reason[]> = signal([]);
+  /** A refusal that no rule explains: stale, too fast, not saved ... */
+  readonly trouble: Signal<string> = signal("");
+  readonly busy: Signal<boolean> = signal(false);
+  readonly question: ReadonlySignal<Question | null>;
+  /** The seat whose view is shown; null for a spectator. */
+  readonly seat: ReadonlySignal<number | null>;
+
+  constructor(table: string) {
+    this.connection = new Connection(table);
+    const { game, who } = this.connection;
+    this.question = computed(() => game.value?.questions.find((one) => one.may === "answer") ?? null);
+    this.seat = computed(() => this.question.value?.seat ?? who.value?.seats[0] ?? null);
+  }
+
+  /** What the shown seat sees. */
+  view(): unknown {
+    const views = this.connection.game.value?.views ?? {};
+    return views[this.seat.value === null ? "spectator" : String(this.seat.value)] ?? Object.values(views)[0];
+  }
+
+  /** Answer by an option, or by the notation of something that may not be legal: then the reasons come back. */
+  async answer(option: Option | string): Promise<void> {
+    const question = this.question.value;
+    if (!question || this.busy.value) return;
+    this.busy.value = true;
+    this.against.value = [];
+    this.trouble.value = "";
+    const reply = await this.connection.request("answer", {
+      seat: question.seat,
+      asked: question.asked,
+      option: typeof option === "string" ? option : option.code,
+    });
+    this.busy.value = false;
+    if (refused(reply)) {
+      this.against.value = reply.reasons ?? [];
+      if (this.against.value.length === 0) this.trouble.value = reply.code;
+    }
+  }
+
+  async undo(): Promise<void> {
+    const last = this.connection.game.value?.takeable.find((one) => one.seat === this.seat.value);
+    if (!last) return;
+    const reply = await this.connection.request("undo", { seat: last.seat, to: last.to });
+    this.trouble.value = refused(reply) ? reply.code : "";
+  }
+
+  async say(text: string): Promise<void> {
+    const reply = await this.connection.request("say", { text });
+    this.trouble.value = refused(reply) ? reply.code : "";
+  }
+}

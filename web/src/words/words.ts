@@ -1,0 +1,49 @@
+/** The words of the page: the Fluent files that the server and the terminal use too. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+
+export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština", ru: "Русский" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Arguments = Readonly<Record<string, FluentVariable>>;
+
+const FILES = import.meta.glob<string>("../../../src/theomachy/locale/*/*.ftl", { query: "?raw", import: "default" });
+const bundle = signal<FluentBundle | null>(null);
+export const language = signal<Language>("en");
+
+function spoken(): Language {
+  const kept = localStorage.getItem("language");
+  const wished = [kept ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return (wished.find((tag) => tag in LANGUAGES) as Language | undefined) ?? "en";
+}
+
+/** Speak a language from now on; without one, the visitor's. */
+export async function speak(wished: Language = spoken()): Promise<void> {
+  const made = new FluentBundle(wished, { useIsolating: false });
+  for (const [path, load] of Object.entries(FILES)) {
+    if (path.includes(`/${wished}/`)) {
+      for (const error of made.addResource(new FluentResource(await load()))) throw error;
+    }
+  }
+  bundle.value = made;
+  language.value = wished;
+  document.documentElement.lang = wished;
+  localStorage.setItem("language", wished);
+}
+
+/** A text in the viewer's language. A missing one shows its id, so that nobody overlooks it. */
+export function t(id: string, values: Arguments = {}): string {
+  const message = bundle.value?.getMessage(id);
+  if (!bundle.value || !message?.value) return id;
+  return bundle.value.formatPattern(message.value, { ...values });
+}
+
+/** A grammatical form of a name, the name itself where it has none. */
+export function form(id: string, attribute: string): string {
+  const message = bundle.value?.getMessage(id);
+  const pattern = message?.attributes[attribute];
+  return bundle.value && pattern ? bundle.value.formatPattern(pattern) : t(id);
+}
+
+export function has(id: string): boolean {
+  return bundle.value?.hasMessage(id) ?? false;
+}
