@@ -141,6 +141,7 @@ def test_no_ability_overrides_a_moment_at_which_its_sort_is_not_asked(ability: A
     assert "conflict_ends" not in spoken or ability in FINAL.gods
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("cls", ability_classes(), ids=lambda cls: cls.__name__)
 def test_every_ability_has_a_docstring_that_names_its_rule(cls: type[Ability]) -> None:
     """The class says itself what it does and by which rule; an inherited sentence does not count."""
@@ -148,6 +149,7 @@ def test_every_ability_has_a_docstring_that_names_its_rule(cls: type[Ability]) -
     assert "(ANKH" in cls.__doc__
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_every_moment_has_a_docstring(moment: str) -> None:
     """What a moment means is written at the moment."""

@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-from theomachy.pantheon import board
 from theomachy.pantheon.abilities import Ability, Nation
 from theomachy.pantheon.components import BONUS, GODS, LOOT, NATIONS
 from theomachy.pantheon.editions import RECONSTRUCTED
@@ -12,7 +11,7 @@ from theomachy.pantheon.loot import BONUS_CLASSES, LOOT_CLASSES
 from theomachy.pantheon.nations import NATION_CLASSES
 
 ABILITIES = [*GOD_CLASSES.values(), *LOOT_CLASSES.values(), *BONUS_CLASSES.values()]
-SOURCES = Path(board.__file__).parent
+SOURCES = Path(__file__).parents[2] / "src" / "theomachy" / "pantheon"
 ROOMS = {"gods", "loot", "nations"}
 
 

@@ -97,7 +97,7 @@ class CarryOut(Step[AnkhState]):
 class ActionDone(Step[AnkhState]):
     """After an action: its event, or the second action, or the end of the turn."""
 
-    def __init__(self, seat: int, action: int, first: bool) -> None:
+    def __init__(self, seat: int, action: int, first: int) -> None:
         self.seat: Final = seat
         self.action: Final = action
         self.first: Final = bool(first)

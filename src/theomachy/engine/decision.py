@@ -14,6 +14,8 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import ClassVar, Final, Generic, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from theomachy.engine.event import Event
 from theomachy.engine.refusal import GameOver, IllegalOption, Reason, WrongSeat
 
@@ -29,6 +31,7 @@ NOTHING: Final[list[int]] = []
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """Something on the stack. Two frames of one class with equal facts are the same frame."""
 
@@ -84,6 +87,7 @@ class Frame(Generic[S]):
         """Do it; the frame is off the stack already."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S]):
     """One thing still to do, by nobody's choice."""
 
