@@ -19,6 +19,8 @@ from theomachy.engine.values import Row
 PLAGUE_KILLS: Final = 0
 RESOLUTION_KILLS: Final = 1
 
+NO_RIGHTS: Final[list[int]] = []
+
 
 class Ability:
     """One special rule: a god's, a power's, a card's or a Guardian's."""
@@ -39,7 +41,7 @@ class Ability:
 
     def summon_rights(self, s: AnkhState, side: int) -> list[int]:
         """Additional summons of a Summon action, each as the option code that names it."""
-        return []
+        return NO_RIGHTS
 
     def summon_area(self, s: AnkhState, side: int, right: int) -> int:
         """The spaces for the additional summon of this name, if it is this ability's."""

@@ -20,7 +20,7 @@ from theomachy.ankh.state import NOBODY, AnkhState, Battle
 from theomachy.engine.bits import bits_of, codes, members
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason
-from theomachy.engine.values import changed, without_bits
+from theomachy.engine.values import changed
 
 
 class BattleBegins(Step[AnkhState]):
@@ -78,11 +78,12 @@ class ChooseCards(AnkhSecret):
         return ChooseCards(*owed, *held)
 
     def all_in(self, s: AnkhState) -> None:
-        for side in members(s.battle.participants):
-            s.hands = without_bits(s.hands, side, self.held[side])
-            s.battle.cards = changed(s.battle.cards, side, self.held[side])
-            for card in members(self.held[side]):
-                s.tell("card-revealed", "ANKH-BAT-04", who=side, what=card)
+        s.battle.cards = self.held
+        s.hands = tuple([hand & ~self.held[side] for side, hand in enumerate(s.hands)])
+        if s.listening:
+            for side in members(s.battle.participants):
+                for card in members(self.held[side]):
+                    s.tell("card-revealed", "ANKH-BAT-04", who=side, what=card)
         for side in s.ladder:
             for card in members(s.battle.cards[side]):
                 s.edition.cards[card].revealed(s, side)  # ANKH-BAT-07
@@ -242,10 +243,12 @@ def subdued(s: AnkhState, side: int, present: int) -> int:
     spaces = 0
     for kind in s.lineup.guardians:
         guardian = s.edition.guardians[kind]
-        found = guardian.subdued(s, s.pieces[kind] & ~s.figures[side]) & present
-        for space in members(found):
-            s.tell("figure-subdued", guardian.rule, who=side, what=s.kind_at(space), where=space)
-        spaces |= found
+        enemies = s.pieces[kind] & ~s.figures[side] if s.pieces[kind] else 0
+        found = guardian.subdued(s, enemies) & present if enemies else 0
+        if found:
+            for space in members(found):
+                s.tell("figure-subdued", guardian.rule, who=side, what=s.kind_at(space), where=space)
+            spaces |= found
     return spaces
 
 

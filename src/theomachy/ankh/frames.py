@@ -62,7 +62,6 @@ FRAMES: Final = Frames(
     [
         Kind(turn.BeginTurn),
         Kind(turn.ChooseAction, WHO, DONE),
-        Kind(turn.CarryOut, WHO, DOING),
         Kind(turn.ActionDone, WHO, DOING, FLAG),
         Kind(turn.ReturnMarker, DOING),
         Kind(turn.EndTurn),

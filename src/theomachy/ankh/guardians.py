@@ -28,7 +28,8 @@ class CatMummy(Ability):
     def after_kills(self, s: AnkhState) -> None:
         curses: list[Frame[AnkhState]] = []
         for owner in s.ladder:
-            curses += [CatMummyCurse(owner) for _ in range(killed_of(s, owner, CAT_MUMMY))]
+            for _ in range(killed_of(s, owner, CAT_MUMMY)):
+                curses.append(CatMummyCurse(owner))
         s.queue(curses)
 
 
@@ -141,9 +142,9 @@ class Mummy(Ability):
     def after_kills(self, s: AnkhState) -> None:
         returns: list[Frame[AnkhState]] = []
         for owner in s.ladder:
-            killed = killed_of(s, owner, MUMMY)
-            s.add_to_pool(owner, GUARDIAN_LEVEL[MUMMY], -killed)  # they wait for their return
-            returns += [ReturnMummy(owner) for _ in range(killed)]
+            for _ in range(killed_of(s, owner, MUMMY)):
+                s.add_to_pool(owner, GUARDIAN_LEVEL[MUMMY], -1)  # it waits for its return
+                returns.append(ReturnMummy(owner))
         s.queue(returns)
 
 
@@ -206,8 +207,7 @@ class GiantScorpion(Ability):
         crushed = 0
         for aim in s.aims:
             crushed |= pointed_at(aim // 6, aim % 6) & s.adjacent(aim // 6)
-        for space in members(crushed & s.monuments()):
-            s.destroy_monument(space, "ANKH-GUARD-20")
+        s.destroy_monuments(crushed & s.monuments(), "ANKH-GUARD-20")
 
 
 class AimPincers(AnkhQuestion):

@@ -52,8 +52,13 @@ class MoveFigures(Step[AnkhState]):
         return (self.seat, self.moved)
 
     def run(self, s: AnkhState) -> None:
-        if movable(s, s.side_of[self.seat], self.moved):
-            s.push(MoveWhich(self.seat, self.moved))
+        offer_move(s, self.seat, self.moved)
+
+
+def offer_move(s: AnkhState, seat: int, moved: int) -> None:
+    """Ask for the next figure to move, if any can."""
+    if movable(s, s.side_of[seat], moved):
+        s.push(MoveWhich(seat, moved))
 
 
 def movable(s: AnkhState, side: int, moved: int) -> int:

@@ -120,8 +120,7 @@ class AnkhReader(Reader):
 
     def _leave(self, seat: int, side: int) -> None:
         s = self.s
-        for space in members(s.figures[seat]):
-            s.take_figure(space)
+        s.take_figures(s.figures[seat])
         lose_monuments(s, seat, "ANKH-MERGE-03")
         s.side_of = changed(s.side_of, seat, side)
         s.followers = changed(s.followers, seat, 0)
@@ -160,8 +159,7 @@ class AnkhReader(Reader):
             for space in members(s.figures[side]):
                 s.take_figure(space)
         for side, _ in self._monuments():
-            for space in members(s.neutral_monuments() if side == NOBODY else s.controls[side]):
-                s.destroy_monument(space, "ANKH-SETUP-07")
+            s.destroy_monuments(s.neutral_monuments() if side == NOBODY else s.controls[side], "ANKH-SETUP-07")
         for side, node in self._by_side("figures"):
             for kind, space, place in self._placed(node, 0, FIRST_MONUMENT):
                 self._take(space, place)

@@ -270,11 +270,7 @@ class AnkhState(State):
 
     def neutral_monuments(self) -> int:
         """The spaces with a Monument nobody controls (ANKH-MON-01)."""
-        spaces = self.monuments()
-        for controlled in self.controls:
-            if controlled:
-                spaces &= ~controlled
-        return spaces
+        return self.survey().neutral_monuments()
 
     def all_figures(self) -> int:
         """The spaces with a figure of any side."""
@@ -389,7 +385,7 @@ class AnkhState(State):
         ):
             known = Voices(self.lineup, self.side_of, self.powers, cards)
             self._voices = known
-        return known.of_side[side]
+        return known.of_side(side)
 
     def seats(self, side: int) -> list[int]:
         """The players of a side."""
@@ -484,6 +480,14 @@ class AnkhState(State):
         self.suns &= ~BIT[space]
         self.forget_aim(space)
 
+    def take_figures(self, spaces: int) -> None:
+        """All figures on these spaces leave them, as one figure does."""
+        self.pieces = tuple([of_kind & ~spaces for of_kind in self.pieces])
+        self.figures = tuple([of_side & ~spaces for of_side in self.figures])
+        self.suns &= ~spaces
+        if self.aims:
+            self.aims = tuple([aim for aim in self.aims if not spaces & BIT[aim // 6]])
+
     def forget_aim(self, space: int) -> None:
         """No pincers point from this space any more."""
         if self.aims:
@@ -495,14 +499,14 @@ class AnkhState(State):
         if side != NOBODY:
             self.controls = with_bits(self.controls, side, BIT[space])
 
-    def destroy_monument(self, space: int, rule: str) -> None:
-        """The Monument returns to the supply, an Ankh token on it to its owner's pool (ANKH-MON-03)."""
-        kind = self.kind_at(space)
-        owner = self.owner_at(space)
-        self.tell("monument-destroyed", rule, who=owner, what=kind, where=space)
-        self.pieces = without_bits(self.pieces, kind, BIT[space])
-        if owner != NOBODY:
-            self.controls = without_bits(self.controls, owner, BIT[space])
+    def destroy_monuments(self, spaces: int, rule: str) -> None:
+        """These Monuments return to the supply, Ankh tokens on them to their owners' pools (ANKH-MON-03)."""
+        if self.listening:
+            for space in members(spaces):
+                owner = self.owner_at(space)
+                self.tell("monument-destroyed", rule, who=owner, what=self.kind_at(space), where=space)
+        self.pieces = tuple([of_kind & ~spaces for of_kind in self.pieces])
+        self.controls = tuple([of_side & ~spaces for of_side in self.controls])
 
     def gain_followers(self, side: int, amount: int, rule: str) -> None:
         """Followers from the general supply, which never runs out (ANKH-COMP-07)."""
@@ -549,8 +553,19 @@ class Survey:
         self.afloat: Final = taken & WATER
         self.monuments: Final = pieces[OBELISK] | pieces[TEMPLE] | pieces[PYRAMID]
         self.empty: Final = LAND & ~(taken | self.monuments)
+        self._neutral = UNKNOWN
         self._beside_figures = [UNKNOWN] * len(figures)
         self._beside_monuments = [UNKNOWN] * len(figures)
+
+    def neutral_monuments(self) -> int:
+        """The spaces with a Monument nobody controls."""
+        if self._neutral == UNKNOWN:
+            spaces = self.monuments
+            for controlled in self.controls:
+                if controlled:
+                    spaces &= ~controlled
+            self._neutral = spaces
+        return self._neutral
 
     def beside_figures(self, side: int) -> int:
         """The spaces adjacent to figures of the side."""
@@ -576,13 +591,20 @@ class Voices:
         self.side_of: Final = side_of
         self.powers: Final = powers
         self.cards: Final = cards
-        gods = [0] * len(side_of)
-        for seat, side in enumerate(side_of):
-            if side != OUT:
-                gods[side] |= 1 << lineup.gods[seat]
-        self.of_side: Final = [
-            lineup.edition.abilities(gods[side], powers[side], cards[side]) for side in range(len(side_of))
-        ]
+        self._lineup: Final = lineup
+        self._of_side: Final[list[list[Ability] | None]] = [None] * len(side_of)
+
+    def of_side(self, side: int) -> "list[Ability]":
+        """The abilities of the side."""
+        known = self._of_side[side]
+        if known is None:
+            gods = 0
+            for seat, its_side in enumerate(self.side_of):
+                if its_side == side:
+                    gods |= 1 << self._lineup.gods[seat]
+            known = self._lineup.edition.abilities(gods, self.powers[side], self.cards[side])
+            self._of_side[side] = known
+        return known
 
 
 def adjacent_in(regions: Row, spaces: int) -> int:
