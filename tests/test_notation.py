@@ -30,8 +30,8 @@ def test_the_position_is_read_and_fits_the_schema() -> None:
     text = next(text for kind, text in BLOCKS if kind == "json")
     jsonschema.validate(json.loads(text), SCHEMA)
     s = ANKH.position(read_json(text, "notation.md"))
-    assert s.devotion == [12, 12]
-    assert s.ladder == [1, 0]
+    assert s.devotion == (12, 12)
+    assert s.ladder == (1, 0)
     assert s.waiting() == [0, 1]
 
 

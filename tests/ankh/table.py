@@ -24,6 +24,7 @@ from theomachy.engine.bits import members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.event import Event
 from theomachy.engine.refusal import IllegalOption
+from theomachy.engine.values import changed, with_bits, without_bits
 
 
 class Stop(Step[AnkhState]):
@@ -46,10 +47,10 @@ class Table:
     def clear(self) -> "Table":
         """Take every piece off the map (for Gods see figures())."""
         for kind in range(len(KINDS)):
-            self.s.pieces[kind] = 0
+            self.s.pieces = changed(self.s.pieces, kind, 0)
         for side in range(self.s.players):
-            self.s.figures[side] = 0
-            self.s.controls[side] = 0
+            self.s.figures = changed(self.s.figures, side, 0)
+            self.s.controls = changed(self.s.controls, side, 0)
         return self
 
     def figures(self, side: int, god: str = "", warriors: str = "", **guardians: str) -> "Table":
@@ -58,8 +59,8 @@ class Table:
             for space in members(space_set(spaces)):
                 kind = KINDS.index(name.replace("_", "-"))
                 if kind == GOD:
-                    self.s.pieces[GOD] &= ~self.s.figures[side]
-                    self.s.figures[side] &= ~self._own_god(side)
+                    self.s.pieces = without_bits(self.s.pieces, GOD, self.s.figures[side])
+                    self.s.figures = without_bits(self.s.figures, side, self._own_god(side))
                 self.s.put_figure(kind, side, space)
         return self
 
@@ -84,25 +85,25 @@ class Table:
 
     def followers(self, *amounts: int) -> "Table":
         """Followers of each seat."""
-        self.s.followers = list(amounts)
+        self.s.followers = amounts
         return self
 
     def devotion(self, *spaces: int, order: list[int] | None = None) -> "Table":
         """Devotion of each seat; order lists the sides from least to most where a space is shared."""
-        self.s.devotion = list(spaces)
+        self.s.devotion = spaces
         by_stack = self.s.ladder if order is None else order
-        self.s.ladder = sorted(by_stack, key=lambda side: self.s.devotion[side])
+        self.s.ladder = tuple(sorted(by_stack, key=lambda side: self.s.devotion[side]))
         return self
 
     def powers(self, side: int, *names: str) -> "Table":
         """Unlocked powers of a side (any, for a test of one power)."""
         for name in names:
-            self.s.powers[side] |= 1 << POWERS.index(name)
+            self.s.powers = with_bits(self.s.powers, side, 1 << POWERS.index(name))
         return self
 
     def hand(self, side: int, *names: str) -> "Table":
         """The cards in a side's hand."""
-        self.s.hands[side] = sum(1 << CARDS.index(name) for name in names)
+        self.s.hands = changed(self.s.hands, side, sum(1 << CARDS.index(name) for name in names))
         return self
 
     def gates(self, spaces: str) -> "Table":
@@ -117,12 +118,12 @@ class Table:
 
     def aim(self, space: str, facing: int) -> "Table":
         """The pincers of the Giant Scorpion on the space point at directions facing and facing + 1 (0: north)."""
-        self.s.aims = sorted([*self.s.aims, 6 * EGYPT.number[space] + facing])
+        self.s.aims = tuple(sorted([*self.s.aims, 6 * EGYPT.number[space] + facing]))
         return self
 
     def captives(self, *amounts: int) -> "Table":
         """Captive Warriors of each seat's side."""
-        self.s.captives = list(amounts)
+        self.s.captives = amounts
         return self
 
     def event_comes(self, kind: int, number: int = 1) -> "Table":

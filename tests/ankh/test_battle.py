@@ -86,7 +86,7 @@ def test_a_battle_runs_through_its_steps_in_order() -> None:
         "card-returned",
         "battle-ends",
     ]  # fmt: skip
-    assert t.s.devotion == [2 + 1 + 1, 0]
+    assert t.s.devotion == (2 + 1 + 1, 0)
     assert t.where(1, "warrior") == t.where(0, "warrior") == ""
 
 
@@ -102,7 +102,7 @@ def test_obelisk_attuned_brings_figures_but_no_further_side() -> None:
     assert t.asked() == "ChooseCards"
     assert t.s.waiting() == [0, 1]
     t.cards(s0="cycle", s1="cycle")
-    assert t.s.devotion == [1, 0, 0]
+    assert t.s.devotion == (1, 0, 0)
     assert t.s.gates == 0
 
 
@@ -213,9 +213,9 @@ def test_flood_pays_before_anything_is_built() -> None:
     t.region(2).answer("yes")
     t.cards(s0="flood build", s1="cycle")
     assert t.asked() == "BuildWhat"
-    assert t.s.followers == [3, 0]
+    assert t.s.followers == (3, 0)
     t.answer("temple", "5,7")
-    assert (t.at("5,7"), t.s.followers) == ("temple 0", [0, 0])
+    assert (t.at("5,7"), t.s.followers) == ("temple 0", (0, 0))
 
 
 # -- step 2: building
@@ -247,7 +247,7 @@ def test_each_plague_has_a_bid_of_its_own() -> None:
     t.region(2).cards(s0="plague", s1="plague", s2="cycle")
     assert (t.asked(), t.s.waiting()) == ("PlagueBid", [0, 1, 2])
     t.by(0, "3").by(1, "1").by(2, "2")
-    assert t.s.followers == [2, 2, 2]
+    assert t.s.followers == (2, 2, 2)
     assert t.at("4,8") == ""
     assert (t.asked(), t.s.waiting()) == ("PlagueBid", [0, 2])
     assert refused_seat(t, 1, NUMBER) == ["ANKH-DEC-02"]
@@ -274,7 +274,7 @@ def test_two_plagues_are_resolved_although_one_bidder_is_alone() -> None:
     assert (t.asked(), t.s.waiting()) == ("PlagueBid", [0])
     t.by(0, "0")
     assert t.at("6,6") == "warrior 0"
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 # -- step 4: majorities
@@ -321,8 +321,8 @@ def test_majorities_are_gained_in_the_ascending_order_of_before(order: list[int]
     t.monuments(0, temple="5,6").monuments(1, obelisk="8,6").monuments(2, pyramid="4,8")
     t.devotion(4, 4, 4, order=order).region(2).cards(s0="cycle", s1="cycle", s2="cycle")
     assert [who for who, _, _ in gained(t)] == order
-    assert t.s.devotion == [5, 5, 5]
-    assert t.s.ladder == ladder
+    assert t.s.devotion == (5, 5, 5)
+    assert list(t.s.ladder) == ladder
 
 
 def test_the_first_to_reach_the_top_by_majorities_wins_alone() -> None:
@@ -330,7 +330,7 @@ def test_the_first_to_reach_the_top_by_majorities_wins_alone() -> None:
     t = duel(s0="6,6", s1="8,8").monuments(0, temple="5,6").monuments(1, obelisk="8,6")
     t.devotion(30, 30, order=[1, 0]).region(2).cards(s0="chariots", s1="cycle")
     assert gained(t) == [(1, 1, "ANKH-BAT-10")]
-    assert (t.s.winner, t.s.devotion) == (1, [30, 31])
+    assert (t.s.winner, t.s.devotion) == (1, (30, 31))
     assert [t.at("6,6"), t.at("8,8")] == ["warrior 0", "warrior 1"]
 
 
@@ -339,5 +339,5 @@ def test_a_plague_may_turn_the_order_of_the_majorities() -> None:
     t = bare(gods="ra isis").followers(1, 0).figures(0, god="4,8", warriors="6,6").figures(1, warriors="8,8")
     t.figures(1, god="8,5", cat_mummy="8,7").monuments(0, temple="5,6").monuments(1, obelisk="8,6")
     t.devotion(4, 4, order=[1, 0]).region(2).cards(s0="cycle", s1="plague").by(0, "1").by(1, "0")
-    assert t.s.ladder == [0, 1]
+    assert t.s.ladder == (0, 1)
     assert gained(t)[:2] == [(0, 1, "ANKH-BAT-10"), (1, 1, "ANKH-BAT-10")]

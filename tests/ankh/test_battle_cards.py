@@ -77,7 +77,7 @@ def test_a_card_counts_only_for_a_side_with_figures_left() -> None:
     bids(fight(t, s1="plague"), 0, 0)
     assert strengths(t) == {0: 1}
     assert t.where(1) == "8,0"
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 # -- Flood
@@ -89,14 +89,14 @@ def test_flood_pays_for_fertile_figures_and_shelters_them_from_the_resolution() 
     t.followers(0, 0).region(2)
     assert t.asked() == "ChooseCards"
     t.cards(s0="flood", s1="chariots")
-    assert t.s.followers == [2, 0]
+    assert t.s.followers == (2, 0)
     assert t.where(0, "warrior") == "4,6 5,6"
 
 
 def test_flood_counts_the_god_but_neither_other_regions_nor_desert() -> None:
     """ANKH-CARD-03. 4,5 and 1,2 are Fertile too, but in the West and the Delta."""
     t = fight(apart("4,6 4,7 4,5 1,2").figures(0, god="3,7"), s0="flood")
-    assert t.s.followers == [2, 0]
+    assert t.s.followers == (2, 0)
 
 
 def test_flood_pays_at_once_when_revealed() -> None:
@@ -126,7 +126,7 @@ def test_flood_does_not_shelter_from_a_plague() -> None:
     """ANKH-CARD-04, ANKH-CARD-13."""
     t = fight(apart("4,6 3,7 4,7", "8,7").followers(0, 9), s0="flood", s1="plague")
     bids(t, 0, 1)
-    assert t.s.followers == [2, 8]
+    assert t.s.followers == (2, 8)
     assert t.where(0, "warrior") == ""
 
 
@@ -159,7 +159,7 @@ def test_build_puts_an_own_monument_of_any_type_into_the_region_for_three_follow
     t.answer("2,9")
     assert t.at("2,9") == "pyramid 0"
     assert [event.who for event in t.heard("monument-built")] == [0]
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
     assert t.s.ankhs(0) == 8
     assert t.s.monuments_left(KINDS.index("pyramid")) == 9
 
@@ -180,7 +180,7 @@ def test_build_may_be_declined() -> None:
     """ANKH-CARD-06."""
     t = fight(apart().followers(3, 0), s0="build").answer("pass")
     assert t.asked() == ""
-    assert t.s.followers == [3, 0]
+    assert t.s.followers == (3, 0)
     assert t.s.monuments() == 0
 
 
@@ -188,7 +188,7 @@ def test_build_needs_three_followers() -> None:
     """ANKH-CARD-06, ANKH-CARD-07."""
     t = fight(apart().followers(2, 9), s0="build")
     assert t.asked() == ""
-    assert t.s.followers == [2, 9]
+    assert t.s.followers == (2, 9)
 
 
 def test_build_needs_an_ankh_token() -> None:
@@ -197,7 +197,7 @@ def test_build_needs_an_ankh_token() -> None:
     for controlled, asked in ((9, ""), (8, "BuildWhat")):
         t = apart().followers(9, 0).monuments(0, temple=" ".join(delta[:controlled]))
         assert fight(t, s0="build").asked() == asked
-        assert t.s.followers == [9, 0]
+        assert t.s.followers == (9, 0)
 
 
 def test_build_needs_a_monument_of_the_wanted_type() -> None:
@@ -217,7 +217,7 @@ def test_build_does_nothing_when_all_thirty_monuments_are_on_the_map() -> None:
     t = apart().followers(9, 0)
     t.monuments(obelisk=" ".join(free[:10]), temple=" ".join(free[10:20]), pyramid=" ".join(free[20:30]))
     assert fight(t, s0="build").asked() == ""
-    assert t.s.followers == [9, 0]
+    assert t.s.followers == (9, 0)
     assert t.s.monuments().bit_count() == 30
 
 
@@ -233,7 +233,7 @@ def test_build_needs_a_free_space_and_an_underworld_token_leaves_none(gap: str, 
     """ANKH-CARD-07, ANKH-CARD-08. Not even for Osiris."""
     t = fight(full_delta(gap).gates(gate), region=3, s0="build")
     assert (t.asked() == "BuildWhat") == builds
-    assert t.s.followers == [9, 9]
+    assert t.s.followers == (9, 9)
 
 
 def test_osiris_cannot_build_on_his_own_underworld_token() -> None:
@@ -272,7 +272,7 @@ def test_everybody_in_the_region_bids_and_all_bids_are_sacrificed() -> None:
     assert t.options(0) == ["0", "1", "2", "3", "4"]
     assert t.refused("5", seat=0) == ["ANKH-DEF-09"]
     bids(t, 3, 4)
-    assert t.s.followers == [1, 1, 6]
+    assert t.s.followers == (1, 1, 6)
     assert [(event.who, event.amount) for event in t.heard("bid-revealed")] == [(1, 4), (0, 3)]
     assert t.where(0, "warrior") == ""
     assert t.where(1, "warrior") == "8,7 8,8"
@@ -286,7 +286,7 @@ def test_a_bid_is_secret_until_all_have_bid() -> None:
         after = t.s.copy()
         after.apply(0, ANKH.code(after, bid))
         assert after.waiting() == [1]
-        assert after.followers == [4, 4]
+        assert after.followers == (4, 4)
         seen.append(ANKH.view(after, 1))
     assert seen[0] == seen[1]
 
@@ -298,7 +298,7 @@ def test_a_tie_for_the_highest_bid_spares_nobody_but_gods(first: int, second: in
     bids(fight(t, s0="plague"), first, second)
     assert t.where(0) == "5,9"
     assert t.where(1) == "8,0"
-    assert t.s.followers == [2 - first, 2 - second]
+    assert t.s.followers == (2 - first, 2 - second)
 
 
 def test_the_single_highest_bid_spares_only_its_side() -> None:
@@ -326,7 +326,7 @@ def test_a_second_plague_is_bid_by_those_left_and_a_lone_bidder_is_spared() -> N
     assert t.s.waiting() == [0]
     bids(t, 0)
     assert t.where(0, "warrior") == "4,7"
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 def test_a_second_plague_has_its_own_bid() -> None:
@@ -364,7 +364,7 @@ def test_a_side_without_figures_keeps_miracle_and_worship_but_wins_nothing() -> 
         "ANKH-POW-20",
     ]
     assert [e.who for e in events if e.kind == "strength"] == [0]
-    assert t.s.devotion == [1, 3]
+    assert t.s.devotion == (1, 3)
 
 
 def test_a_side_without_figures_keeps_cycle() -> None:
@@ -379,8 +379,8 @@ def test_a_side_without_figures_keeps_cycle() -> None:
 def test_chariots_win_a_battle_and_do_nothing_else() -> None:
     """ANKH-CARD-15. Three more strength beats two more figures; the reward is the plain one."""
     t = fight(apart("4,7", "8,7 8,8 8,9"), s0="chariots")
-    assert t.s.devotion == [1, 0]
-    assert t.s.followers == [0, 0]
+    assert t.s.devotion == (1, 0)
+    assert t.s.followers == (0, 0)
     assert t.where(0, "warrior") == "4,7"
     assert hand(t, 0) == "flood build plague drought miracle cycle"
 
@@ -406,9 +406,9 @@ def test_drought_pays_its_winner_for_own_figures_on_desert_spaces_of_the_region(
 def test_drought_pays_nothing_to_a_loser_or_without_victor() -> None:
     """ANKH-CARD-16."""
     lost = fight(apart("4,7", "8,7 8,8 8,9"), s0="drought")
-    assert lost.s.devotion == [0, 1]
+    assert lost.s.devotion == (0, 1)
     drawn = fight(apart("4,7", "8,7 8,8"), s0="drought")
-    assert drawn.s.devotion == [0, 0]
+    assert drawn.s.devotion == (0, 0)
 
 
 def test_drought_counts_neutralised_figures_but_not_the_dead() -> None:
@@ -435,9 +435,9 @@ def test_miracle_counts_plague_resolution_captives_and_a_mummy_twice() -> None:
     t.figures(0, god="5,6", mummy="4,6", warriors="4,8").figures(1, warriors="8,7 8,8 8,9")
     bids(fight(t, s0="miracle", s1="plague"), 0, 1).answer("ra")
     t.answer("4,6", "pass").answer("4,6", "pass")
-    assert t.s.captives == [1, 0]
+    assert t.s.captives == (1, 0)
     assert gained(t, 0) == [4]
-    assert t.s.devotion == [14, 1]
+    assert t.s.devotion == (14, 1)
 
 
 def test_miracle_without_dead_figures_is_no_gain() -> None:
@@ -479,7 +479,7 @@ def test_cycle_brings_back_the_other_card_of_amun() -> None:
 def test_an_underworld_token_covers_the_terrain_under_a_figure() -> None:
     """ANKH-CARD-20, ANKH-CARD-03, ANKH-CARD-04, ANKH-CARD-16. On the gate no Follower, no shelter, no Drought."""
     flood = fight(apart("4,6 3,7", "8,7 8,8 8,9", gods="osiris ra").gates("4,6"), s0="flood")
-    assert flood.s.followers == [1, 0]
+    assert flood.s.followers == (1, 0)
     assert flood.where(0, "warrior") == "3,7"
     drought = fight(apart("4,7 4,8", "8,7", gods="osiris ra").gates("4,7"), s0="drought")
     assert gained(drought, 0) == [2]
@@ -488,7 +488,7 @@ def test_an_underworld_token_covers_the_terrain_under_a_figure() -> None:
 def test_water_is_neither_fertile_nor_desert() -> None:
     """ANKH-CARD-20, ANKH-CARD-03, ANKH-CARD-04, ANKH-CARD-16."""
     flood = fight(apart("4,6", "8,7 8,8 8,9").figures(0, apep="7,10"), s0="flood")
-    assert flood.s.followers == [1, 0]
+    assert flood.s.followers == (1, 0)
     assert flood.where(0, "apep") == ""
     drought = fight(apart("4,6", "8,7").figures(0, apep="7,10"), s0="drought")
     assert gained(drought, 0) == [1]

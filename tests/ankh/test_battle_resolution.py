@@ -59,7 +59,7 @@ def test_only_sides_with_figures_compute_strength() -> None:
     t.cards(s0="flood", s1="plague").by(0, "0").by(1, "0")
     assert strengths(t) == {0: 1}
     assert [t.at(space) for space in ("4,6", "6,6", "8,8", "8,6")] == ["god 0", "", "", ""]
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 def test_strength_adds_figures_cards_and_active_temples() -> None:
@@ -93,7 +93,7 @@ def test_the_highest_strength_wins() -> None:
     t = trio(s0="0,1", s1="1,4 1,6 3,4", s2="1,8 2,8 2,7").region(3)
     t.cards(s0="chariots", s1="cycle", s2="cycle")
     assert strengths(t) == {0: 4, 1: 3, 2: 3}
-    assert t.s.devotion == [1, 0, 0]
+    assert t.s.devotion == (1, 0, 0)
     assert t.where(0, "warrior") == "0,1"
     assert t.where(1, "warrior") == t.where(2, "warrior") == ""
 
@@ -105,7 +105,7 @@ def test_the_only_side_with_figures_wins_even_with_strength_zero() -> None:
     t.cards(s0="cycle", s1="plague").by(0, "1").by(1, "0")
     assert strengths(t) == {0: 0}
     assert gained(t) == []
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 def test_with_no_figure_left_nobody_wins() -> None:
@@ -114,8 +114,8 @@ def test_with_no_figure_left_nobody_wins() -> None:
     t.powers(1, "magnanimous").region(2, tiebreaker=0).cards(s0="chariots", s1="plague").by(0, "0").by(1, "0")
     assert (t.asked(), t.s.waiting()) == ("GateFrom", [1])
     assert strengths(t) == {}
-    assert t.s.devotion == [0, 0]
-    assert t.s.followers == [0, 0]
+    assert t.s.devotion == (0, 0)
+    assert t.s.followers == (0, 0)
     assert t.s.tiebreaker_up
 
 
@@ -128,23 +128,23 @@ def test_the_tiebreaker_wins_a_tie_once_per_conflict() -> None:
     assert (t.asked(), t.s.waiting()) == ("BreakTie", [0])
     assert t.options() == ["pass", "yes"]
     t.answer("yes")
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
     assert not t.s.tiebreaker_up
     t.cards(s0="cycle", s1="cycle")
     assert t.asked() == ""
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
     assert [t.at("6,6"), t.at("8,8")] == ["", ""]
 
 
 def test_a_tiebreaker_not_used_serves_later() -> None:
     """ANKH-BAT-16, ANKH-BAT-18. Declined, the tie stands; in the next Battle the holder is asked again."""
     t = duel(s0="6,6", s1="8,8").conflict(1).cards(s0="cycle", s1="cycle").answer("pass")
-    assert t.s.devotion == [0, 0]
+    assert t.s.devotion == (0, 0)
     assert t.s.tiebreaker_up
     t.cards(s0="cycle", s1="cycle")
     assert (t.asked(), t.s.waiting()) == ("BreakTie", [1])
     t.answer("yes")
-    assert t.s.devotion == [0, 1]
+    assert t.s.devotion == (0, 1)
     assert [t.at("6,6"), t.at("8,8")] == ["", "warrior 1"]
 
 
@@ -152,7 +152,7 @@ def test_a_declined_tiebreaker_lets_the_holder_die_too() -> None:
     """ANKH-BAT-16, ANKH-BAT-18, ANKH-BAT-21."""
     t = duel(s0="6,6", s1="8,8").region(2, tiebreaker=0).cards(s0="cycle", s1="cycle").answer("pass")
     assert [t.at("6,6"), t.at("8,8")] == ["", ""]
-    assert t.s.devotion == [0, 0]
+    assert t.s.devotion == (0, 0)
 
 
 def test_a_win_by_tiebreaker_is_not_glorious() -> None:
@@ -160,7 +160,7 @@ def test_a_win_by_tiebreaker_is_not_glorious() -> None:
     t = trio(s0="0,1 0,2 1,1 1,2", s1="1,5 1,6 2,6 3,5", s2="1,9").powers(0, "glorious", "commanding")
     t.region(3, tiebreaker=0).cards(s0="cycle", s1="cycle", s2="cycle").answer("yes")
     assert gained(t) == [(0, 1, "ANKH-BAT-20")]
-    assert t.s.followers == [3, 0, 0]
+    assert t.s.followers == (3, 0, 0)
 
 
 def test_a_holder_with_less_strength_cannot_use_the_tiebreaker() -> None:
@@ -170,7 +170,7 @@ def test_a_holder_with_less_strength_cannot_use_the_tiebreaker() -> None:
     assert strengths(t) == {0: 5, 1: 5, 2: 4}
     assert t.asked() == ""
     assert t.s.tiebreaker_up
-    assert t.s.devotion == [0, 0, 0]
+    assert t.s.devotion == (0, 0, 0)
     assert all(t.where(side, "warrior") == "" for side in range(3))
 
 
@@ -178,7 +178,7 @@ def test_the_weaker_holder_is_not_helped_by_a_clear_winner_either() -> None:
     """ANKH-BAT-17, ANKH-BAT-13."""
     t = duel(s0="6,6", s1="8,8").region(2, tiebreaker=1).cards(s0="chariots", s1="cycle")
     assert t.asked() == ""
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 def test_in_a_tie_without_tiebreaker_the_weaker_lose_too() -> None:
@@ -207,8 +207,8 @@ def test_reward_then_magnanimous_then_kills_then_the_curse() -> None:
         ("devotion-lost", 2),
         ("devotion-lost", 0),
     ]
-    assert t.s.devotion == [10, 10, 9]
-    assert t.s.ladder == [2, 1, 0]
+    assert t.s.devotion == (10, 10, 9)
+    assert t.s.ladder == (2, 1, 0)
 
 
 def test_magnanimous_is_paid_in_ascending_order_after_the_reward() -> None:
@@ -216,7 +216,7 @@ def test_magnanimous_is_paid_in_ascending_order_after_the_reward() -> None:
     t = trio(s0="0,1 0,2", s1="3,6 2,7", s2="1,3 1,4").powers(1, "magnanimous").powers(2, "magnanimous")
     t.devotion(4, 6, 6, order=[0, 2, 1]).region(3).cards(s0="chariots", s1="cycle", s2="cycle")
     assert gained(t) == [(0, 1, "ANKH-BAT-20"), (2, 2, "ANKH-POW-15"), (1, 2, "ANKH-POW-15")]
-    assert t.s.ladder == [0, 2, 1]
+    assert t.s.ladder == (0, 2, 1)
 
 
 def test_the_tiebreaker_is_decided_before_anything_is_paid() -> None:
@@ -253,7 +253,7 @@ def test_the_reward_is_one_gain(sixth: str, margin: int, amount: int) -> None:
     t = duel(s0=f"5,6 3,7 3,8 4,7 4,8 {sixth}", s1="8,7 9,8").figures(0, god="4,6")
     t.powers(0, "bountiful", "glorious").devotion(20, 0).region(2).cards(s0="drought", s1="chariots")
     assert [event.amount for event in t.heard("battle-won")] == [margin]
-    assert t.s.devotion == [20 + amount, 0]
+    assert t.s.devotion == (20 + amount, 0)
 
 
 def test_radiance_and_drought_lie_inside_the_one_gain() -> None:
@@ -270,7 +270,7 @@ def test_a_plain_victory_is_worth_one_however_clear() -> None:
     """ANKH-BAT-20. Without Glorious a margin of five counts like one; losers gain nothing."""
     t = duel(s0="4,7 5,6 6,6", s1="8,8").region(2).cards(s0="chariots", s1="cycle")
     assert gained(t) == [(0, 1, "ANKH-BAT-20")]
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
 
 
 def test_commanding_brings_its_followers_after_the_devotion() -> None:
@@ -278,7 +278,7 @@ def test_commanding_brings_its_followers_after_the_devotion() -> None:
     t = duel(s0="6,6 5,6", s1="8,8").powers(0, "commanding").powers(1, "commanding").region(2)
     t.cards(s0="cycle", s1="cycle")
     assert steps(t) == [("devotion-gained", 0), ("followers-gained", 0), ("figure-killed", 1)]
-    assert t.s.followers == [3, 0]
+    assert t.s.followers == (3, 0)
 
 
 # -- kills
@@ -377,7 +377,7 @@ def test_a_majority_that_wins_the_game_leaves_the_battle_unresolved() -> None:
     assert (t.s.winner, ENDINGS[t.s.ending]) == (0, "top-of-track")
     assert strengths(t) == {}
     assert [t.at("6,6"), t.at("8,8")] == ["warrior 0", "warrior 1"]
-    assert t.s.devotion == [31, 0]
+    assert t.s.devotion == (31, 0)
 
 
 def test_a_reward_that_wins_the_game_comes_before_followers_magnanimous_and_kills() -> None:
@@ -385,8 +385,8 @@ def test_a_reward_that_wins_the_game_comes_before_followers_magnanimous_and_kill
     t = duel(s0="6,6 5,6 4,6", s1="8,8 8,6").powers(0, "commanding").powers(1, "magnanimous").devotion(30, 30)
     t.region(2).cards(s0="cycle", s1="flood")
     assert (t.s.winner, ENDINGS[t.s.ending]) == (0, "top-of-track")
-    assert t.s.devotion == [31, 30]
-    assert t.s.followers == [0, 0]
+    assert t.s.devotion == (31, 30)
+    assert t.s.followers == (0, 0)
     assert t.where(1, "warrior") == "8,6 8,8"
     assert [CARDS[card] for card in members(t.s.played(0))] == ["cycle"]
 
@@ -395,8 +395,8 @@ def test_magnanimous_that_wins_the_game_comes_before_the_kills() -> None:
     """ANKH-BAT-24, ANKH-BAT-19. The winner of the Battle is paid, then the loser wins the game."""
     t = duel(s0="6,6 5,6 4,6", s1="8,8 8,6").powers(0, "commanding").powers(1, "magnanimous").devotion(20, 29)
     t.region(2).cards(s0="cycle", s1="flood")
-    assert (t.s.winner, t.s.devotion) == (1, [21, 31])
-    assert t.s.followers == [3, 0]
+    assert (t.s.winner, t.s.devotion) == (1, (21, 31))
+    assert t.s.followers == (3, 0)
     assert t.where(1, "warrior") == "8,6 8,8"
 
 
@@ -404,7 +404,7 @@ def test_a_miracle_that_wins_the_game_comes_before_any_worship() -> None:
     """ANKH-BAT-24, ANKH-BAT-22. Two sides with Miracle: the lower one is first and ends it."""
     t = duel(s0="6,6 5,6", s1="8,8 8,6").followers(2, 2).powers(0, "worshipful").powers(1, "worshipful")
     t.devotion(30, 30, order=[1, 0]).region(2).cards(s0="miracle", s1="miracle")
-    assert (t.s.winner, t.s.devotion) == (1, [30, 31])
+    assert (t.s.winner, t.s.devotion) == (1, (30, 31))
     assert t.asked() == ""
 
 
@@ -412,6 +412,6 @@ def test_a_worship_that_wins_the_game_ends_it_before_osiris_and_cycle() -> None:
     """ANKH-BAT-24, ANKH-BAT-22."""
     t = duel("ra osiris", s0="6,6 5,6", s1="8,8").followers(2, 2).powers(0, "worshipful").devotion(29, 0)
     t.region(2).cards(s0="cycle", s1="flood").answer("yes")
-    assert (t.s.winner, t.s.devotion) == (0, [31, 0])
+    assert (t.s.winner, t.s.devotion) == (0, (31, 0))
     assert t.asked() == ""
     assert t.s.played(0)

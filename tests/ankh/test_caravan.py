@@ -10,6 +10,7 @@ from theomachy.ankh.egypt import SIDE_NAMES, name_spaces, space_set
 from theomachy.ankh.state import AnkhState
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import UnknownText
+from theomachy.engine.values import changed
 
 # Conflict Order token -> legal caravans of its region, counted by two other programs.
 LEGAL_AT_SETUP = {
@@ -117,7 +118,7 @@ def regions(s: AnkhState) -> list[set[str]]:
 def caravan(t: Table, seat: int = 0) -> Table:
     """The seat triggers a Camel Caravan by its Unlock action, without paying for a power."""
     t.event_comes(CAMEL_CARAVAN).followers(*[0] * t.s.players)
-    t.s.advances[UNLOCK] = t.s.players - 1
+    t.s.advances = changed(t.s.advances, UNLOCK, t.s.players - 1)
     t.heard()
     return t.turn(seat).answer("unlock")
 
@@ -125,7 +126,7 @@ def caravan(t: Table, seat: int = 0) -> Table:
 def parted(*parts: str) -> Table:
     """The bare map with these regions, tokens in the order given."""
     t = bare()
-    t.s.regions = [space_set(part) for part in parts] + [0] * (8 - len(parts))
+    t.s.regions = (*[space_set(part) for part in parts], *[0] * (8 - len(parts)))
     assert t.faults() == []
     return t
 
@@ -241,7 +242,7 @@ def test_a_caravan_may_be_declined_before_its_first_camel_only() -> None:
     assert t.refused("pass") == ["ANKH-CAMEL-05"]
     t = caravan(table(2)).answer("pass")
     assert t.asked() == "ChooseAction"
-    assert t.s.regions == before
+    assert list(t.s.regions) == before
     assert t.s.camels_left() == 30
     assert t.s.event == 5
 
@@ -445,7 +446,7 @@ def test_without_a_conflict_order_token_no_caravan_is_placed() -> None:
     caravan(t)
     assert t.asked() == "ChooseAction"
     assert len(t.heard("event-lost")) == 1
-    assert t.s.regions == before
+    assert list(t.s.regions) == before
 
 
 def test_camels_once_placed_stay_and_twenty_eight_are_the_most() -> None:
@@ -466,9 +467,9 @@ def test_camels_once_placed_stay_and_twenty_eight_are_the_most() -> None:
 def test_figures_and_monuments_beside_the_line_stay_where_they_are() -> None:
     """ANKH-CAMEL-16, EX-07. God and Warrior of seat 0 and its Obelisk stand right at the line."""
     t = table(2).monuments(1, temple="6,0")
-    pieces = list(t.s.pieces)
-    figures = list(t.s.figures)
-    controls = list(t.s.controls)
+    pieces = t.s.pieces
+    figures = t.s.figures
+    controls = t.s.controls
     settle(caravan(t).answer(*WEST_LINE), Dice(1))
     assert (t.s.pieces, t.s.figures, t.s.controls) == (pieces, figures, controls)
     assert [t.at("5,1"), t.at("4,1"), t.at("5,0"), t.at("6,0")] == ["god 0", "warrior 0", "obelisk 0", "temple 1"]

@@ -5,12 +5,13 @@ import pytest
 from tests.ankh.table import Table, bare, table
 from theomachy.ankh.components import CONTROL_MONUMENT, UNLOCK
 from theomachy.ankh.merge import MergeGods
+from theomachy.engine.values import changed
 
 
 def control(t: Table, seat: int) -> Table:
     """The seat triggers a Control Monument event by its Unlock action, without paying for a power."""
     t.event_comes(CONTROL_MONUMENT).followers(*[0] * t.s.players)
-    t.s.advances[UNLOCK] = t.s.players - 1
+    t.s.advances = changed(t.s.advances, UNLOCK, t.s.players - 1)
     t.heard()
     return t.turn(seat).answer("unlock")
 
@@ -155,7 +156,7 @@ def test_a_merged_player_takes_for_the_side_and_never_from_it() -> None:
     t = bare(3).devotion(9, 5, 3).figures(1, warriors="6,6").monuments(1, temple="5,6")
     t.monuments(0, obelisk="7,6")
     t.runs(MergeGods())
-    assert t.s.side_of == [0, 1, 1]
+    assert t.s.side_of == (0, 1, 1)
     t.s.over = False
     control(t, 2)
     assert t.s.waiting() == [2]

@@ -29,7 +29,7 @@ def merged(t: Table) -> Table:
     t.event_comes(CONFLICT, 3)
     t.s.event += 1
     t.runs(AfterConflict())
-    assert t.s.side_of == [0, HIGHER, HIGHER]
+    assert t.s.side_of == (0, HIGHER, HIGHER)
     t.s.over = False
     return t
 

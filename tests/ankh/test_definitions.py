@@ -39,7 +39,7 @@ def test_the_players_of_a_merged_god_are_one_side_with_one_pool() -> None:
 def test_gods_warriors_and_guardians_are_figures(kind: str) -> None:
     """ANKH-DEF-02: any of them alone dominates a region."""
     t = bare(2).figures(0, **{kind: "1,4"}).region(3)
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 def test_camels_and_monuments_are_no_figures() -> None:
@@ -124,7 +124,7 @@ def test_removal_by_merging_is_no_kill() -> None:
     t.runs(MergeGods()).answer("pass")
     assert t.asked() == ""
     assert t.s.devotion[0] == 10
-    assert t.s.captives == [0, 0, 0]
+    assert t.s.captives == (0, 0, 0)
     assert [t.at(space) for space in ["1,4", "1,5", "1,6", "1,7"]] == [""] * 4
     assert t.heard("figure-killed") == []
 
@@ -134,8 +134,8 @@ def test_removal_by_forgetting_is_no_kill() -> None:
     t = bare(3, gods="anubis ra isis").devotion(25, 24, 3)
     t.figures(2, warriors="1,4", cat_mummy="1,6", mummy="1,7").runs(ForgetGods())
     assert t.asked() == ""
-    assert t.s.devotion[:2] == [25, 24]
-    assert t.s.captives == [0, 0, 0]
+    assert t.s.devotion[:2] == (25, 24)
+    assert t.s.captives == (0, 0, 0)
     assert t.where(2) == ""
     assert t.heard("figure-killed") == []
 
@@ -145,7 +145,7 @@ def test_monuments_are_destroyed_and_not_killed() -> None:
     t = bare(2, gods="anubis ra").figures(0, giant_scorpion="5,6").aim("5,6", 1).monuments(1, temple="5,7")
     t.conflict_begins()
     assert [event.kind for event in t.heard()] == ["monument-destroyed"]
-    assert t.s.captives == [0, 0]
+    assert t.s.captives == (0, 0)
 
 
 def test_a_participant_stays_one_without_figures() -> None:
@@ -157,7 +157,7 @@ def test_a_participant_stays_one_without_figures() -> None:
     assert t.where(1, "warrior") == ""
     assert (t.asked(), t.seat()) == ("Worship", 1)
     t.answer("yes")
-    assert t.s.devotion[1:] == [1, 0]
+    assert t.s.devotion[1:] == (1, 0)
     assert t.asked() == ""  # side 2 was never there
 
 
@@ -167,7 +167,7 @@ def test_who_sacrifices_pays_the_supply_and_needs_enough() -> None:
     t.cards(s0="plague", s1="cycle")
     assert t.refused("3", seat=0) == ["ANKH-DEF-09"]
     t.by(0, "2").by(1, "3")
-    assert t.s.followers == [0, 2]
+    assert t.s.followers == (0, 2)
 
 
 def test_a_sacrifice_one_cannot_pay_is_not_offered() -> None:
@@ -308,7 +308,7 @@ def test_there_is_one_tiebreaker_and_it_goes_to_whoever_triggers(seat: int) -> N
 def test_followers_never_run_out() -> None:
     """ANKH-COMP-07: the 70 tokens of the box are no limit."""
     t = bare(2).followers(70, 70).monuments(temple="2,1").turn(0).answer("gain", "yes")
-    assert t.s.followers == [71, 70]
+    assert t.s.followers == (71, 70)
 
 
 @pytest.mark.parametrize(
@@ -318,7 +318,7 @@ def test_followers_never_run_out() -> None:
 def test_guardians_have_their_level_and_number(guardians: str, figures: list[int]) -> None:
     """ANKH-COMP-08: the 2nd, 4th and 5th unlock bring levels 1, 2 and 3."""
     t = table(5, guardians=guardians).followers(12, 0, 0, 0, 0)
-    assert t.s.guardian_cards == figures
+    assert list(t.s.guardian_cards) == figures
     gained = []
     for _ in range(5):
         t.turn(0).answer("unlock")

@@ -56,7 +56,7 @@ def test_the_top_of_the_track_is_space_31() -> None:
     t = gains(bare(2).devotion(29, 0), 0)
     assert ANKH.result(t.s).ending == "running"
     gains(t, 0)
-    assert t.s.devotion == [31, 0]
+    assert t.s.devotion == (31, 0)
     assert (ANKH.result(t.s).ending, ANKH.result(t.s).winners) == ("top-of-track", [0])
 
 
@@ -71,7 +71,7 @@ def test_the_top_of_the_track_is_an_option() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_all_start_on_space_0(players: int) -> None:
     """ANKH-DEV-02."""
-    assert table(players).s.devotion == [0] * players
+    assert table(players).s.devotion == (0,) * players
 
 
 # -- stacks
@@ -80,15 +80,15 @@ def test_all_start_on_space_0(players: int) -> None:
 def test_a_token_that_comes_up_lies_on_top() -> None:
     """ANKH-DEV-03, ANKH-DEV-05."""
     t = gains(bare(3).devotion(4, 5, 5, order=[0, 2, 1]), 0)
-    assert (t.s.devotion, t.s.ladder) == ([5, 5, 5], [2, 1, 0])
+    assert (t.s.devotion, t.s.ladder) == ((5, 5, 5), (2, 1, 0))
 
 
 def test_a_token_that_comes_down_lies_on_top() -> None:
     """ANKH-DEV-03, ANKH-DEV-05."""
     t = loses(bare(3).devotion(6, 5, 5, order=[2, 1, 0]), 0)
-    assert (t.s.devotion, t.s.ladder) == ([5, 5, 5], [2, 1, 0])
+    assert (t.s.devotion, t.s.ladder) == ((5, 5, 5), (2, 1, 0))
     t = loses(bare(3).devotion(6, 5, 5, order=[1, 2, 0]), 0)
-    assert t.s.ladder == [1, 2, 0]
+    assert t.s.ladder == (1, 2, 0)
 
 
 @pytest.mark.parametrize("amount", [1, -1])
@@ -118,7 +118,7 @@ def test_a_strict_order_decides_the_last_event() -> None:
         t = bare(2, gods="isis ra").clear().figures(0, god="1,2").figures(1, god="5,6")
         t.devotion(26, 26, order=order).conflict(0, number=5)
         # both dominate one region: East (2) before the Delta (3)
-        assert t.s.devotion == [27, 27]
+        assert t.s.devotion == (27, 27)
         assert ANKH.result(t.s).winners == [0]
         t = bare(2, gods="isis ra").devotion(26, 26, order=order).conflict(0, number=5)
         t.cards(s0="flood", s1="cycle").answer("pass")
@@ -153,7 +153,7 @@ def test_the_order_of_a_simultaneous_effect_is_fixed_when_it_begins() -> None:
     t.cards(s0="flood", s1="cycle", s2="miracle")
     majority = [event for event in t.heard("devotion-gained") if event.rule == "ANKH-BAT-10"]
     assert [(event.who, event.what) for event in majority] == [(2, 7), (0, 8)]
-    assert t.s.devotion == [8, 6, 7]
+    assert t.s.devotion == (8, 6, 7)
 
 
 def test_overtaking_in_a_simultaneous_gain_gives_nobody_a_second_gain() -> None:
@@ -163,7 +163,7 @@ def test_overtaking_in_a_simultaneous_gain_gives_nobody_a_second_gain() -> None:
     t.cards(s0="flood", s1="cycle", s2="miracle")
     majority = [event for event in t.heard("devotion-gained") if event.rule == "ANKH-BAT-10"]
     assert [(event.who, event.what) for event in majority] == [(2, 6), (0, 6)]
-    assert t.s.ladder == [1, 2, 0]
+    assert t.s.ladder == (1, 2, 0)
 
 
 # -- gains and losses
@@ -172,20 +172,20 @@ def test_overtaking_in_a_simultaneous_gain_gives_nobody_a_second_gain() -> None:
 def test_one_gain_moves_the_token_once() -> None:
     """ANKH-DEV-08: the stack passed on the way is not touched."""
     t = gains(bare(3).devotion(5, 6, 7, order=[0, 1, 2]), 0, 2)
-    assert (t.s.devotion, t.s.ladder) == ([7, 6, 7], [1, 2, 0])
+    assert (t.s.devotion, t.s.ladder) == ((7, 6, 7), (1, 2, 0))
     assert len(t.heard("devotion-gained")) == 1
 
 
 def test_a_gain_ends_at_the_top() -> None:
     """ANKH-DEV-08, ANKH-DEV-09."""
     t = gains(bare(2).devotion(30, 0), 0, 5)
-    assert t.s.devotion == [31, 0]
+    assert t.s.devotion == (31, 0)
 
 
 def test_passing_the_top_in_a_real_conflict_wins() -> None:
     """ANKH-DEV-08, ANKH-DEV-09: two majorities on space 30; Domination itself is not reached."""
     t = bare(2).devotion(30, 3).figures(0, god="1,2").monuments(0, temple="2,2", obelisk="2,4").region(3)
-    assert t.s.devotion == [31, 3]
+    assert t.s.devotion == (31, 3)
     assert [event.kind for event in t.heard()] == ["domination", "devotion-gained", "game-over"]
 
 
@@ -195,7 +195,7 @@ def test_reaching_the_top_cuts_off_the_rest_of_a_simultaneous_gain() -> None:
     t.monuments(0, temple="2,2", obelisk="2,4").monuments(1, pyramid="2,6").region(3)
     t.cards(s0="flood", s1="cycle")
     assert ANKH.result(t.s).winners == [0]
-    assert t.s.devotion == [31, 30]
+    assert t.s.devotion == (31, 30)
 
 
 def test_reaching_the_top_cuts_off_the_kills() -> None:
@@ -211,7 +211,7 @@ def test_reaching_the_top_cuts_off_the_kills() -> None:
 def test_a_loss_stops_at_space_0() -> None:
     """ANKH-DEV-10."""
     t = loses(bare(2).devotion(1, 4), 0, 3)
-    assert t.s.devotion == [0, 4]
+    assert t.s.devotion == (0, 4)
 
 
 @pytest.mark.parametrize("order", [[0, 2, 1], [2, 0, 1]])
@@ -221,26 +221,26 @@ def test_a_token_on_space_0_keeps_its_place_when_it_should_lose(order: list[int]
     t.figures(0, warriors="1,2").figures(1, cat_mummy="1,6").region(3).cards(s0="build", s1="cycle")
     assert t.at("1,6") == ""
     assert t.heard("devotion-lost") == []
-    assert (t.s.devotion, t.s.ladder) == ([0, 9, 0], order)
+    assert (t.s.devotion, list(t.s.ladder)) == ((0, 9, 0), order)
 
 
 def test_a_lower_token_on_space_0_does_not_jump_on_top() -> None:
     """ANKH-DEV-10."""
     t = loses(bare(3).devotion(0, 0, 0, order=[1, 0, 2]), 1)
-    assert t.s.ladder == [1, 0, 2]
+    assert t.s.ladder == (1, 0, 2)
 
 
 def test_a_gain_of_nothing_is_no_gain() -> None:
     """ANKH-DEV-11: Bountiful adds nothing to majorities one does not have."""
     t = bare(2).devotion(5, 0).powers(0, "bountiful").figures(0, god="1,2").region(3)
     assert [(event.rule, event.amount) for event in t.heard("devotion-gained")] == [("ANKH-DOM-02", 2)]
-    assert t.s.devotion == [7, 0]
+    assert t.s.devotion == (7, 0)
 
 
 def test_a_gain_of_nothing_moves_no_token() -> None:
     """ANKH-DEV-11: the token stays in its place of the stack."""
     t = gains(bare(2).devotion(5, 5, order=[0, 1]), 0, 0)
-    assert t.s.ladder == [0, 1]
+    assert t.s.ladder == (0, 1)
     assert t.heard("devotion-gained") == []
 
 
@@ -248,7 +248,7 @@ def test_a_miracle_without_dead_is_no_gain() -> None:
     """ANKH-DEV-11: with Bountiful it would be 1 otherwise."""
     t = in_the_delta(bare(2, gods="ra isis")).devotion(5, 5).powers(0, "bountiful").region(3)
     t.cards(s0="miracle", s1="chariots")
-    assert t.s.devotion == [5, 6]
+    assert t.s.devotion == (5, 6)
 
 
 def test_a_side_fallen_back_into_the_red_is_red_again() -> None:
@@ -259,4 +259,4 @@ def test_a_side_fallen_back_into_the_red_is_red_again() -> None:
     assert t.s.devotion[0] == 20
     assert gains(t, 0).s.devotion[0] == 22
     loses(t, 0, 2).runs(ForgetGods())
-    assert t.s.ladder == [1, 2]
+    assert t.s.ladder == (1, 2)

@@ -65,7 +65,7 @@ def test_nothing_more_happens_after_the_victory() -> None:
     t.region(3).cards(s0="chariots", s1="drought")
     assert ending(t) == TOP
     assert t.where(1, "warrior") == "1,8 2,8"
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
 
 
 def test_the_lower_of_two_simultaneous_gains_comes_first_and_may_win() -> None:
@@ -122,14 +122,14 @@ def test_the_fifth_conflict_itself_is_still_fought() -> None:
     """ANKH-END-04: its gains count."""
     t = bare(gods="ra isis").figures(0, god="1,1").devotion(25, 25, order=[0, 1])
     t.figures(1, god="8,2").monuments(0, obelisk="1,2").conflict(1, 5)
-    assert t.s.devotion == [27, 26]
+    assert t.s.devotion == (27, 26)
     assert ending(t) == ("last-event", [0])
 
 
 def test_the_game_ends_right_after_the_last_event() -> None:
     """ANKH-END-05: no second action, no further turn, no further answer."""
     t = table(3, gods="ra isis amun").devotion(24, 22, 23).event_comes(CONFLICT, 5)
-    t.s.advances = [0, 0, 3, 0]
+    t.s.advances = (0, 0, 3, 0)
     t.turn(1).answer("gain", "yes")
     assert ending(t) == ("last-event", [0])
     assert t.s.waiting() == []
@@ -141,7 +141,7 @@ def test_the_game_ends_right_after_the_last_event() -> None:
 def test_a_game_is_not_over_before_the_last_event() -> None:
     """ANKH-END-05: after the 4th Conflict, with two sides left, it goes on."""
     t = table(3, gods="ra isis amun").devotion(24, 22, 23).event_comes(CONFLICT, 4)
-    t.s.advances = [0, 0, 3, 0]
+    t.s.advances = (0, 0, 3, 0)
     t.turn(1).answer("gain", "yes")
     assert (t.asked(), t.seat()) == ("ChooseAction", 2)
 
@@ -180,7 +180,7 @@ def test_the_top_is_reached_at_any_time_of_the_game() -> None:
         t = bare(3, gods="ra isis amun").figures(0, god="1,1").figures(1, god="8,2").devotion(30, 4, 5)
         t.conflict(0, number)
         assert ending(t) == TOP
-        assert t.s.side_of == [0, 1, 2]
+        assert t.s.side_of == (0, 1, 2)
 
 
 def test_followers_monuments_and_figures_do_not_count() -> None:

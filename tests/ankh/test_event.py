@@ -6,6 +6,7 @@ from tests.ankh.table import Table, bare, table
 from theomachy.ankh.components import CAMEL_CARAVAN, CONFLICT, CONTROL_MONUMENT, EVENTS, UNLOCK
 from theomachy.ankh.state import ENDINGS
 from theomachy.engine.refusal import WrongSeat
+from theomachy.engine.values import changed
 
 EVENT_NAMES = [
     "control-monument", "control-monument", "control-monument", "conflict",
@@ -19,7 +20,7 @@ EVENT_NAMES = [
 def trigger(t: Table, seat: int) -> Table:
     """The seat advances the Unlock marker to its last space, with nothing to pay for a power."""
     t.followers(*[0] * t.s.players)
-    t.s.advances[UNLOCK] = t.s.players - 1
+    t.s.advances = changed(t.s.advances, UNLOCK, t.s.players - 1)
     return t.turn(seat).answer("unlock")
 
 
@@ -103,9 +104,9 @@ def test_a_conflict_concerns_all_sides() -> None:
     trigger(t, 0)
     assert t.asked() == "ChooseCards"
     assert t.s.waiting() == [1, 2]
-    assert t.s.devotion == [1, 1, 0]
+    assert t.s.devotion == (1, 1, 0)
     t.cards(s1="chariots", s2="drought")
-    assert t.s.devotion == [1, 2, 0]
+    assert t.s.devotion == (1, 2, 0)
     assert t.asked() == "ChooseAction"
     assert t.s.waiting() == [1]
 
@@ -117,7 +118,7 @@ def test_a_lost_control_monument_still_moves_the_event_marker() -> None:
     trigger(t, 1)
     assert [event.rule for event in t.heard("event-lost")] == ["ANKH-EVT-03"]
     assert t.s.event == 1
-    assert t.s.controls == owned
+    assert list(t.s.controls) == owned
     assert t.s.advances[UNLOCK] == 0
     assert t.s.waiting() == [0]
     trigger(t, 1)

@@ -35,7 +35,7 @@ def put(t: Table, origin: str, target: str) -> Table:
 def test_ex_01_a_river_parts_a_warrior_from_a_temple() -> None:
     """ANKH-EX-01, ANKH-ADJ-01, ANKH-GAIN-01, ANKH-GAIN-03."""
     t = table(3).turn(0).answer("gain", "yes")
-    assert t.s.followers == [1 + 1, 1, 1]
+    assert t.s.followers == (1 + 1, 1, 1)
 
 
 def test_ex_02_moves_cross_rivers_and_pass_monuments() -> None:
@@ -62,40 +62,40 @@ def test_ex_04_a_second_action_must_be_taken_and_may_trigger_an_event() -> None:
     assert t.refused("pass") == ["ANKH-TURN-11"]
     assert t.refused("summon") == ["ANKH-TURN-09"]
     t.answer("unlock", "pass")
-    assert t.s.followers == [2, 1]
-    assert t.s.powers == [0, 0]
+    assert t.s.followers == (2, 1)
+    assert t.s.powers == (0, 0)
     assert (t.seat(), t.s.event) == (1, 0)
     t.followers(2, 0).answer("gain", "pass", "unlock")  # nothing to pay with, so nothing is asked
     assert [event.who for event in t.heard("event-triggered")] == [1]
     assert t.s.event == 1
-    assert t.s.advances == [0, 0, 2, 0]
+    assert t.s.advances == (0, 0, 2, 0)
     assert (t.asked(), t.seat()) == ("ChooseAction", 0)
 
 
 def test_ex_05_a_first_action_that_triggers_an_event_is_the_only_one() -> None:
     """ANKH-EX-05, ANKH-TURN-05, ANKH-TURN-06, ANKH-TURN-08: the new figure already serves in the event."""
     t = table(3, gods="amun anubis isis").monuments(pyramid="5,5")
-    t.s.advances = [0, 3, 0, 0]
+    t.s.advances = (0, 3, 0, 0)
     t.turn(0).answer("summon", "warrior", "4,5")
     assert t.at("4,5") == "warrior 0"
     assert t.asked() == "TakeMonument"
     assert t.options() == ["5,5"]
     t.answer("5,5")
     assert t.at("5,5") == "pyramid 0"
-    assert t.s.advances == [0, 0, 0, 0]
+    assert t.s.advances == (0, 0, 0, 0)
     assert (t.asked(), t.seat(), len(t.options())) == ("ChooseAction", 1, 4)
 
 
 def test_ex_06_neutral_monuments_anywhere_protect_enemy_ones() -> None:
     """ANKH-EX-06, ANKH-CTRL-03, ANKH-EVT-03."""
     t = put(table(2), "6,6", "6,0").followers(1, 0)
-    t.s.advances = [0, 0, 0, 1]
+    t.s.advances = (0, 0, 0, 1)
     before = [
-        t.s.pieces.copy(),
-        t.s.figures.copy(),
-        t.s.controls.copy(),
-        t.s.followers.copy(),
-        t.s.devotion.copy(),
+        t.s.pieces,
+        t.s.figures,
+        t.s.controls,
+        t.s.followers,
+        t.s.devotion,
     ]
     t.turn(1).answer("unlock")
     assert [t.s.pieces, t.s.figures, t.s.controls, t.s.followers, t.s.devotion] == before
@@ -147,7 +147,7 @@ def test_ex_09_domination() -> None:
     """ANKH-EX-09, ANKH-DOM-01, ANKH-DOM-02, ANKH-DOM-03, ANKH-DOM-04."""
     t = dominated().devotion(4, 4).region(2)
     assert gains(t) == [(A, 1), (A, 1)]
-    assert t.s.devotion == [6, 4]
+    assert t.s.devotion == (6, 4)
 
 
 def test_ex_10_bountiful_ends_with_the_red_section() -> None:
@@ -179,7 +179,7 @@ def test_ex_12_a_tiebreaker_of_a_third_side_breaks_no_tie() -> None:
     assert t.asked() == ""
     assert strengths(t) == [(A, 5), (B, 5), (C, 4)]
     assert [t.where(side, "warrior") for side in (A, B, C)] == ["", "", ""]
-    assert t.s.devotion == [0, 0, 0]
+    assert t.s.devotion == (0, 0, 0)
     assert t.s.tiebreaker_up
 
 
@@ -189,7 +189,7 @@ def test_ex_13_a_god_alone_wins() -> None:
     t.region(2).cards(s0="cycle", s1="plague").by(A, "0").by(B, "0")
     assert [t.where(A), t.where(B)] == ["3,7", "8,0"]
     assert strengths(t) == [(A, 1)]
-    assert t.s.devotion == [4, 3]
+    assert t.s.devotion == (4, 3)
 
 
 def test_ex_14_a_side_without_figures_has_no_majority_but_may_worship() -> None:
@@ -201,19 +201,19 @@ def test_ex_14_a_side_without_figures_has_no_majority_but_may_worship() -> None:
     assert t.seat() == B
     assert gains(t) == [(A, 1)]
     t.answer("yes")
-    assert t.s.devotion == [4, 4]
-    assert t.s.followers == [0, 0]
+    assert t.s.devotion == (4, 4)
+    assert t.s.followers == (0, 0)
 
 
 def test_ex_15_flood_saves_from_the_resolution_but_not_from_a_plague() -> None:
     """ANKH-EX-15, ANKH-CARD-03, ANKH-CARD-04, ANKH-CARD-13."""
     t = bare(3, gods="ra isis amun").figures(C, god="8,2").figures(A, warriors="3,7 4,6 4,8").followers(0, 0, 0)
     t.figures(B, warriors="8,5 8,6 8,7").region(2).cards(s0="flood", s1="chariots")
-    assert t.s.followers == [2, 0, 0]
+    assert t.s.followers == (2, 0, 0)
     assert t.where(A, "warrior") == "3,7 4,6"
     t = bare(3, gods="ra isis amun").figures(C, god="8,2").figures(A, warriors="3,7 4,6 4,8").followers(0, 1, 0)
     t.figures(B, warriors="8,5 8,6 8,7").region(2).cards(s0="flood", s1="plague").by(A, "0").by(B, "1")
-    assert t.s.followers == [2, 0, 0]
+    assert t.s.followers == (2, 0, 0)
     assert t.where(A, "warrior") == ""
     assert t.where(B, "warrior") == "8,5 8,6 8,7"
 
@@ -223,7 +223,7 @@ def test_ex_16_magnanimous_without_a_death() -> None:
     t = bare(gods="ra isis").figures(A, warriors="3,7 4,6").figures(B, warriors="8,5 8,6").devotion(3, 3)
     t.powers(A, "magnanimous").region(2).cards(s0="flood", s1="chariots")
     assert t.where(A, "warrior") == "3,7 4,6"
-    assert t.s.devotion == [5, 4]
+    assert t.s.devotion == (5, 4)
 
 
 def test_ex_17_a_miracle_counts_all_the_dead() -> None:
@@ -234,9 +234,9 @@ def test_ex_17_a_miracle_counts_all_the_dead() -> None:
     t.figures(A, warriors="3,7").answer("ra")
     assert t.asked() == "TakeCaptive"  # the batch of the Resolution
     t.answer("pass")
-    assert t.s.captives == [1, 0]
+    assert t.s.captives == (1, 0)
     assert t.where(A, "warrior") == ""
-    assert t.s.devotion == [14, 4]
+    assert t.s.devotion == (14, 4)
     assert gains(t) == [(B, 1), (A, 4)]
 
 
@@ -258,8 +258,8 @@ def test_ex_19_reward_magnanimous_and_cat_mummy_in_order() -> None:
     events = [event for event in t.heard() if event.kind in ("devotion-gained", "devotion-lost")]
     assert [(event.who, event.what) for event in events] == [(A, 11), (B, 10), (C, 9), (A, 10)]
     assert [t.at("1,8"), t.at("2,8")] == ["", ""]
-    assert t.s.devotion == [10, 10, 9]
-    assert t.s.ladder == [C, B, A]
+    assert t.s.devotion == (10, 10, 9)
+    assert t.s.ladder == (C, B, A)
 
 
 def test_ex_20_one_captive_of_each_batch() -> None:
@@ -274,7 +274,7 @@ def test_ex_20_one_captive_of_each_batch() -> None:
     assert t.options() == ["pass", "ra"]
     t.answer("ra")
     assert t.asked() == ""
-    assert t.s.captives == [0, 1, 1]
+    assert t.s.captives == (0, 1, 1)
 
 
 def test_ex_21_a_captive_is_summoned_for_a_follower() -> None:
@@ -286,8 +286,8 @@ def test_ex_21_a_captive_is_summoned_for_a_follower() -> None:
     assert "7,5" in t.options()
     t.answer("7,5")
     assert t.at("7,5") == "warrior 1"
-    assert t.s.followers == [1, 0]
-    assert t.s.captives == [0, 0]
+    assert t.s.followers == (1, 0)
+    assert t.s.captives == (0, 0)
 
 
 def test_ex_22_osiris_comes_out_of_the_underworld() -> None:
@@ -303,7 +303,7 @@ def test_ex_23_radiance_and_bountiful_in_one_gain() -> None:
     t = bare(gods="ra isis").figures(A, warriors="5,6 5,7").suns("5,6 5,7").powers(A, "bountiful").devotion(5, 4)
     t.region(2)
     assert gains(t) == [(A, 3)]
-    assert t.s.devotion == [8, 4]
+    assert t.s.devotion == (8, 4)
 
 
 def test_ex_24_pincers_across_a_river_and_at_an_own_obelisk() -> None:
@@ -338,14 +338,14 @@ def test_ex_26_four_sides_become_three() -> None:
     t.figures(C, mummy="2,6")
     pyramids = t.s.monuments_left(10)
     after_conflict(t, 3).answer("6,6", "6,7", "6,6")  # two small bases: the Cat-Mummy makes room for the Mummy
-    assert t.s.side_of == [A, B, C, C]
+    assert t.s.side_of == (A, B, C, C)
     assert t.at("5,7") == ""
     assert t.s.monuments_left(10) == pyramids + 1
-    assert t.s.followers == [1, 1, 6, 0]
+    assert t.s.followers == (1, 1, 6, 0)
     assert [t.at("4,7"), t.at("5,6")] == ["", ""]
     assert [t.at("6,6"), t.at("6,7"), t.at("2,6")] == ["", "mummy 2", "mummy 2"]
-    assert t.s.devotion[:3] == [15, 14, 6]
-    assert t.s.ladder == [C, B, A]
+    assert t.s.devotion[:3] == (15, 14, 6)
+    assert t.s.ladder == (C, B, A)
     assert t.heard("figure-killed") == []
 
 

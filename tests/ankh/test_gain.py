@@ -10,7 +10,7 @@ WITH_APEP = "cat-mummy apep giant-scorpion"
 
 def gain(t: Table, seat: int = 0) -> int:
     """What a Gain Followers action brings the seat's side."""
-    before = t.s.followers.copy()
+    before = t.s.followers
     t.turn(seat).answer("gain")
     if t.asked() == "GainFollowers":
         t.answer("yes")

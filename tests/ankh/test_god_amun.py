@@ -33,7 +33,7 @@ def test_amun_is_asked_before_anyone_chooses_and_then_plays_two_cards() -> None:
     assert t.options() == ["pass", "yes"]
     t.answer("yes").cards(s0="chariots drought", s1="cycle")
     assert strengths(t) == {0: 5, 1: 2}
-    assert t.s.devotion == [2, 0]  # victory, and Drought for the Warrior on the Desert
+    assert t.s.devotion == (2, 0)  # victory, and Drought for the Warrior on the Desert
     assert hand(t, 0) == "flood build plague miracle cycle"
 
 
@@ -126,9 +126,9 @@ def test_the_two_cards_resolve_in_their_own_steps() -> None:
     """ANKH-GOD-05. Three Followers of Flood pay for the Monument of the same Battle."""
     t = amun("4,6 3,7 3,8").region(2).answer("yes").cards(s0="build flood", s1="cycle")
     assert t.asked() == "BuildWhat"
-    assert t.s.followers == [3, 0]
+    assert t.s.followers == (3, 0)
     t.answer("temple", "5,8")
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
     assert t.at("5,8") == "temple 0"
 
 

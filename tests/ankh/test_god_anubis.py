@@ -43,14 +43,14 @@ def test_anubis_may_keep_a_killed_enemy_warrior() -> None:
     assert t.options() == ["pass", "ra"]
     t.answer("ra")
     assert [(event.who, event.whom) for event in t.heard("captive-taken")] == [(0, 1)]
-    assert t.s.captives == [0, 1]
+    assert t.s.captives == (0, 1)
     assert t.s.warriors(1) == 5
 
 
 def test_anubis_may_decline() -> None:
     """ANKH-GOD-06."""
     t = fight(killers()).answer("pass")
-    assert t.s.captives == [0, 0]
+    assert t.s.captives == (0, 0)
     assert t.s.warriors(1) == 6
 
 
@@ -58,7 +58,7 @@ def test_anubis_keeps_warriors_of_battles_he_lost_or_did_not_fight() -> None:
     """ANKH-GOD-06."""
     away = fight(strangers())
     assert (away.asked(), away.seat()) == ("TakeCaptive", 2)
-    assert away.answer("osiris").s.captives == [0, 1, 0]
+    assert away.answer("osiris").s.captives == (0, 1, 0)
     drawn = fight(killers("4,7", "8,7"))
     assert (drawn.asked(), drawn.options()) == ("TakeCaptive", ["pass", "ra"])
 
@@ -70,7 +70,7 @@ def test_anubis_keeps_one_of_each_batch() -> None:
     t.by(0, "0").by(1, "0")
     assert t.options() == ["pass", "ra", "osiris"]
     t.answer("ra")
-    assert t.s.captives == [1, 0, 0]
+    assert t.s.captives == (1, 0, 0)
     assert (t.asked(), t.s.waiting()) == ("PlagueBid", [0])
 
 
@@ -81,7 +81,7 @@ def test_plague_and_resolution_are_two_batches() -> None:
     fight(t, s0="plague", s2="chariots").by(0, "0").by(1, "1").by(2, "0").answer("ra")
     assert (t.asked(), t.options()) == ("TakeCaptive", ["pass", "isis"])
     t.answer("isis")
-    assert t.s.captives == [1, 1, 0]
+    assert t.s.captives == (1, 1, 0)
     assert [t.s.warriors(side) for side in range(3)] == [5, 5, 6]
 
 
@@ -100,7 +100,7 @@ def test_own_warriors_and_guardians_are_never_captured() -> None:
     assert own.asked() == ""
     guardian = fight(killers(theirs="").figures(1, cat_mummy="8,7"))
     assert guardian.asked() == ""
-    assert guardian.s.captives == [0, 0]
+    assert guardian.s.captives == (0, 0)
 
 
 @pytest.mark.parametrize(("held", "asked"), [(2, "TakeCaptive"), (3, "")])
@@ -167,8 +167,8 @@ def test_the_owner_frees_a_captive_for_one_follower_in_place_of_a_regular_summon
     t.answer("3,0")
     assert [(event.who, event.whom) for event in t.heard("captive-freed")] == [(0, 1)]
     assert t.at("3,0") == "warrior 0"
-    assert t.s.followers == [1, 4]
-    assert t.s.captives == [0, 0]
+    assert t.s.followers == (1, 4)
+    assert t.s.captives == (0, 0)
     assert t.s.warriors(0) == 5
     assert (t.asked(), t.seat()) == ("ChooseAction", 0)
 
@@ -176,7 +176,7 @@ def test_the_owner_frees_a_captive_for_one_follower_in_place_of_a_regular_summon
 def test_the_owner_may_take_the_warrior_from_the_pool_instead() -> None:
     """ANKH-GOD-09."""
     t = ransom().answer("summon", "warrior", "3,0")
-    assert (t.s.captives, t.s.followers) == ([1, 0], [1, 3])
+    assert (t.s.captives, t.s.followers) == ((1, 0), (1, 3))
 
 
 def test_a_captive_can_be_freed_with_no_warrior_in_the_pool() -> None:
@@ -185,7 +185,7 @@ def test_a_captive_can_be_freed_with_no_warrior_in_the_pool() -> None:
     assert t.options() == ["pass", "captive"]
     assert t.refused("warrior") == ["ANKH-SUM-03"]
     t.answer("captive", "3,0")
-    assert (t.s.captives, t.s.followers) == ([2, 0], [0, 4])
+    assert (t.s.captives, t.s.followers) == ((2, 0), (0, 4))
 
 
 def test_without_a_follower_no_captive_is_freed() -> None:
@@ -209,7 +209,7 @@ def test_additional_summons_may_free_captives_each_for_one_follower() -> None:
     t.monuments(0, pyramid="8,8").answer("summon", "captive", "3,0", "captive")
     assert t.options() == ["7,7", "7,9", "8,7", "8,9", "9,8"]
     t.answer("8,9")
-    assert (t.s.captives, t.s.followers) == ([0, 0], [1, 5])
+    assert (t.s.captives, t.s.followers) == ((0, 0), (1, 5))
 
 
 def test_the_last_follower_frees_only_one_captive() -> None:
@@ -240,7 +240,7 @@ def test_a_freed_captive_leaves_its_slot_empty() -> None:
 def test_captives_of_a_lower_god_leave_the_slots_and_the_game() -> None:
     """ANKH-GOD-11. Those of the higher god stay."""
     t = bare(3, gods="ra isis anubis").captives(1, 1, 0).devotion(2, 1, 9).runs(MergeGods())
-    assert t.s.captives == [1, 0, 0]
+    assert t.s.captives == (1, 0, 0)
     assert t.s.warriors(0) == 5
     t.s.over = False
     t.figures(2, god="5,9").figures(0, warriors="8,7 8,8 8,9")
@@ -250,33 +250,33 @@ def test_captives_of_a_lower_god_leave_the_slots_and_the_game() -> None:
 def test_captives_of_a_lower_god_are_lost_to_anubis_as_its_higher_god() -> None:
     """ANKH-GOD-11."""
     t = bare(3, gods="ra isis anubis").captives(1, 2, 0).devotion(9, 1, 2).runs(MergeGods())
-    assert t.s.side_of == [0, 2, 2]
-    assert t.s.captives == [1, 0, 0]
+    assert t.s.side_of == (0, 2, 2)
+    assert t.s.captives == (1, 0, 0)
 
 
 def test_captives_of_a_forgotten_god_leave_the_slots() -> None:
     """ANKH-GOD-11."""
     t = bare(3, gods="ra isis anubis").captives(1, 2, 0).devotion(21, 20, 25).runs(ForgetGods())
-    assert t.s.captives == [1, 0, 0]
+    assert t.s.captives == (1, 0, 0)
 
 
 def test_anubis_as_lower_god_gives_the_higher_god_its_captives_and_keeps_the_others() -> None:
     """ANKH-GOD-12. Isis (seat 1) is the higher god; the captive of Ra serves the merged side and is paid to it."""
     t = bare(3, gods="ra isis anubis").captives(1, 2, 0).devotion(9, 2, 1).followers(2, 0, 0).runs(MergeGods())
-    assert t.s.captives == [1, 0, 0]
+    assert t.s.captives == (1, 0, 0)
     assert t.s.warriors(1) == 6
     t.s.over = False
     t.figures(1, god="5,9").figures(0, warriors="8,7")
     assert strengths(fight(t)) == {0: 1, 1: 2}
     t.s.over = False
     t.turn(0).answer("summon", "captive", "2,1")
-    assert t.s.followers == [1, 1, 0]
+    assert t.s.followers == (1, 1, 0)
 
 
 def test_the_captives_of_a_forgotten_anubis_return_to_their_owners() -> None:
     """ANKH-GOD-13."""
     t = bare(3, gods="ra isis anubis").captives(1, 2, 0).devotion(21, 25, 20).runs(ForgetGods())
-    assert t.s.captives == [0, 0, 0]
+    assert t.s.captives == (0, 0, 0)
     assert (t.s.warriors(0), t.s.warriors(1)) == (6, 6)
 
 

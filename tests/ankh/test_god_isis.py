@@ -53,7 +53,7 @@ def test_a_figure_without_enemy_next_to_it_dies_without_question() -> None:
 def test_a_protected_figure_saved_is_not_killed() -> None:
     """ANKH-GOD-14. It does not count for Miracle; the other one does."""
     t = fight(losing("4,7 8,8", "5,7"), s0="miracle", s1="chariots").answer("4,7")
-    assert t.s.devotion == [1, 1]
+    assert t.s.devotion == (1, 1)
 
 
 def test_guardians_are_protected_and_the_god_needs_no_protection() -> None:

@@ -212,7 +212,7 @@ def test_a_freed_captive_may_be_summoned_onto_a_token() -> None:
     t = bare(gods="osiris anubis").gates("8,8").captives(1, 0).followers(1, 0).turn(0)
     t.answer("summon", "captive", "8,8")
     assert t.at("8,8") == "warrior 0"
-    assert t.s.followers == [0, 1]
+    assert t.s.followers == (0, 1)
 
 
 # -- Standing on tokens

@@ -105,7 +105,7 @@ def test_neutralised_figures_hold_majorities() -> None:
     """ANKH-GUARD-25, ANKH-BAT-10."""
     t = sphinx().figures(1, warriors="5,8").monuments(1, obelisk="8,8").devotion(0, 0).region(2)
     t.cards(s0="chariots", s1="drought")
-    assert t.s.devotion == [1, 1]
+    assert t.s.devotion == (1, 1)
 
 
 def test_a_neutralised_figure_makes_a_temple_count() -> None:
@@ -119,18 +119,18 @@ def test_neutralised_figures_count_for_magnanimous() -> None:
     """ANKH-GUARD-25, ANKH-POW-15."""
     t = sphinx().figures(1, warriors="5,8 4,7").powers(1, "magnanimous").devotion(0, 0).region(2)
     t.cards(s0="chariots", s1="cycle")
-    assert t.s.devotion == [1, 2]
+    assert t.s.devotion == (1, 2)
 
 
 def test_neutralised_figures_count_for_drought() -> None:
     """ANKH-GUARD-25, ANKH-CARD-16: won with a Temple, two of the three figures stand in the Desert."""
     t = sphinx().figures(1, warriors="5,8 4,7 5,6").monuments(1, temple="5,9").powers(1, "temple-attuned")
     t.devotion(0, 0).region(2).cards(s0="cycle", s1="drought")
-    assert t.s.devotion == [0, 4]  # a majority, and 1 + 2
+    assert t.s.devotion == (0, 4)  # a majority, and 1 + 2
 
 
 def test_neutralised_figures_count_for_flood() -> None:
     """ANKH-GUARD-25, ANKH-CARD-03, ANKH-CARD-04: the Warrior on the Fertile space pays and lives."""
     t = sphinx().figures(1, warriors="5,8 5,6").followers(0, 0).region(2).cards(s0="chariots", s1="flood")
-    assert t.s.followers == [0, 1]
+    assert t.s.followers == (0, 1)
     assert t.where(1, "warrior") == "5,6"

@@ -32,7 +32,7 @@ def after_conflict(t: Table, number: int) -> Table:
 def test_every_other_side_loses_one_wherever_it_is() -> None:
     """ANKH-GUARD-01: also Amun, who has nothing in the region."""
     t = fight_in_delta(10, 8, 5).region(3).cards(s0="chariots", s1="drought")
-    assert t.s.devotion == [10, 8, 4]  # Ra had won 1 before
+    assert t.s.devotion == (10, 8, 4)  # Ra had won 1 before
     assert t.s.guardians_in_pool(1, 1) == 1
 
 
@@ -47,15 +47,15 @@ def test_a_side_on_the_lowest_space_stays_as_it_lies() -> None:
     """ANKH-GUARD-01, ANKH-DEV-10."""
     t = fight_in_delta(7, 0, 0).devotion(7, 0, 0, order=[2, 1, 0]).region(3).cards(s0="chariots", s1="drought")
     assert losses(t) == [(0, 7)]
-    assert t.s.devotion == [7, 0, 0]
-    assert t.s.ladder == [2, 1, 0]
+    assert t.s.devotion == (7, 0, 0)
+    assert t.s.ladder == (2, 1, 0)
 
 
 def test_a_cat_mummy_that_survives_costs_nobody_anything() -> None:
     """ANKH-GUARD-01: Flood saves it from the Resolution."""
     t = fight_in_delta(10, 8, 5).region(3).cards(s0="chariots", s1="flood")
     assert t.at("1,8") == "cat-mummy 1"
-    assert t.s.devotion == [11, 8, 5]
+    assert t.s.devotion == (11, 8, 5)
 
 
 def test_a_winning_cat_mummy_costs_nobody_anything() -> None:
@@ -63,7 +63,7 @@ def test_a_winning_cat_mummy_costs_nobody_anything() -> None:
     t = bare(3, gods="ra isis amun").figures(0, warriors="1,2").figures(1, cat_mummy="1,8").devotion(10, 8, 5)
     t.region(3).cards(s0="miracle", s1="chariots")
     assert t.at("1,8") == "cat-mummy 1"
-    assert t.s.devotion == [11, 9, 5]  # Miracle, victory
+    assert t.s.devotion == (11, 9, 5)  # Miracle, victory
 
 
 def test_in_a_plague_the_loss_comes_at_once() -> None:
@@ -72,7 +72,7 @@ def test_in_a_plague_the_loss_comes_at_once() -> None:
     t.region(3).cards(s0="plague", s1="chariots").by(0, "1").by(1, "0")
     changes = [("ANKH-GUARD-01", 2), ("ANKH-GUARD-01", 0), ("ANKH-BAT-10", 0), ("ANKH-BAT-20", 0)]
     assert gains_and_losses(t) == changes
-    assert t.s.devotion == [23, 8, 4]  # 21 - 1, then 1 + 1 for the majority, then 1 for the victory
+    assert t.s.devotion == (23, 8, 4)  # 21 - 1, then 1 + 1 for the majority, then 1 for the victory
 
 
 def test_in_the_resolution_the_loss_comes_after_reward_and_magnanimous_but_before_miracle() -> None:
@@ -87,7 +87,7 @@ def test_in_the_resolution_the_loss_comes_after_reward_and_magnanimous_but_befor
         ("ANKH-GUARD-01", 0),
         ("ANKH-CARD-17", 2),
     ]
-    assert t.s.devotion == [10, 10, 5]
+    assert t.s.devotion == (10, 10, 5)
 
 
 def test_mummies_of_the_same_batch_return_before_the_loss() -> None:
@@ -123,21 +123,21 @@ def test_cat_mummies_of_two_sides_count_in_ascending_order_of_their_owners() -> 
     t.s.token_up = False
     t.region(3).cards(s0="drought", s1="drought", s2="drought")
     assert losses(t) == [(1, 4), (2, 4), (2, 3), (0, 4)]
-    assert t.s.devotion == [4, 4, 3]
-    assert t.s.ladder == [2, 1, 0]
+    assert t.s.devotion == (4, 4, 3)
+    assert t.s.ladder == (2, 1, 0)
 
 
 def test_a_merged_side_loses_once() -> None:
     """ANKH-GUARD-04, ANKH-MERGE-26."""
     t = bare(3, gods="ra isis amun").devotion(9, 5, 4)
     after_conflict(t, 3)
-    assert t.s.side_of == [0, 1, 1]
+    assert t.s.side_of == (0, 1, 1)
     t.s.over = False
     t.figures(0, cat_mummy="1,8").figures(1, warriors="1,2 1,3").devotion(9, 6, 0, order=[1, 0])
     t.s.token_up = False
     t.region(3).cards(s0="drought", s1="chariots")
     assert losses(t) == [(1, 6)]
-    assert t.s.devotion[:2] == [9, 6]  # the victory of the merged side brought 1
+    assert t.s.devotion[:2] == (9, 6)  # the victory of the merged side brought 1
 
 
 def test_a_cat_mummy_of_a_merged_side_costs_neither_of_its_players() -> None:
@@ -149,7 +149,7 @@ def test_a_cat_mummy_of_a_merged_side_costs_neither_of_its_players() -> None:
     t.s.token_up = False
     t.region(3).cards(s0="chariots", s1="drought")
     assert losses(t) == [(0, 9)]
-    assert t.s.devotion[:2] == [9, 5]
+    assert t.s.devotion[:2] == (9, 5)
 
 
 def test_removal_by_merging_is_no_kill() -> None:
@@ -158,7 +158,7 @@ def test_removal_by_merging_is_no_kill() -> None:
     after_conflict(t, 3).answer("pass")
     assert t.at("1,8") == ""
     assert losses(t) == []
-    assert t.s.devotion[:2] == [9, 4]  # the pair lies on the lower god's space
+    assert t.s.devotion[:2] == (9, 4)  # the pair lies on the lower god's space
 
 
 def test_removal_by_forgetting_is_no_kill() -> None:
@@ -167,4 +167,4 @@ def test_removal_by_forgetting_is_no_kill() -> None:
     after_conflict(t, 4)
     assert t.at("1,8") == ""
     assert losses(t) == []
-    assert t.s.devotion[:2] == [24, 22]
+    assert t.s.devotion[:2] == (24, 22)

@@ -157,7 +157,7 @@ def test_a_mummy_can_be_killed_twice_in_one_battle() -> None:
     assert t.at("2,7") == ""
     t.answer("1,8")
     assert t.at("1,8") == "mummy 1"
-    assert t.s.devotion == [10, 5]
+    assert t.s.devotion == (10, 5)
 
 
 def test_a_returned_mummy_fights_in_later_regions() -> None:

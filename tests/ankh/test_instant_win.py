@@ -8,6 +8,7 @@ from tests.ankh.table import ANKH, YES, Table, bare
 from theomachy.ankh.components import CONFLICT, GAIN
 from theomachy.engine.event import Event
 from theomachy.engine.refusal import GameOver
+from theomachy.engine.values import changed
 
 TOP = 31
 Play = Callable[[int], Table]
@@ -180,7 +181,7 @@ def test_an_interrupted_battle_keeps_its_cards_followers_and_figures_as_they_are
     """
     t = in_the_west().figures(1, cat_mummy="7,1").powers(0, "commanding").devotion(30, 5)
     t.hand(0, "chariots", "cycle").conflict(number=4).cards(s0="chariots", s1="miracle")
-    assert (t.s.winner, t.s.devotion, t.s.followers) == (0, [31, 5], [0, 0])
+    assert (t.s.winner, t.s.devotion, t.s.followers) == (0, (31, 5), (0, 0))
     assert t.where(1) == "7,0 7,1 8,0"
     assert (t.s.played(0).bit_count(), t.s.played(1).bit_count()) == (6, 1)
 
@@ -200,7 +201,7 @@ def test_of_three_sides_only_those_before_the_winner_have_their_gain() -> None:
     t = bare(3, "ra isis osiris").figures(2, god="6,1").monuments(0, obelisk="4,0").monuments(1, temple="8,1")
     t.monuments(2, pyramid="7,2").devotion(30, 5, 30, order=[1, 0, 2]).conflict()
     t.cards(s0="flood", s1="flood", s2="flood")
-    assert (t.s.winner, t.s.devotion) == (0, [31, 6, 30])
+    assert (t.s.winner, t.s.devotion) == (0, (31, 6, 30))
 
 
 def test_a_cat_mummy_killed_by_a_plague_pulls_down_before_the_majority_lifts() -> None:
@@ -225,7 +226,7 @@ def test_a_cat_mummy_of_the_resolution_comes_too_late() -> None:
 def test_worship_is_not_offered_after_a_miracle_that_wins_and_costs_nothing() -> None:
     """ANKH-DEV-09, ANKH-POW-20, ANKH-CARD-17, ANKH-BAT-22."""
     t = miracle_before_worship(30)
-    assert (t.asked(), t.s.followers, t.s.devotion[0]) == ("", [2, 2], 31)
+    assert (t.asked(), t.s.followers, t.s.devotion[0]) == ("", (2, 2), 31)
 
 
 def test_a_gain_stops_at_the_top() -> None:
@@ -241,7 +242,7 @@ def test_on_a_shorter_track_bountiful_carries_its_side_to_the_top() -> None:
     """ANKH-DEV-01, ANKH-POW-17, ANKH-DEV-09."""
     t = bare(gods="ra isis", top=12, last_red=11).figures(1, god="8,8").powers(0, "bountiful").devotion(10, 11)
     t.conflict()
-    assert (t.s.winner, t.s.devotion) == (0, [12, 11])
+    assert (t.s.winner, t.s.devotion) == (0, (12, 11))
 
 
 def test_a_victory_in_an_event_leaves_marker_and_turn_where_they_are() -> None:
@@ -250,7 +251,7 @@ def test_a_victory_in_an_event_leaves_marker_and_turn_where_they_are() -> None:
     The Conflict is the fifth: the game ends by the top of the track, not by the last event.
     """
     t = bare(gods="ra isis").figures(1, god="8,8").devotion(5, 30)
-    t.s.advances[GAIN] = 2
+    t.s.advances = changed(t.s.advances, GAIN, 2)
     t.event_comes(CONFLICT, 5).turn(0).answer("gain")
     assert (ANKH.result(t.s).ending, ANKH.result(t.s).winners) == ("top-of-track", [1])
-    assert (t.s.turn, t.s.advances[GAIN], t.s.devotion) == (0, 3, [6, 31])
+    assert (t.s.turn, t.s.advances[GAIN], t.s.devotion) == (0, 3, (6, 31))

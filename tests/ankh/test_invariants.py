@@ -21,6 +21,7 @@ from theomachy.ankh.state import NOBODY, OUT, AnkhState
 from theomachy.engine.bits import members
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import random_option
+from theomachy.engine.values import changed, with_bits, without_bits
 
 # Middle Kingdom, three players, at the start: see rule ids in the messages of the faults.
 GUARDIANS = "cat-mummy apep giant-scorpion"
@@ -29,7 +30,7 @@ GUARDIANS = "cat-mummy apep giant-scorpion"
 def start() -> Table:
     """A sound position; its Guardians are off their cards so that tests can place them."""
     t = table(3, gods="ra isis osiris", guardians=GUARDIANS)
-    t.s.guardian_cards = [0, 0, 0]
+    t.s.guardian_cards = (0, 0, 0)
     assert t.faults() == []
     return t
 
@@ -50,24 +51,24 @@ def at(name: str) -> int:
 def test_two_pieces_on_one_space_are_found() -> None:
     """ANKH-INV-01."""
     t = start()
-    t.s.pieces[TEMPLE] |= at("4,4")  # the Warrior of seat 0 stands there
+    t.s.pieces = with_bits(t.s.pieces, TEMPLE, at("4,4"))  # the Warrior of seat 0 stands there
     assert rules_broken(t) == {"ANKH-INV-01"}
 
 
 def test_two_figures_on_one_space_are_found() -> None:
     """ANKH-INV-01: a space with two owners."""
     t = start()
-    t.s.figures[1] |= at("4,4")
+    t.s.figures = with_bits(t.s.figures, 1, at("4,4"))
     assert rules_broken(t) == {"ANKH-INV-01"}
 
 
 def test_a_figure_without_owner_and_an_owner_without_figure_are_found() -> None:
     """ANKH-INV-01."""
     t = start()
-    t.s.pieces[WARRIOR] |= at("8,8")
+    t.s.pieces = with_bits(t.s.pieces, WARRIOR, at("8,8"))
     assert rules_broken(t) == {"ANKH-INV-01"}
     t = start()
-    t.s.figures[1] |= at("8,8")
+    t.s.figures = with_bits(t.s.figures, 1, at("8,8"))
     assert rules_broken(t) == {"ANKH-INV-01"}
 
 
@@ -114,10 +115,10 @@ def test_more_than_ten_monuments_of_a_type_are_found() -> None:
 def test_control_without_monument_or_by_two_sides_is_found() -> None:
     """ANKH-INV-02, ANKH-MON-01."""
     t = start()
-    t.s.controls[0] |= at("8,8")
+    t.s.controls = with_bits(t.s.controls, 0, at("8,8"))
     assert rules_broken(t) == {"ANKH-MON-01"}
     t = start()
-    t.s.controls[1] |= at("5,4")  # seat 0's Temple
+    t.s.controls = with_bits(t.s.controls, 1, at("5,4"))  # seat 0's Temple
     assert rules_broken(t) == {"ANKH-MON-01"}
 
 
@@ -126,7 +127,7 @@ def test_more_guardians_than_figures_are_found() -> None:
     assert rules_broken(start().figures(0, cat_mummy="8,8").in_pool(1, cat_mummy=1)) == set()
     assert rules_broken(start().figures(0, cat_mummy="8,8 8,7").in_pool(1, cat_mummy=1)) == {"ANKH-SETUP-09"}
     t = start().figures(0, cat_mummy="8,8").in_pool(1, cat_mummy=1)
-    t.s.guardian_cards[0] = 1
+    t.s.guardian_cards = changed(t.s.guardian_cards, 0, 1)
     assert rules_broken(t) == {"ANKH-SETUP-09"}
 
 
@@ -138,8 +139,8 @@ def test_more_than_thirty_camels_are_found() -> None:
         row = int(EGYPT.names[space].split(",")[0])
         rows[row] = rows.get(row, 0) | 1 << space
     west = list(rows.values())
-    t.s.regions = [west[0] | west[2] | west[4] | west[6] | west[8], *t.s.regions[1:]]
-    t.s.regions[3] = west[1] | west[3] | west[5] | west[7]
+    t.s.regions = (west[0] | west[2] | west[4] | west[6] | west[8], *t.s.regions[1:])
+    t.s.regions = changed(t.s.regions, 3, west[1] | west[3] | west[5] | west[7])
     assert len(t.s.camels()) > 30
     assert any("ANKH-INV-02 camels" in fault for fault in t.faults())
 
@@ -147,22 +148,22 @@ def test_more_than_thirty_camels_are_found() -> None:
 def test_two_tokens_in_one_region_are_found() -> None:
     """ANKH-INV-02, ANKH-MAP-09."""
     t = start()
-    t.s.regions[3] = t.s.regions[0]
+    t.s.regions = changed(t.s.regions, 3, t.s.regions[0])
     assert "ANKH-INV-02" in rules_broken(t)
 
 
 def test_a_region_without_token_is_found() -> None:
     """ANKH-INV-02, ANKH-MAP-09: the number of regions is the number of tokens on the map."""
     t = start()
-    t.s.regions[2] = 0
+    t.s.regions = changed(t.s.regions, 2, 0)
     assert "ANKH-INV-02" in rules_broken(t)
 
 
 def test_land_in_the_wrong_region_is_found() -> None:
     """ANKH-INV-02, ANKH-MAP-03: 4,5 lies in the West, beyond the river."""
     t = start()
-    t.s.regions[0] &= ~at("4,5")
-    t.s.regions[1] |= at("4,5")
+    t.s.regions = without_bits(t.s.regions, 0, at("4,5"))
+    t.s.regions = with_bits(t.s.regions, 1, at("4,5"))
     assert "ANKH-INV-02" in rules_broken(t)
 
 
@@ -204,21 +205,21 @@ def test_devotion_off_the_track_is_found() -> None:
 def test_an_order_that_contradicts_the_track_is_found() -> None:
     """ANKH-INV-04, ANKH-DEV-05."""
     t = start().devotion(1, 2, 3)
-    t.s.ladder = [1, 0, 2]
+    t.s.ladder = (1, 0, 2)
     assert rules_broken(t) == {"ANKH-INV-04"}
 
 
 def test_a_side_that_stands_twice_in_the_order_is_found() -> None:
     """ANKH-INV-04."""
     t = start()
-    t.s.ladder = [0, 0, 1, 2]
+    t.s.ladder = (0, 0, 1, 2)
     assert rules_broken(t) == {"ANKH-INV-04"}
 
 
 def test_a_side_missing_in_the_order_is_found() -> None:
     """ANKH-INV-04: each side has exactly one position."""
     t = start()
-    t.s.ladder.remove(1)
+    t.s.ladder = tuple([side for side in t.s.ladder if side != 1])
     assert "ANKH-INV-04" in rules_broken(t)
 
 
@@ -228,14 +229,14 @@ def test_a_side_missing_in_the_order_is_found() -> None:
 def test_a_card_that_does_not_exist_is_found() -> None:
     """ANKH-INV-05: seven different cards, no more."""
     t = start()
-    t.s.hands[1] |= 1 << len(CARDS)
+    t.s.hands = with_bits(t.s.hands, 1, 1 << len(CARDS))
     assert rules_broken(t) == {"ANKH-INV-05"}
 
 
 def test_a_missing_cycle_is_found_between_battles_only() -> None:
     """ANKH-INV-05, ANKH-BAT-05."""
     t = start()
-    t.s.hands[1] &= ~(1 << CYCLE)
+    t.s.hands = without_bits(t.s.hands, 1, 1 << CYCLE)
     assert rules_broken(t) == {"ANKH-INV-05"}
     t.s.battle.region = 0
     assert rules_broken(t) == set()
@@ -248,16 +249,16 @@ def test_a_region_with_five_land_spaces_is_found() -> None:
     """ANKH-INV-06, ANKH-CAMEL-08."""
     for corner, broken in (("8,0 8,1 9,2 8,2 7,0", {"ANKH-INV-06"}), ("8,0 8,1 9,2 8,2 7,0 7,1", set())):
         t = start()
-        t.s.regions[3] = at(corner)
-        t.s.regions[0] &= ~at(corner)
+        t.s.regions = changed(t.s.regions, 3, at(corner))
+        t.s.regions = without_bits(t.s.regions, 0, at(corner))
         assert rules_broken(t) == broken
 
 
 def test_a_river_that_separates_nothing_is_found() -> None:
     """ANKH-INV-06: West and Delta under one token."""
     t = start()
-    t.s.regions[0] |= t.s.regions[2]
-    t.s.regions[2] = 0
+    t.s.regions = with_bits(t.s.regions, 0, t.s.regions[2])
+    t.s.regions = changed(t.s.regions, 2, 0)
     assert rules_broken(t) != set()
 
 
@@ -363,7 +364,7 @@ def test_the_invariants_hold_in_played_games(players: int, guardians: str) -> No
     for seed in range(3):
         dice = Dice(seed)
         s = ANKH.new(players, guardians=guardians.split(), seed=seed, last_red=4)
-        regions: list[int] = []
+        regions: tuple[int, ...] = ()
         while s.waiting():
             seat = s.waiting()[0]
             if isinstance(s.stack[-1], ChooseCards) and not any(s.stack[-1].held):
@@ -372,7 +373,7 @@ def test_the_invariants_hold_in_played_games(players: int, guardians: str) -> No
             recount(s)
             if s.regions != regions:
                 recount_regions(s)
-                regions = s.regions.copy()
+                regions = s.regions
             assert ANKH.faults(s) == []
         last_events += s.event
     assert last_events > 48  # not all three games ended after the 4th Conflict
@@ -399,6 +400,6 @@ def test_more_tokens_or_captives_than_there_are_places_are_found() -> None:
 def test_what_a_forgotten_god_left_behind_is_found() -> None:
     """ANKH-FORG-02, ANKH-FORG-03."""
     t = start()
-    t.s.ladder.remove(1)
-    t.s.side_of[1] = OUT
+    t.s.ladder = tuple([side for side in t.s.ladder if side != 1])
+    t.s.side_of = changed(t.s.side_of, 1, OUT)
     assert "ANKH-FORG-02" in rules_broken(t)

@@ -91,7 +91,7 @@ def test_a_sun_returns_from_a_plague_before_the_reward_is_counted() -> None:
     t = duel("ra isis", s0="6,6", s1="8,8").figures(0, god="4,6").suns("6,6").region(2)
     t.cards(s0="plague", s1="cycle").by(0, "0").by(1, "0")
     assert t.s.suns == 0
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 # -- Anubis
@@ -105,14 +105,14 @@ def test_anubis_may_take_one_dead_warrior_and_the_rest_go_to_their_pools() -> No
     assert t.options() == ["pass", "isis", "ra"]
     assert t.where(1, "warrior") == t.where(2, "warrior") == ""
     t.answer("ra")
-    assert t.s.captives == [0, 0, 1]
+    assert t.s.captives == (0, 0, 1)
     assert [t.s.warriors(side) for side in range(3)] == [6, 6, 5]
 
 
 def test_anubis_may_also_take_none() -> None:
     """ANKH-KILL-03."""
     t = duel("anubis isis", s0="6,6 5,6", s1="8,8").region(2).cards(s0="cycle", s1="cycle").answer("pass")
-    assert t.s.captives == [0, 0]
+    assert t.s.captives == (0, 0)
     assert t.s.warriors(1) == 6
 
 
@@ -129,7 +129,7 @@ def test_anubis_takes_neither_own_warriors_nor_guardians() -> None:
     t = duel("anubis isis", s0="6,6").figures(1, cat_mummy="8,8").region(2).cards(s0="cycle", s1="cycle")
     assert t.asked() == ""
     assert t.where(0, "warrior") == ""
-    assert t.s.captives == [0, 0]
+    assert t.s.captives == (0, 0)
 
 
 def test_figures_kept_alive_are_no_captives() -> None:
@@ -138,7 +138,7 @@ def test_figures_kept_alive_are_no_captives() -> None:
     assert t.asked() == "ProtectFigure"
     t.answer("6,7")
     assert t.asked() == ""
-    assert t.s.captives == [0, 0]
+    assert t.s.captives == (0, 0)
 
 
 # -- Mummies
@@ -180,7 +180,7 @@ def test_mummies_return_in_ascending_order_of_their_owners(
 def test_ascending_is_judged_after_reward_and_magnanimous() -> None:
     """ANKH-KILL-04, ANKH-BAT-19. Magnanimous lifts side 1 from 5 to 7, over side 2, which now returns first."""
     t = mummies_meet(0, 5, 6).powers(1, "magnanimous").region(2).cards(s1="cycle", s2="cycle")
-    assert t.s.devotion == [0, 7, 6]
+    assert t.s.devotion == (0, 7, 6)
     assert (t.asked(), t.s.waiting()) == ("MummyTo", [2])
 
 
@@ -204,7 +204,7 @@ def test_after_a_plague_the_curse_comes_at_once() -> None:
     t = duel("isis osiris", s0="8,8").figures(1, god="5,7", mummy="5,6", cat_mummy="4,6").followers(1, 0)
     t.devotion(5, 3).monuments(0, temple="8,6").region(2).cards(s0="plague", s1="cycle").by(0, "1").by(1, "0")
     assert t.asked() == "MummyTo"
-    assert t.s.devotion == [5, 3]
+    assert t.s.devotion == (5, 3)
     t.answer("6,7")
     kinds = ("figure-killed", "devotion-lost", "devotion-gained", "strength")
     assert told(t, *kinds)[:4] == [
@@ -227,7 +227,7 @@ def test_in_the_resolution_the_curse_is_the_last_step_before_miracle() -> None:
         ("devotion-lost", 0),
         ("devotion-gained", 1),
     ]
-    assert t.s.devotion == [5, 2 + 2]
+    assert t.s.devotion == (5, 2 + 2)
 
 
 def test_the_mummy_returns_before_the_curse_of_the_same_resolution() -> None:
@@ -235,9 +235,9 @@ def test_the_mummy_returns_before_the_curse_of_the_same_resolution() -> None:
     t = duel("isis osiris", s0="4,6 4,7 4,8").figures(1, mummy="8,8", cat_mummy="8,6").devotion(5, 0).region(2)
     t.cards(s0="cycle", s1="flood")
     assert t.asked() == "MummyTo"
-    assert t.s.devotion == [6, 0]
+    assert t.s.devotion == (6, 0)
     t.answer("7,1")
-    assert t.s.devotion == [5, 0]
+    assert t.s.devotion == (5, 0)
 
 
 # -- batches are counted apart
@@ -254,7 +254,7 @@ def test_anubis_takes_one_of_the_plague_and_one_of_the_resolution() -> None:
     assert t.options() == ["pass", "osiris"]
     t.answer("osiris")
     assert t.asked() != "TakeCaptive"
-    assert t.s.captives == [0, 1, 1]
+    assert t.s.captives == (0, 1, 1)
     assert [t.s.warriors(1), t.s.warriors(2)] == [5, 5]
 
 
@@ -270,7 +270,7 @@ def test_two_plagues_are_two_batches() -> None:
     t.by(0, "1").by(1, "0").by(2, "0")
     assert t.options() == ["pass", "isis"]
     t.answer("isis")
-    assert t.s.captives == [0, 1, 1]
+    assert t.s.captives == (0, 1, 1)
     assert t.asked() == "GateFrom"
 
 
@@ -283,4 +283,4 @@ def test_the_dead_of_an_earlier_batch_cannot_be_taken_later() -> None:
     assert t.asked() == "MummyTo"
     t.answer("8,6")
     assert t.asked() == "MummyTo"
-    assert t.s.captives == [0, 0]
+    assert t.s.captives == (0, 0)

@@ -113,7 +113,7 @@ def test_regions_are_land_not_parted_by_rivers_or_camels(start: str) -> None:
     camels = {frozenset(SIDE_NAMES[side].split("|")) for side in s.camels()}
     land = [set(name_spaces(region).split()) for region in s.regions if region]
     assert [len(region) for region in land] == SIZES[start]
-    assert s.regions[len(land) :] == [0] * (8 - len(land))
+    assert s.regions[len(land) :] == (0,) * (8 - len(land))
     for region in land:
         for space in region:
             assert hanging_together(space, camels) == region
@@ -123,7 +123,7 @@ def test_regions_are_land_not_parted_by_rivers_or_camels(start: str) -> None:
 def test_water_does_not_connect_land() -> None:
     """ANKH-MAP-03: the lake on 6,4 touches West and East, which stay two regions."""
     t = bare(2).figures(0, god="5,5").figures(1, god="6,5").region(1)
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 def test_a_caravan_changes_the_regions_of_water() -> None:
@@ -181,7 +181,7 @@ def test_a_figure_on_water_dominates_each_region_of_its_space() -> None:
     t = bare(2, gods="isis ra", guardians=WITH_APEP).figures(0, god="1,2", apep="6,4").figures(1, god="1,6")
     t.conflict(0)
     assert t.asked() == "ChooseCards"  # the Delta, where the Gods are
-    assert t.s.devotion == [2, 0]
+    assert t.s.devotion == (2, 0)
 
 
 def test_a_figure_on_water_fights_in_each_region_until_it_is_killed() -> None:
@@ -189,7 +189,7 @@ def test_a_figure_on_water_fights_in_each_region_until_it_is_killed() -> None:
     t = bare(2, gods="osiris ra", guardians=WITH_APEP).figures(0, god="1,2", apep="6,4").figures(1, god="1,6")
     t.figures(1, warriors="7,3 6,6").conflict(0)
     t.cards(s0="chariots", s1="flood")
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
     assert t.where(1, "warrior") == "6,6"
     t.cards(s0="flood", s1="chariots")
     assert t.at("6,4") == ""

@@ -24,7 +24,7 @@ def go_on(t: Table) -> Table:
 def three(guardians: str = "cat-mummy mummy giant-scorpion", gods: str = "ra isis amun") -> Table:
     """The Middle Kingdom with three players: seat 1 will be the lower god, seat 2 the higher god."""
     t = table(3, gods=gods, guardians=guardians).devotion(12, 5, 8)
-    t.s.guardian_cards = [0, 0, 0]  # tests place the figures themselves
+    t.s.guardian_cards = (0, 0, 0)  # tests place the figures themselves
     return t
 
 
@@ -39,18 +39,18 @@ def merged(t: Table) -> Table:
 def test_gods_merge_after_the_third_conflict_before_the_turn_ends() -> None:
     """ANKH-MERGE-01, ANKH-CON-06: the question about Guardians still belongs to the turn of seat 0."""
     t = three().in_pool(LOWER, cat_mummy=1).event_comes(CONFLICT, 3)
-    t.s.advances = [0, 0, 3, 0]
+    t.s.advances = (0, 0, 3, 0)
     t.turn(0).answer("gain", "yes")
     assert t.asked() == "TakeGuardian"
     assert t.s.turn == 0
-    assert t.s.advances == [0, 0, 4, 0]
+    assert t.s.advances == (0, 0, 4, 0)
     assert [event.kind for event in t.heard() if event.kind in ("conflict-ends", "gods-merge")] == [
         "conflict-ends",
         "gods-merge",
     ]
     t.answer("cat-mummy")
-    assert t.s.side_of == [0, HIGHER, HIGHER]
-    assert (t.asked(), t.seat(), t.s.advances) == ("ChooseAction", 1, [0, 0, 0, 0])
+    assert t.s.side_of == (0, HIGHER, HIGHER)
+    assert (t.asked(), t.seat(), t.s.advances) == ("ChooseAction", 1, (0, 0, 0, 0))
     assert t.faults() == []
 
 
@@ -59,7 +59,7 @@ def test_gods_merge_after_no_other_conflict() -> None:
     for number in (1, 2, 4, 5):
         t = three().devotion(28, 23, 24)
         after_conflict(t, number)
-        assert t.s.side_of == [0, 1, 2]
+        assert t.s.side_of == (0, 1, 2)
         assert t.heard("gods-merge") == []
 
 
@@ -67,7 +67,7 @@ def test_gods_never_merge_in_a_game_of_two() -> None:
     """ANKH-MERGE-01."""
     t = table(2).devotion(3, 4)
     after_conflict(t)
-    assert t.s.side_of == [0, 1]
+    assert t.s.side_of == (0, 1)
     assert t.asked() == ""
 
 
@@ -76,8 +76,8 @@ def test_gods_merge_with_four_and_five_players() -> None:
     for players in (4, 5):
         t = table(players).devotion(*[9, 7, 11, 3, 12][:players])
         after_conflict(t)
-        assert t.s.side_of[:4] == [0, 1, 2, 1]
-        assert t.s.ladder == [1, 0, 2, 4][: players - 1]
+        assert t.s.side_of[:4] == (0, 1, 2, 1)
+        assert t.s.ladder == (1, 0, 2, 4)[: players - 1]
 
 
 def test_the_lowest_side_is_the_lower_god_and_the_next_the_higher() -> None:
@@ -85,7 +85,7 @@ def test_the_lowest_side_is_the_lower_god_and_the_next_the_higher() -> None:
     for devotion, sides in (((12, 5, 8), [0, 2, 2]), ((5, 12, 8), [2, 1, 2]), ((8, 5, 12), [0, 0, 2])):
         t = three().devotion(*devotion)
         after_conflict(t)
-        assert t.s.side_of == sides
+        assert list(t.s.side_of) == sides
 
 
 def test_on_one_space_the_stack_decides_who_is_lower() -> None:
@@ -93,7 +93,7 @@ def test_on_one_space_the_stack_decides_who_is_lower() -> None:
     for order, sides in (([0, 1, 2], [1, 1, 2]), ([2, 1, 0], [0, 1, 1]), ([1, 0, 2], [0, 0, 2])):
         t = three().devotion(7, 7, 7, order=order)
         after_conflict(t)
-        assert t.s.side_of == sides
+        assert list(t.s.side_of) == sides
 
 
 # -- what is removed
@@ -116,14 +116,14 @@ def test_the_figures_of_the_lower_god_leave_the_game() -> None:
     assert [t.at("7,6"), t.at("6,6")] == ["", ""]
     assert t.where(HIGHER) == "2,5 3,4"
     assert t.s.warriors(HIGHER) == 5
-    assert t.s.ladder == [HIGHER, THIRD]
+    assert t.s.ladder == (HIGHER, THIRD)
 
 
 def test_captive_warriors_of_the_lower_god_leave_the_game() -> None:
     """ANKH-MERGE-04, ANKH-GOD-11: the slots of Anubis, the third god, are free again."""
     t = three(gods="anubis isis amun").captives(0, 2, 1)
     after_conflict(t)
-    assert t.s.captives == [0, 0, 1]
+    assert t.s.captives == (0, 0, 1)
 
 
 def test_cards_and_ankh_tokens_of_the_lower_god_leave_the_game() -> None:
@@ -141,7 +141,7 @@ def test_the_followers_of_the_lower_god_go_to_the_higher_god() -> None:
     """ANKH-MERGE-05."""
     t = three().followers(4, 6, 3)
     after_conflict(t)
-    assert t.s.followers == [4, 0, 9]
+    assert t.s.followers == (4, 0, 9)
 
 
 # -- Guardians
@@ -166,7 +166,7 @@ def test_the_higher_god_may_leave_guardians_and_they_leave_the_game() -> None:
     assert t.at("7,7") == ""
     assert t.at("8,8") == f"giant-scorpion {HIGHER}"
     assert [t.s.guardians_in_pool(side, 2) for side in range(3)] == [0, 0, 0]
-    assert t.s.guardian_cards == [0, 0, 0]
+    assert t.s.guardian_cards == (0, 0, 0)
 
 
 def test_only_guardians_of_the_lower_god_are_taken_over() -> None:
@@ -241,7 +241,7 @@ def test_nothing_in_merging_is_a_kill() -> None:
     after_conflict(t).answer("pass")
     assert t.asked() == ""
     assert [t.at("7,7"), t.at("8,8")] == ["", ""]
-    assert t.s.captives == [0, 0, 0]
+    assert t.s.captives == (0, 0, 0)
     assert t.s.devotion[THIRD] == 12
     assert t.heard("figure-killed") == []
 
@@ -262,7 +262,7 @@ def test_the_pair_lies_on_the_space_of_the_lower_god() -> None:
     t = three()
     after_conflict(t)
     assert t.s.devotion[HIGHER] == 5
-    assert t.s.ladder == [HIGHER, THIRD]
+    assert t.s.ladder == (HIGHER, THIRD)
     assert t.heard("devotion-lost") == []
 
 
@@ -270,8 +270,8 @@ def test_the_pair_lies_below_third_tokens_on_the_same_space() -> None:
     """ANKH-MERGE-10."""
     t = three().devotion(5, 5, 5, order=[LOWER, HIGHER, THIRD])
     after_conflict(t)
-    assert t.s.ladder == [HIGHER, THIRD]
-    assert t.s.devotion == [5, 0, 5]
+    assert t.s.ladder == (HIGHER, THIRD)
+    assert t.s.devotion == (5, 0, 5)
 
 
 def test_the_two_tokens_move_as_one() -> None:
@@ -279,7 +279,7 @@ def test_the_two_tokens_move_as_one() -> None:
     t = merged(three())
     t.region(3)
     assert t.s.devotion[HIGHER] == 7  # a majority and Domination in the Delta
-    assert t.s.ladder == [HIGHER, THIRD]
+    assert t.s.ladder == (HIGHER, THIRD)
 
 
 def test_the_base_under_the_god_figure_is_taken_from_no_guardian() -> None:
@@ -294,12 +294,12 @@ def test_the_powers_are_those_of_the_higher_god() -> None:
     """ANKH-MERGE-13: powers of the lower god alone are lost, and no Guardian is gained."""
     t = three().powers(LOWER, "revered").powers(HIGHER, "commanding", "omnipresent", "resplendent")
     t.powers(HIGHER, "temple-attuned").in_pool(HIGHER, cat_mummy=1)
-    t.s.guardian_cards = [1, 2, 2]
+    t.s.guardian_cards = (1, 2, 2)
     after_conflict(t)
     shown = ANKH.view(t.s, LOWER)["sides"]
     assert isinstance(shown, list)
     assert shown[0]["powers"] == ["commanding", "omnipresent", "resplendent", "temple-attuned"]
-    assert t.s.guardian_cards == [1, 2, 2]
+    assert t.s.guardian_cards == (1, 2, 2)
     assert [t.s.guardians_in_pool(HIGHER, level) for level in (1, 2, 3)] == [1, 0, 0]
     go_on(t).turn(LOWER).answer("gain", "yes")
     assert t.s.followers[HIGHER] == 4  # 1 + 1, and two Monuments: not Revered
@@ -316,7 +316,7 @@ def test_both_players_use_the_shared_figures_and_pools() -> None:
     assert t.at("2,6") == f"warrior {HIGHER}"
     assert t.s.warriors(HIGHER) == 4
     t.answer("gain", "yes")  # now seat 2
-    assert t.s.followers == [1, 0, 4]
+    assert t.s.followers == (1, 0, 4)
 
 
 def test_both_keep_their_seats_and_have_one_action_each() -> None:
@@ -325,7 +325,7 @@ def test_both_keep_their_seats_and_have_one_action_each() -> None:
     assert (t.asked(), t.seat(), t.options()) == ("ChooseAction", HIGHER, ["move", "summon", "gain", "unlock"])
     t.answer("gain", "yes")
     assert (t.asked(), t.seat()) == ("ChooseAction", THIRD)
-    assert t.s.advances == [0, 0, 2, 0]
+    assert t.s.advances == (0, 0, 2, 0)
     t.answer("gain", "yes")
     assert (t.asked(), t.seat(), t.options()) == ("ChooseAction", THIRD, ["unlock"])
 
@@ -343,15 +343,15 @@ def test_the_seats_of_a_pair_need_not_be_neighbours() -> None:
 def test_an_unlock_by_either_player_is_one_unlock_of_the_side() -> None:
     """ANKH-MERGE-17: paid once from the shared pool, and the Guardian gets a base of the higher god."""
     t = merged(three()).followers(0, 0, 4)
-    t.s.guardian_cards = [2, 2, 2]
+    t.s.guardian_cards = (2, 2, 2)
     t.turn(LOWER).answer("unlock", "revered")
-    assert t.s.followers == [0, 0, 3]
+    assert t.s.followers == (0, 0, 3)
     assert t.seat() == HIGHER
     t.answer("unlock")
     assert t.options() == ["pass", "commanding", "inspiring", "omnipresent"]
     assert t.refused("revered") == ["ANKH-UNL-01"]
     t.answer("inspiring")
-    assert t.s.followers == [0, 0, 2]
+    assert t.s.followers == (0, 0, 2)
     assert t.s.guardians_in_pool(HIGHER, 1) == 1
     assert t.s.guardians_in_pool(LOWER, 1) == 0
     assert t.s.guardian_cards[0] == 1
@@ -360,10 +360,10 @@ def test_an_unlock_by_either_player_is_one_unlock_of_the_side() -> None:
 def test_the_base_limit_holds_for_unlocks_after_merging() -> None:
     """ANKH-MERGE-17, ANKH-UNL-09: both small bases of the higher god are in use."""
     t = three().figures(LOWER, cat_mummy="7,7").figures(HIGHER, mummy="2,6").powers(HIGHER, "revered")
-    t.s.guardian_cards = [1, 1, 2]
+    t.s.guardian_cards = (1, 1, 2)
     go_on(after_conflict(t).answer("7,7")).followers(0, 0, 4).turn(LOWER).answer("unlock", "inspiring")
     assert t.s.guardians_in_pool(HIGHER, 1) == 0
-    assert t.s.guardian_cards == [1, 1, 2]
+    assert t.s.guardian_cards == (1, 1, 2)
     assert t.faults() == []
 
 
@@ -426,7 +426,7 @@ def test_the_seven_steps_come_in_order() -> None:
     assert t.s.followers[HIGHER] == 6
     assert t.s.figures[LOWER] == 0
     assert t.s.devotion[HIGHER] == 8
-    assert t.s.side_of == [0, 1, 2]
+    assert t.s.side_of == (0, 1, 2)
     assert t.faults() == []
     t.answer("cat-mummy")
     assert [event.kind for event in t.heard()] == [

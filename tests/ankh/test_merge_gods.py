@@ -19,7 +19,7 @@ def merge(t: Table, *answers: str) -> Table:
     t.event_comes(CONFLICT, 3)
     t.s.event += 1
     t.runs(AfterConflict()).answer(*answers)
-    assert t.s.side_of == [0, HIGHER, HIGHER]
+    assert t.s.side_of == (0, HIGHER, HIGHER)
     t.s.over = False
     return t
 
@@ -81,16 +81,16 @@ def test_resplendent_counts_for_the_merged_god_figure() -> None:
 def test_anubis_as_lower_god_frees_captives_of_the_higher_god_only() -> None:
     """ANKH-GOD-12, ANKH-MERGE-04: those of third sides stay with the merged god."""
     t = merge(pair("anubis", "isis", "ra").captives(2, 0, 1))
-    assert t.s.captives == [2, 0, 0]
+    assert t.s.captives == (2, 0, 0)
     assert t.s.warriors(HIGHER) == 6
     t.followers(1, 0, 0).turn(THIRD).answer("summon", "captive", "3,0")
-    assert t.s.followers == [0, 0, 1]
+    assert t.s.followers == (0, 0, 1)
 
 
 def test_anubis_as_higher_god_loses_the_captives_of_the_lower_god() -> None:
     """ANKH-GOD-11, ANKH-MERGE-04: they leave slots and game, the third side's stay."""
     t = merge(pair("isis", "anubis", "ra").captives(1, 2, 0))
-    assert t.s.captives == [1, 0, 0]
+    assert t.s.captives == (1, 0, 0)
 
 
 def test_a_merged_anubis_captures_only_enemies() -> None:
@@ -104,7 +104,7 @@ def test_a_merged_anubis_captures_only_enemies() -> None:
     assert t.asked() == "TakeCaptive"
     assert t.s.waiting() == [HIGHER]
     t.answer("ra")
-    assert t.s.captives == [1, 0, 0]
+    assert t.s.captives == (1, 0, 0)
 
 
 # -- Osiris
@@ -188,7 +188,7 @@ def test_the_token_of_a_lower_amun_is_up_and_serves_the_higher_gods_cards() -> N
     t = pair("amun", "isis", "ra").figures(THIRD, god="8,0").figures(LOWER, god="2,0").figures(HIGHER, god="8,6")
     t.figures(HIGHER, warriors="8,8").hand(LOWER, "miracle", "cycle").hand(HIGHER, "flood", "drought", "cycle")
     t.conflict(0, 3).answer("yes").cards(s0="chariots", s1="miracle cycle")
-    assert t.s.side_of == [0, HIGHER, HIGHER]
+    assert t.s.side_of == (0, HIGHER, HIGHER)
     assert t.s.token_up
     t.s.over = False
     t.figures(THIRD, warriors="7,7").region(2)

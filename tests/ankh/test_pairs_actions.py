@@ -7,6 +7,7 @@ import pytest
 from tests.ankh.table import Table, bare
 from theomachy.ankh.components import CONFLICT, CONTROL_MONUMENT, GAIN, MOVE, SUMMON, UNLOCK
 from theomachy.ankh.merge import MergeGods
+from theomachy.engine.values import changed
 
 BUILT_BY_HAND = ("ANKH-INV-07", "ANKH-SETUP-09")  # single powers, and Guardians not taken from their card
 MODERN = "cat-mummy apep giant-scorpion"
@@ -26,7 +27,7 @@ def summon(t: Table, what: str, where: str, right: str) -> None:
 
 def next_triggers(t: Table, action: int, event: int, number: int = 1) -> Table:
     """The next advance of the action marker triggers this event."""
-    t.s.advances[action] = t.s.players - (action == UNLOCK)
+    t.s.advances = changed(t.s.advances, action, t.s.players - (action == UNLOCK))
     return t.event_comes(event, number)
 
 
@@ -68,7 +69,7 @@ def test_all_summons_of_one_action_may_come_in_any_order(order: tuple[str, ...])
         "warrior 0",
     ]
     assert t.s.suns.bit_count() == 3
-    assert (t.s.followers, t.s.captives, t.s.warriors(0)) == ([1, 0, 1], [0, 0, 0], 3)
+    assert (t.s.followers, t.s.captives, t.s.warriors(0)) == ((1, 0, 1), (0, 0, 0), 3)
     assert sound(t)
 
 
@@ -149,7 +150,7 @@ def test_each_captive_costs_a_follower_and_the_last_follower_buys_the_last_one()
     t.answer("captive", "2,4", "2,5")
     assert t.asked() == "GiveSun"
     t.answer("yes")
-    assert (t.asked(), t.s.followers, t.s.captives) == ("ChooseAction", [0, 6], [1, 0])
+    assert (t.asked(), t.s.followers, t.s.captives) == ("ChooseAction", (0, 6), (1, 0))
     assert sound(t)
 
 
@@ -179,7 +180,7 @@ def test_a_pushed_scorpion_is_aimed_by_its_owner_at_once_and_the_moves_go_on() -
     assert (t.asked(), t.seat()) == ("PushTo", 0)
     t.answer("5,6")
     assert (t.asked(), t.seat()) == ("AimPincers", 1)
-    assert t.s.aims == []
+    assert t.s.aims == ()
     t.answer("s-sw")
     assert (t.asked(), t.seat()) == ("MoveWhich", 0)
     assert t.refused("6,6") == ["ANKH-MOVE-05"]
@@ -261,7 +262,7 @@ def test_apep_leaves_the_water_for_good_and_may_leave_over_other_water() -> None
 def test_a_scorpion_that_comes_back_to_its_space_has_moved_and_must_be_aimed() -> None:
     """ANKH-MOVE-06, ANKH-GUARD-18, ANKH-MOVE-05."""
     t = bare(gods="ra isis").figures(0, giant_scorpion="6,6").aim("6,6", 0).turn(0).answer("move", "6,6", "6,6")
-    assert (t.asked(), t.s.aims) == ("AimPincers", [])
+    assert (t.asked(), t.s.aims) == ("AimPincers", ())
     t.answer("s-sw")
     assert t.refused("6,6") == ["ANKH-MOVE-05"]
     assert sound(t)
@@ -310,7 +311,7 @@ def test_revered_gives_a_follower_where_nothing_else_does_and_it_can_be_forgone(
     for answer, followers in (("yes", 1), ("pass", 0)):
         t = bare(gods="ra isis").monuments(1, temple="2,1").powers(0, "revered").followers(0, 0).turn(0)
         t.answer("gain", answer)
-        assert (t.asked(), t.options(), t.s.followers) == ("ChooseAction", ["unlock"], [followers, 0])
+        assert (t.asked(), t.options(), t.s.followers) == ("ChooseAction", ["unlock"], (followers, 0))
 
 
 def test_the_follower_gained_first_pays_the_power_unlocked_second() -> None:
@@ -322,7 +323,7 @@ def test_the_follower_gained_first_pays_the_power_unlocked_second() -> None:
         .turn(0)
         .answer("gain", "yes", "unlock", "commanding")
     )
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
     assert t.s.unlocked(0) == 2
     assert (t.s.pool(0, 2), t.s.guardian_cards[0]) == (1, 0)  # the second unlock brings a Cat-Mummy
     assert t.s.turn == 1
@@ -332,7 +333,7 @@ def test_a_power_unlocked_by_the_action_works_in_its_conflict() -> None:
     """ANKH-UNL-04, ANKH-TURN-06, ANKH-POW-03, ANKH-CON-01, ANKH-TURN-10."""
     t = bare(gods="ra isis").figures(0, warriors="6,6 2,5").figures(1, god="8,0").followers(1, 0)
     next_triggers(t, UNLOCK, CONFLICT).turn(0).answer("unlock", "omnipresent")
-    assert (t.asked(), t.s.followers, t.s.tiebreaker) == ("ChooseCards", [3, 0], 0)
+    assert (t.asked(), t.s.followers, t.s.tiebreaker) == ("ChooseCards", (3, 0), 0)
     t.cards(s0="flood", s1="chariots")
     assert (t.s.turn, t.s.advances[UNLOCK], t.s.tiebreaker_up) == (1, 0, False)
     assert sound(t)
@@ -351,14 +352,14 @@ def test_temple_attuned_unlocked_by_the_action_decides_the_battle_that_follows()
     t.powers(0, "commanding", "revered").followers(2, 0)
     next_triggers(t, UNLOCK, CONFLICT).turn(0).answer("unlock", "temple-attuned").cards(s0="build", s1="build")
     assert sorted(event.amount for event in t.heard("strength")) == [1, 3]
-    assert t.s.followers == [3, 0]
+    assert t.s.followers == (3, 0)
 
 
 def test_gain_counts_the_neutral_monument_before_its_control_event_takes_it() -> None:
     """ANKH-TURN-06, ANKH-GAIN-01, ANKH-CTRL-01, ANKH-CTRL-05, ANKH-TURN-08."""
     t = bare(gods="ra isis").monuments(temple="2,1", obelisk="3,0").monuments(1, pyramid="1,0").followers(0, 0)
     next_triggers(t, GAIN, CONTROL_MONUMENT).turn(0).answer("gain", "yes")
-    assert (t.asked(), t.s.followers, t.options()) == ("TakeMonument", [2, 0], ["2,1", "3,0"])
+    assert (t.asked(), t.s.followers, t.options()) == ("TakeMonument", (2, 0), ["2,1", "3,0"])
     assert t.refused("pass") == ["ANKH-CTRL-05"]
     assert t.refused("1,0") == ["ANKH-CTRL-02"]
     t.answer("2,1")
@@ -402,4 +403,4 @@ def test_followers_gained_by_the_triggering_action_can_be_bid() -> None:
     next_triggers(t, GAIN, CONFLICT).turn(0).answer("gain", "yes").cards(s0="plague", s1="plague")
     assert t.options(0) == ["0", "1"]
     t.by(0, "1").by(1, "0").by(0, "0")
-    assert (t.where(0), t.where(1), t.s.followers) == ("2,5 6,6", "8,0", [0, 0])
+    assert (t.where(0), t.where(1), t.s.followers) == ("2,5 6,6", "8,0", (0, 0))

@@ -40,7 +40,7 @@ def test_a_mummy_back_from_a_plague_is_no_longer_sheltered_by_flood() -> None:
     t = bare(gods="ra anubis").figures(0, god="6,6", warriors="6,5", mummy="5,6")
     t.figures(1, warriors="7,7 8,7 8,8").followers(0, 1).region(2)
     t.cards(s0="flood", s1="plague")
-    assert t.s.followers == [3, 1]
+    assert t.s.followers == (3, 1)
     t.by(0, "0").by(1, "1")
     assert (t.asked(), t.seat()) == ("TakeCaptive", 1)
     t.answer("pass")
@@ -53,7 +53,7 @@ def test_a_mummy_back_from_a_plague_is_no_longer_sheltered_by_flood() -> None:
     assert killed == [("ANKH-CARD-11", 0), ("ANKH-CARD-11", 0), ("ANKH-BAT-21", 0)]
     assert t.asked() == "MummyTo"
     t.answer("5,6", "pass")
-    assert t.s.followers == [3, 0]
+    assert t.s.followers == (3, 0)
     assert t.where(0) == "5,6 6,6"
     assert sound(t)
 
@@ -73,8 +73,8 @@ def test_miracle_pays_for_plague_and_resolution_together_and_for_a_captive_and_a
     assert t.asked() == "MummyTo"  # killed again: a Mummy is no Warrior, Anubis is not asked
     t.answer("5,6", "pass")
     assert gained(t.heard()) == [(1, 1, "ANKH-BAT-20"), (0, 5, "ANKH-CARD-17")]
-    assert t.s.devotion == [15, 6]
-    assert t.s.captives == [1, 0]
+    assert t.s.devotion == (15, 6)
+    assert t.s.captives == (1, 0)
     assert sound(t)
 
 
@@ -83,16 +83,16 @@ def test_one_batch_is_captured_then_returned_then_mourned() -> None:
     t = bare(gods="ra anubis").figures(0, god="6,6", warriors="6,5", mummy="5,6", cat_mummy="5,7")
     t.figures(1, warriors="7,7 8,7 8,8").suns("5,6").followers(0, 1).devotion(3, 9).region(2)
     t.cards(s0="drought", s1="plague").by(0, "0").by(1, "1")
-    assert (t.asked(), t.s.suns, t.s.devotion) == ("TakeCaptive", 0, [3, 9])
+    assert (t.asked(), t.s.suns, t.s.devotion) == ("TakeCaptive", 0, (3, 9))
     t.answer("ra")
-    assert (t.asked(), t.s.devotion) == ("MummyTo", [3, 9])
+    assert (t.asked(), t.s.devotion) == ("MummyTo", (3, 9))
     t.answer("5,7")
-    assert (t.asked(), t.s.devotion) == ("GiveSun", [3, 9])
+    assert (t.asked(), t.s.devotion) == ("GiveSun", (3, 9))
     t.answer("yes")
     assert told(t.heard(), "devotion-lost")[0].who == 1
     assert t.asked() == "MummyTo"  # the Resolution was lost 3 : 4
     t.answer("5,7", "pass")
-    assert t.s.devotion == [3, 9]  # 9 - 1 for the Cat-Mummy + 1 for the victory
+    assert t.s.devotion == (3, 9)  # 9 - 1 for the Cat-Mummy + 1 for the victory
 
 
 def test_two_cat_mummies_of_two_sides_in_one_plague_cost_one_loss_after_the_other() -> None:
@@ -106,7 +106,7 @@ def test_two_cat_mummies_of_two_sides_in_one_plague_cost_one_loss_after_the_othe
     t.cards(s0="plague", s1="build", s2="miracle").by(0, "0").by(1, "0").by(2, "0")
     lost = [(event.who, event.what) for event in told(t.heard(), "devotion-lost")]
     assert lost[:4] == [(1, 4), (2, 5), (0, 4), (2, 4)]
-    assert t.s.devotion[1:] == [4, 4]
+    assert t.s.devotion[1:] == (4, 4)
 
 
 def test_two_plagues_are_two_bids_and_the_second_only_asks_who_is_left() -> None:
@@ -122,14 +122,14 @@ def test_two_plagues_are_two_bids_and_the_second_only_asks_who_is_left() -> None
     t.figures(2, god="2,5", warriors="4,8").devotion(5, 7, 9).followers(3, 3, 3).region(2)
     t.cards(s0="plague", s1="plague", s2="chariots")
     t.by(0, "1").by(1, "2").by(2, "0")
-    assert t.s.devotion == [5, 6, 8]  # mourned at once
+    assert t.s.devotion == (5, 6, 8)  # mourned at once
     assert t.s.waiting() == [0, 1]
     t.by(0, "1").by(1, "0")
     assert (t.asked(), t.seat(), t.options()) == ("TakeCaptive", 2, ["pass", "isis"])
     t.answer("isis")
-    assert t.s.followers == [1, 1, 3]
-    assert t.s.devotion == [5, 6, 7]  # mourned again: 0 and 2 lose 1; then 0 wins alone
-    assert t.s.captives == [0, 1, 0]
+    assert t.s.followers == (1, 1, 3)
+    assert t.s.devotion == (5, 6, 7)  # mourned again: 0 and 2 lose 1; then 0 wins alone
+    assert t.s.captives == (0, 1, 0)
     assert sound(t)
 
 
@@ -157,7 +157,7 @@ def test_isis_and_flood_do_not_help_against_a_plague_and_nobody_is_asked() -> No
     t = bare(gods="ra isis").figures(0, warriors="6,7").figures(1, warriors="6,6 7,6").followers(0, 0)
     t.region(2, tiebreaker=1).cards(s0="plague", s1="flood").by(0, "0").by(1, "0")
     assert (t.asked(), t.where(0), t.where(1)) == ("", "2,0", "8,0")
-    assert (t.s.followers, t.s.devotion, t.s.tiebreaker_up) == ([0, 1], [0, 0], True)
+    assert (t.s.followers, t.s.devotion, t.s.tiebreaker_up) == ((0, 1), (0, 0), True)
 
 
 def test_a_cat_mummy_that_pulls_its_killer_back_into_the_red_wakes_bountiful() -> None:
@@ -166,7 +166,7 @@ def test_a_cat_mummy_that_pulls_its_killer_back_into_the_red_wakes_bountiful() -
     t.powers(0, "bountiful").followers(1, 0).devotion(21, 3).region(2)
     t.cards(s0="plague", s1="chariots").by(0, "1").by(1, "0")
     assert gained(t.heard()) == [(0, 2, "ANKH-BAT-20")]
-    assert t.s.devotion == [22, 3]
+    assert t.s.devotion == (22, 3)
 
 
 # -- Building
@@ -176,9 +176,9 @@ def test_flood_pays_for_the_building_of_the_same_battle() -> None:
     """ANKH-GOD-01, ANKH-GOD-05, ANKH-BAT-07, ANKH-BAT-08, ANKH-CARD-06."""
     t = bare(gods="amun ra").figures(0, warriors="5,6 6,5 6,6").figures(1, warriors="8,8").followers(0, 0)
     t.region(2).answer("yes").cards(s0="flood build", s1="cycle")
-    assert (t.asked(), t.s.followers) == ("BuildWhat", [3, 0])
+    assert (t.asked(), t.s.followers) == ("BuildWhat", (3, 0))
     t.answer("temple", "7,6")
-    assert (t.s.followers, t.at("7,6"), t.s.ankhs(0)) == ([0, 0], "temple 0", 8)
+    assert (t.s.followers, t.at("7,6"), t.s.ankhs(0)) == ((0, 0), "temple 0", 8)
     assert sound(t)
 
 
@@ -202,7 +202,7 @@ def test_a_free_temple_gives_majority_strength_and_resplendence_at_once() -> Non
     events = t.heard()
     assert strengths(events) == {0: 5, 1: 4}
     assert gained(events) == [(0, 2, "ANKH-BAT-10"), (0, 1, "ANKH-BAT-20")]
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
     assert sound(t)
 
 
@@ -229,7 +229,7 @@ def test_glorious_drought_radiance_and_bountiful_are_one_gain() -> None:
     events = t.heard()
     assert strengths(events) == {0: 4, 1: 1}
     assert gained(events) == [(0, 7, "ANKH-BAT-20"), (1, 1, "ANKH-CARD-17")]
-    assert t.s.devotion == [27, 1]
+    assert t.s.devotion == (27, 1)
 
 
 def test_a_figure_on_an_underworld_token_serves_neither_drought_nor_flood() -> None:
@@ -249,7 +249,7 @@ def test_the_tiebreaker_wins_by_nothing_so_glorious_stays_silent() -> None:
     assert (t.asked(), t.seat()) == ("BreakTie", 0)
     t.answer("yes")
     assert gained(t.heard()) == [(0, 2, "ANKH-BAT-20")]
-    assert (t.s.followers, t.s.tiebreaker_up, t.where(1)) == ([3, 0], False, "8,0")
+    assert (t.s.followers, t.s.tiebreaker_up, t.where(1)) == ((3, 0), False, "8,0")
 
 
 def test_a_radiant_figure_killed_by_a_plague_is_no_longer_worth_anything_but_a_mummy_can_shine_again() -> None:
@@ -492,7 +492,7 @@ def test_a_lost_battle_opens_a_gate_where_the_dead_stood_after_worship() -> None
     t.cards(s0="cycle", s1="plague").by(0, "1").by(1, "1")
     assert (t.asked(), t.seat(), t.s.hands[0]) == ("Worship", 0, 0)
     t.answer("yes")
-    assert (t.asked(), t.s.hands[0], t.s.devotion) == ("GateFrom", 0, [5, 7])
+    assert (t.asked(), t.s.hands[0], t.s.devotion) == ("GateFrom", 0, (5, 7))
     t.answer("yes", "6,6")
     assert (t.s.hands[0].bit_count(), t.s.gates.bit_count(), t.s.tiebreaker) == (7, 1, NOBODY)
     assert sound(t)

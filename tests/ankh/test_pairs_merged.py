@@ -10,6 +10,7 @@ from theomachy.ankh.merge import MergeGods
 from theomachy.ankh.state import OUT
 from theomachy.engine.event import Event
 from theomachy.engine.refusal import WrongSeat
+from theomachy.engine.values import changed
 
 BUILT_BY_HAND = ("ANKH-INV-07", "ANKH-SETUP-09")  # single powers, and Guardians not taken from their card
 ANCIENT = "cat-mummy mummy giant-scorpion"
@@ -141,11 +142,11 @@ def test_captives_at_a_merging(devotion: tuple[int, int, int], higher: int, capt
     keeps the third side's; else those of the lower god leave the game and the others stay, to be bought free.
     """
     t = merge(bare(3, "anubis ra isis").devotion(*devotion).followers(1, 1, 1).captives(0, 2, 1))
-    assert t.s.captives == [0, 0, 1]
+    assert t.s.captives == (0, 0, 1)
     assert t.s.warriors(higher) == home
     before = t.s.followers[captor]
     t.turn(2).answer("summon", "captive", "2,9")
-    assert (t.s.captives, t.s.followers[captor]) == ([0, 0, 0], before + 1)
+    assert (t.s.captives, t.s.followers[captor]) == ((0, 0, 0), before + 1)
     assert sound(t)
 
 
@@ -184,7 +185,7 @@ def test_in_battle_only_the_higher_player_is_asked_and_pays_one_bid_for_both() -
     t.by(0, "2").by(2, "1")
     assert (t.asked(), t.seat()) == ("Worship", 0)
     t.answer("yes")
-    assert (t.asked(), t.s.followers) == ("", [0, 0, 0])
+    assert (t.asked(), t.s.followers) == ("", (0, 0, 0))
 
 
 def test_a_conflict_of_the_lower_player_gives_the_tiebreaker_to_the_side() -> None:
@@ -194,13 +195,13 @@ def test_a_conflict_of_the_lower_player_gives_the_tiebreaker_to_the_side() -> No
     """
     t = merged("amun isis ra").figures(0, warriors="6,6").powers(0, "omnipresent")
     t.s.token_up = False
-    t.s.advances[GAIN] = 3
+    t.s.advances = changed(t.s.advances, GAIN, 3)
     t.event_comes(CONFLICT, 2).turn(1).answer("gain")
-    assert (t.s.tiebreaker, t.s.followers) == (0, [2, 0, 0])
+    assert (t.s.tiebreaker, t.s.followers) == (0, (2, 0, 0))
     t.cards(s0="flood", s2="build")
     assert (t.asked(), t.seat()) == ("BreakTie", 0)
     t.answer("yes")
-    assert (t.s.turn, t.s.devotion) == (2, [3, 0, 9])  # Domination of the West, victory in the East
+    assert (t.s.turn, t.s.devotion) == (2, (3, 0, 9))  # Domination of the West, victory in the East
     assert sound(t)
 
 
@@ -222,13 +223,13 @@ def test_a_pushed_scorpion_of_the_side_is_aimed_by_the_higher_player_and_a_moved
 def test_an_event_of_the_lower_player_is_his_and_uses_the_shared_tokens() -> None:
     """ANKH-DEC-04, ANKH-EVT-02, ANKH-MERGE-15, ANKH-CTRL-01."""
     t = merged("osiris isis ra").monuments(temple="2,1", obelisk="3,0")
-    t.s.advances[GAIN] = 3
+    t.s.advances = changed(t.s.advances, GAIN, 3)
     t.event_comes(CONTROL_MONUMENT, 2).turn(1).answer("gain", "yes")
     assert (t.asked(), t.seat()) == ("TakeMonument", 1)
     with pytest.raises(WrongSeat):
         t.by(0, "2,1")
     t.answer("2,1")
-    assert (t.at("2,1"), t.s.ankhs(0), t.s.followers) == ("temple 0", 8, [2, 0, 0])
+    assert (t.at("2,1"), t.s.ankhs(0), t.s.followers) == ("temple 0", 8, (2, 0, 0))
 
 
 def test_each_merged_player_takes_one_action_even_of_the_same_kind_and_the_third_takes_two() -> None:
@@ -248,7 +249,7 @@ def test_either_player_unlocks_for_both_from_one_pool_and_once() -> None:
     """ANKH-MERGE-17, ANKH-MERGE-13, ANKH-UNL-06, ANKH-POW-21, ANKH-UNL-02."""
     t = merging("osiris isis ra").powers(0, "revered").powers(1, "commanding", "inspiring").followers(2, 3, 0)
     merge(t).turn(1).answer("unlock", "commanding")  # lost with the board of the lower god, now unlocked again
-    assert (t.s.followers, t.s.unlocked(0), t.s.pool(0, 2), t.s.guardian_cards[0]) == ([4, 0, 0], 2, 1, 1)
+    assert (t.s.followers, t.s.unlocked(0), t.s.pool(0, 2), t.s.guardian_cards[0]) == ((4, 0, 0), 2, 1, 1)
     t.turn(0).answer("unlock", "temple-attuned")
     assert (t.s.followers[0], t.s.unlocked(0)) == (2, 3)
     t.turn(1).answer("gain", "yes")
@@ -266,7 +267,7 @@ def test_a_cat_mummy_costs_the_side_one_and_bountiful_gives_it_one() -> None:
     events = t.heard()
     assert gained(events) == [(0, 2, "ANKH-BAT-20")]
     assert [(event.who, event.amount) for event in events if event.kind == "devotion-lost"] == [(0, 1)]
-    assert t.s.devotion == [6, 0, 9]
+    assert t.s.devotion == (6, 0, 9)
 
 
 def test_the_mummy_of_the_lower_god_returns_beside_the_merged_god() -> None:
@@ -306,7 +307,7 @@ def crowded() -> Table:
     """Higher: Cat-Mummy 6,6 (Radiant) and a Mummy in the pool; lower: Cat-Mummy 6,7, Mummy 6,5, Scorpion 8,8."""
     t = merging("ra isis osiris").figures(0, cat_mummy="6,6").in_pool(0, mummy=1).suns("6,6")
     t.figures(1, cat_mummy="6,7", mummy="6,5", giant_scorpion="8,8").aim("8,8", 3)
-    t.s.guardian_cards = [0, 0, 1]
+    t.s.guardian_cards = (0, 0, 1)
     return t
 
 
@@ -333,7 +334,7 @@ def test_guardians_left_behind_leave_the_game_and_own_ones_stay() -> None:
     """ANKH-MERGE-06, ANKH-MERGE-21, ANKH-GUARD-05, ANKH-MERGE-09."""
     t = crowded().runs(MergeGods()).answer("pass")
     assert (t.where(0), t.where(1), t.s.suns.bit_count()) == ("2,0 6,6", "", 1)
-    assert (t.s.pool(0, 4), t.s.pool(1, 2), t.s.guardian_cards, t.s.aims) == (1, 0, [0, 0, 1], [])
+    assert (t.s.pool(0, 4), t.s.pool(1, 2), t.s.guardian_cards, t.s.aims) == (1, 0, (0, 0, 1), ())
     assert t.s.devotion[2] == 9
     assert t.faults() == []
 
@@ -390,17 +391,17 @@ def test_four_gods_merge_after_a_real_third_conflict() -> None:
     t.conflict(seat=0, number=3)
     assert (t.asked(), t.seat(), t.options()) == ("TakeGuardian", 2, ["pass", "9,8", "mummy"])
     t.answer("9,8", "mummy")
-    assert (t.s.devotion[:3], t.s.ladder) == ([15, 14, 6], [2, 1, 0])
+    assert (t.s.devotion[:3], t.s.ladder) == ((15, 14, 6), (2, 1, 0))
     assert (t.at("9,8"), t.at("8,8"), t.at("8,9"), t.at("3,0")) == ("cat-mummy 2", "", "", "")
-    assert (t.s.followers, t.s.captives, t.s.pool(2, 4)) == ([1, 2, 7, 0], [1, 0, 0, 0], 1)
-    assert (t.s.side_of, t.s.tiebreaker) == ([0, 1, 2, 2], -1)
+    assert (t.s.followers, t.s.captives, t.s.pool(2, 4)) == ((1, 2, 7, 0), (1, 0, 0, 0), 1)
+    assert (t.s.side_of, t.s.tiebreaker) == ((0, 1, 2, 2), -1)
     assert sound(t)
 
 
 def test_the_pair_lies_at_the_bottom_of_the_lower_gods_stack() -> None:
     """ANKH-MERGE-10, ANKH-MERGE-11, ANKH-DEV-05."""
     t = merge(bare(3, "ra isis amun").devotion(3, 3, 3, order=[1, 0, 2]))
-    assert (t.s.devotion[0], t.s.ladder) == (3, [0, 2])
+    assert (t.s.devotion[0], t.s.ladder) == (3, (0, 2))
     assert not t.heard("devotion-lost")
 
 
@@ -423,12 +424,12 @@ def test_the_forgotten_pair_takes_its_guardians_captives_tokens_and_turns_along(
     t = table(4, gods="amun anubis isis osiris").clear().figures(0, god="2,0").figures(1, god="8,0")
     t.figures(2, god="2,5").figures(3, god="8,8").devotion(22, 1, 23, 2).captives(1, 0, 1, 1)
     merge(t)
-    assert (t.s.side_of, t.s.captives) == ([0, 3, 2, 3], [1, 0, 1, 0])
+    assert (t.s.side_of, t.s.captives) == ((0, 3, 2, 3), (1, 0, 1, 0))
     t.figures(3, cat_mummy="8,9").monuments(3, temple="9,8").gates("8,7").followers(0, 0, 0, 5)
-    t.s.advances[UNLOCK] = 3
+    t.s.advances = changed(t.s.advances, UNLOCK, 3)
     t.event_comes(CONFLICT, 4).turn(0).answer("unlock")
-    assert (t.s.side_of, t.s.ladder) == ([0, OUT, 2, OUT], [0, 2])
-    assert (t.where(3), t.at("9,8"), t.s.gates, t.s.followers[3], t.s.captives) == ("", "", 0, 0, [0, 0, 0, 0])
+    assert (t.s.side_of, t.s.ladder) == ((0, OUT, 2, OUT), (0, 2))
+    assert (t.where(3), t.at("9,8"), t.s.gates, t.s.followers[3], t.s.captives) == ("", "", 0, 0, (0, 0, 0, 0))
     assert (t.s.turn, t.s.over, t.s.warriors(0)) == (2, False, 6)
     t.answer("unlock")
     assert t.s.turn == 0
@@ -439,4 +440,4 @@ def test_the_third_god_wins_when_the_pair_is_forgotten() -> None:
     """ANKH-MERGE-25, ANKH-FORG-01, ANKH-END-02."""
     t = merged("osiris isis ra").devotion(19, 0, 22).conflict(seat=0, number=4)
     assert (ANKH.result(t.s).ending, ANKH.result(t.s).winners) == ("only-god", [2])
-    assert t.s.side_of == [OUT, OUT, 2]
+    assert t.s.side_of == (OUT, OUT, 2)

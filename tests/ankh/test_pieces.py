@@ -60,7 +60,7 @@ def test_a_defeated_god_stays_on_the_map() -> None:
 def test_the_killed_come_into_their_owner_s_pool_and_back_by_a_summon() -> None:
     """ANKH-FIG-03: the Guardian keeps its owner's base and does not return to its card."""
     t = bare(2, gods="osiris ra").figures(0, warriors="5,6", cat_mummy="5,8").figures(1, warriors="7,5 8,5")
-    cards = t.s.guardian_cards.copy()
+    cards = t.s.guardian_cards
     t.region(2).cards(s0="flood", s1="chariots")
     assert t.where(0) == "2,0 5,6"  # Flood sheltered the Warrior on Fertile land
     assert t.s.guardians_in_pool(0, 1) == 1
@@ -132,7 +132,7 @@ def test_an_ankh_token_makes_a_monument_one_side_s_own() -> None:
 def test_figures_coming_and_going_change_no_control() -> None:
     """ANKH-MON-02."""
     t = table(3)
-    before = (t.s.controls.copy(), t.s.neutral_monuments())
+    before = (t.s.controls, t.s.neutral_monuments())
     t.answer("move", "4,4", "4,2", "4,3", "7,4")  # now next to P2's Obelisk, if there were no river
     t.turn(1).answer("move", "6,6", "8,7", "7,6", "8,8")  # away from it
     t.turn(0).answer("move", "7,4", "7,5", "pass")

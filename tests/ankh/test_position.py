@@ -105,7 +105,7 @@ def test_tokens_stand_on_figures_spaces_and_scorpions() -> None:
     )
     assert name_spaces(s.suns) == "5,6"
     assert s.gates == space_set("8,7 8,8")
-    assert s.aims == [6 * EGYPT.number["4,7"] + 4, 6 * EGYPT.number["6,7"]]
+    assert s.aims == (6 * EGYPT.number["4,7"] + 4, 6 * EGYPT.number["6,7"])
 
 
 def test_boards_hold_followers_powers_cards_captives_and_guardians() -> None:
@@ -118,27 +118,27 @@ def test_boards_hold_followers_powers_cards_captives_and_guardians() -> None:
         pools={"isis": {"cat-mummy": 1, "apep": 1}},
         guardianCards={"cat-mummy": 1, "apep": 0},
     )
-    assert s.followers == [7, 1, 1]
+    assert s.followers == (7, 1, 1)
     assert [POWERS[power] for power in members(s.powers[1])] == ["commanding", "inspiring", "resplendent"]
     assert [CARDS[card] for card in members(s.played(2))] == ["flood", "drought"]
-    assert s.captives == [0, 2, 0]
+    assert s.captives == (0, 2, 0)
     assert [s.guardians_in_pool(0, level + 1) for level in range(GUARDIAN_LEVELS)] == [1, 1, 0]
-    assert s.guardian_cards == [1, 0, 2]
+    assert s.guardian_cards == (1, 0, 2)
 
 
 def test_devotion_is_listed_most_first_also_within_a_space() -> None:
     """ANKH-DEV-03, ANKH-DEV-05."""
     s = part(devotion=[["ra", 4], ["amun", 4], ["isis", 4]])
     other = part(devotion=[["isis", 4], ["amun", 4], ["ra", 4]])
-    assert (s.devotion, s.ladder) == ([4, 4, 4], [0, 2, 1])
-    assert (other.devotion, other.ladder) == ([4, 4, 4], [1, 2, 0])
+    assert (s.devotion, s.ladder) == ((4, 4, 4), (0, 2, 1))
+    assert (other.devotion, other.ladder) == ((4, 4, 4), (1, 2, 0))
     assert s != other
 
 
 def test_the_central_board_has_markers_events_turn_and_tokens() -> None:
     """ANKH-TURN-05, ANKH-EVT-01, ANKH-COMP-06."""
     s = part(actions={"gain": 3, "unlock": 2}, event=5, turn="amun", amunToken="down", tiebreaker={"ra": "down"})
-    assert (s.advances, s.event, s.turn, s.waiting()) == ([0, 0, 3, 2], 5, 2, [2])
+    assert (s.advances, s.event, s.turn, s.waiting()) == ((0, 0, 3, 2), 5, 2, [2])
     assert (s.token_up, s.tiebreaker, s.tiebreaker_up) == (False, 1, False)
     s = part(amunToken="up", tiebreaker={"isis": "up"})
     assert (s.token_up, s.tiebreaker, s.tiebreaker_up) == (True, 0, True)
@@ -151,13 +151,13 @@ def test_the_central_board_has_markers_events_turn_and_tokens() -> None:
 def test_the_lower_god_of_a_merged_side_has_nothing_of_its_own() -> None:
     """ANKH-MERGE-03, ANKH-DEF-01."""
     s = part(merged=["ra", "isis"], turn="isis")
-    assert s.side_of == [1, 1, 2]
+    assert s.side_of == (1, 1, 2)
     assert s.seats(1) == [0, 1]
     assert (s.figures[0], s.controls[0], s.followers[0], s.hands[0]) == (0, 0, 0, 0)
     assert sorted(s.ladder) == [1, 2]
     assert s.waiting() == [0]
     assert ANKH.document(s)["merged"] == ["ra", "isis"]
-    assert part(merged=["ra", "isis"], devotion=[["amun", 3], ["ra", 0]], turn="ra").ladder == [1, 2]
+    assert part(merged=["ra", "isis"], devotion=[["amun", 3], ["ra", 0]], turn="ra").ladder == (1, 2)
 
 
 def test_monuments_of_the_lower_god_become_neutral_or_leave_by_the_edition() -> None:
@@ -170,12 +170,12 @@ def test_monuments_of_the_lower_god_become_neutral_or_leave_by_the_edition() -> 
 def test_a_forgotten_god_is_gone_alone_or_with_the_one_merged_into_it() -> None:
     """ANKH-FORG-02, ANKH-TURN-16."""
     s = part(forgotten=["isis"], turn="ra")
-    assert s.side_of == [OUT, 1, 2]
-    assert (s.figures[0], s.ladder) == (0, [2, 1])
+    assert s.side_of == (OUT, 1, 2)
+    assert (s.figures[0], s.ladder) == (0, (2, 1))
     assert ANKH.document(s)["forgotten"] == ["isis"]
     five = {"gods": FIVE, "turn": "anubis", "merged": ["ra", "isis"]}
     s = read({**five, "forgotten": ["ra"]})
-    assert s.side_of == [OUT, OUT, 2, 3, 4]
+    assert s.side_of == (OUT, OUT, 2, 3, 4)
     assert ANKH.document(s)["forgotten"] == ["isis", "ra"]
     assert "merged" not in ANKH.document(s)
 
@@ -209,7 +209,7 @@ def test_an_ending_ends_the_game() -> None:
     assert (ANKH.result(s).ending, ANKH.result(s).winners) == ("top-of-track", [1])
     s = part(ending={"name": "atheist", "winner": None}, forgotten=GODS, turn="isis", devotion=[])
     assert (ANKH.result(s).ending, ANKH.result(s).winners) == ("atheist", [])
-    assert s.ladder == []
+    assert s.ladder == ()
 
 
 def test_a_stack_says_what_is_asked_and_what_follows() -> None:

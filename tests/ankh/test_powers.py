@@ -41,32 +41,32 @@ def strengths(t: Table) -> dict[int, int]:
 def test_commanding_brings_three_followers_for_a_won_battle() -> None:
     """ANKH-POW-01."""
     t = fight(east(2, 1).powers(0, "commanding"))
-    assert t.s.followers == [3, 0]
-    assert t.s.devotion == [1, 0]
+    assert t.s.followers == (3, 0)
+    assert t.s.devotion == (1, 0)
 
 
 def test_commanding_brings_three_followers_for_a_win_by_tiebreaker_and_none_without_victor() -> None:
     """ANKH-POW-01."""
     won = fight(east(1, 1).powers(0, "commanding"), tiebreaker=0).answer("yes")
-    assert won.s.followers == [3, 0]
+    assert won.s.followers == (3, 0)
     drawn = fight(east(1, 1).powers(0, "commanding"), tiebreaker=0).answer("pass")
-    assert drawn.s.followers == [0, 0]
+    assert drawn.s.followers == (0, 0)
 
 
 def test_commanding_brings_nothing_for_a_lost_battle_or_for_domination() -> None:
     """ANKH-POW-01."""
     lost = fight(east(1, 2).powers(0, "commanding"))
-    assert lost.s.followers == [0, 0]
+    assert lost.s.followers == (0, 0)
     dominated = east(1, 0).powers(0, "commanding").region(2)
-    assert dominated.s.devotion == [1, 0]
-    assert dominated.s.followers == [0, 0]
+    assert dominated.s.devotion == (1, 0)
+    assert dominated.s.followers == (0, 0)
 
 
 def test_a_reward_that_wins_the_game_brings_no_followers_any_more() -> None:
     """ANKH-POW-01. The Devotion comes first (ANKH-BAT-20, ANKH-DEV-09)."""
     t = fight(east(2, 1).powers(0, "commanding").devotion(30, 0))
     assert t.s.winner == 0
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
 
 
 # -- Inspiring
@@ -77,14 +77,14 @@ def test_inspiring_builds_without_followers() -> None:
     t = fight(east(1, 1).powers(0, "inspiring"), s0="build")
     t.answer("temple", "5,8")
     assert t.at("5,8") == "temple 0"
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
 
 
 def test_inspiring_costs_nothing_even_if_one_could_pay() -> None:
     """ANKH-POW-02."""
     t = fight(east(1, 1).powers(0, "inspiring").followers(5, 5), s0="build", s1="build")
     t.by(1, "obelisk", "8,9").by(0, "temple", "5,8")
-    assert t.s.followers == [5, 2]
+    assert t.s.followers == (5, 2)
     assert [(event.who, event.rule, event.amount) for event in t.heard("cost-changed")] == [(0, "ANKH-POW-02", -3)]
 
 
@@ -95,7 +95,7 @@ def test_omnipresent_pays_once_for_every_region_with_own_figures() -> None:
     """ANKH-POW-03."""
     t = bare().followers(0, 0).powers(0, "omnipresent").figures(0, warriors="4,7 4,8").figures(1, warriors="0,1")
     t.conflict_begins()
-    assert t.s.followers == [2, 0]
+    assert t.s.followers == (2, 0)
 
 
 @pytest.mark.parametrize(("water", "regions"), [("5,2", 1), ("6,4", 2), ("1,10", 3)])
@@ -103,7 +103,7 @@ def test_omnipresent_counts_a_figure_on_water_for_each_region_of_its_space(water
     """ANKH-POW-03. The God stands in the West; 6,4 adds the East, 1,10 the East and the Delta."""
     t = bare(guardians="cat-mummy apep giant-scorpion").followers(0, 0).powers(0, "omnipresent")
     t.figures(0, apep=water).conflict_begins()
-    assert t.s.followers == [regions, 0]
+    assert t.s.followers == (regions, 0)
 
 
 def test_omnipresent_pays_before_any_region_is_looked_at_and_in_each_conflict() -> None:
@@ -120,7 +120,7 @@ def test_omnipresent_pays_before_any_region_is_looked_at_and_in_each_conflict() 
         t.conflict(number=number)
         told = [event.kind for event in t.heard() if event.kind in ("followers-gained", "domination")]
         assert told == ["followers-gained", "followers-gained", "domination", "domination"]
-    assert t.s.followers == [2, 2]
+    assert t.s.followers == (2, 2)
 
 
 # -- Revered
@@ -131,20 +131,20 @@ def test_revered_adds_one_follower_to_the_action(monuments: str, with_power: int
     """ANKH-POW-04, ANKH-GAIN-04. Also if the action would bring nothing else."""
     t = bare().followers(0, 0).monuments(temple=monuments).powers(0, "revered")
     t.turn(0).answer("gain", "yes")
-    assert t.s.followers == [with_power, 0]
+    assert t.s.followers == (with_power, 0)
     assert [(event.rule, event.amount) for event in t.heard("followers-bonus")] == [("ANKH-POW-04", 1)]
     plain = bare().followers(0, 0).monuments(temple=monuments)
     plain.turn(0).answer("gain")
     if without:
         plain.answer("yes")
     assert plain.asked() == "ChooseAction"
-    assert plain.s.followers == [without, 0]
+    assert plain.s.followers == (without, 0)
 
 
 def test_revered_is_forgone_with_the_action() -> None:
     """ANKH-POW-04, ANKH-TURN-13."""
     t = bare().followers(0, 0).powers(0, "revered").turn(0).answer("gain", "pass")
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
 
 
 # -- Resplendent
@@ -320,9 +320,9 @@ def test_magnanimous_does_not_count_figures_killed_by_a_plague_before() -> None:
 def test_magnanimous_consoles_everybody_when_nobody_wins_and_never_the_victor() -> None:
     """ANKH-POW-15."""
     drawn = fight(east(2, 2).powers(0, "magnanimous").powers(1, "magnanimous"))
-    assert drawn.s.devotion == [2, 2]
+    assert drawn.s.devotion == (2, 2)
     won = fight(east(3, 2).powers(0, "magnanimous").powers(1, "magnanimous"))
-    assert won.s.devotion == [1, 2]
+    assert won.s.devotion == (1, 2)
 
 
 # -- Bountiful
@@ -332,7 +332,7 @@ def test_magnanimous_consoles_everybody_when_nobody_wins_and_never_the_victor() 
 def test_bountiful_adds_one_in_the_red_section_judged_before_the_gain(start: int, end: int) -> None:
     """ANKH-POW-17."""
     t = east(1, 0).powers(0, "bountiful").devotion(start, 0).region(2)
-    assert t.s.devotion == [end, 0]
+    assert t.s.devotion == (end, 0)
 
 
 def test_bountiful_adds_nothing_to_no_gain() -> None:
@@ -346,7 +346,7 @@ def test_bountiful_and_two_instances_of_domination_across_the_border() -> None:
     t = east(1, 0).powers(0, "bountiful").devotion(19, 0)
     t.monuments(0, obelisk="4,8 5,8", pyramid="5,9").monuments(1, pyramid="8,8", temple="8,7").region(2)
     assert gained(t, 0) == [2, 1]
-    assert t.s.devotion == [22, 0]
+    assert t.s.devotion == (22, 0)
 
 
 def test_bountiful_and_two_majorities_make_one_gain() -> None:
@@ -359,7 +359,7 @@ def test_bountiful_and_the_two_gains_of_a_battle_across_the_border() -> None:
     """ANKH-POW-19."""
     t = fight(east(2, 1).powers(0, "bountiful").devotion(20, 0).monuments(0, temple="5,8"))
     assert gained(t, 0) == [2, 1]
-    assert t.s.devotion == [23, 0]
+    assert t.s.devotion == (23, 0)
 
 
 @pytest.mark.parametrize(("fertile", "end"), [("2,9 3,8 3,7 4,6", 26), ("2,9 3,7 4,6", 24)])
@@ -373,7 +373,7 @@ def test_bountiful_adds_one_to_the_whole_reward(fertile: str, end: int) -> None:
     bonus = [(e.rule, e.amount) for e in events if e.kind in ("reward-bonus", "devotion-bonus")]
     glorious = [("ANKH-POW-14", 2)] if end == 26 else []
     assert bonus == [*glorious, ("ANKH-CARD-16", 2), ("ANKH-POW-17", 1)]
-    assert t.s.devotion == [end, 0]
+    assert t.s.devotion == (end, 0)
 
 
 def test_bountiful_adds_one_to_every_other_gain_of_its_own() -> None:
@@ -393,17 +393,17 @@ def test_worshipful_buys_one_devotion_for_two_followers_once_per_battle() -> Non
     assert (t.asked(), t.seat()) == ("Worship", 0)
     t.answer("yes")
     assert t.asked() == ""
-    assert t.s.followers == [4, 6]
+    assert t.s.followers == (4, 6)
     assert gained(t, 0) == [1, 1]
 
 
 def test_worshipful_may_be_declined_and_needs_two_followers() -> None:
     """ANKH-POW-20, ANKH-DEF-09."""
     declined = fight(east(2, 1).powers(0, "worshipful").followers(2, 0)).answer("pass")
-    assert (declined.s.followers, declined.s.devotion) == ([2, 0], [1, 0])
+    assert (declined.s.followers, declined.s.devotion) == ((2, 0), (1, 0))
     poor = fight(east(2, 1).powers(0, "worshipful").followers(1, 0))
     assert poor.asked() == ""
-    assert (poor.s.followers, poor.s.devotion) == ([1, 0], [1, 0])
+    assert (poor.s.followers, poor.s.devotion) == ((1, 0), (1, 0))
 
 
 def test_worshipful_is_offered_to_a_loser_without_figures() -> None:
@@ -411,7 +411,7 @@ def test_worshipful_is_offered_to_a_loser_without_figures() -> None:
     t = fight(east(2, 1).powers(1, "worshipful").followers(1, 2), s0="plague").by(0, "1").by(1, "0")
     assert (t.asked(), t.seat()) == ("Worship", 1)
     t.answer("yes")
-    assert (t.s.followers, t.s.devotion) == ([0, 0], [1, 1])
+    assert (t.s.followers, t.s.devotion) == ((0, 0), (1, 1))
 
 
 def test_worshipful_is_offered_neither_after_domination_nor_to_those_who_did_not_fight() -> None:
@@ -426,7 +426,7 @@ def test_worshipful_is_offered_neither_after_domination_nor_to_those_who_did_not
     )
     fight(t.powers(2, "worshipful").followers(0, 0, 6))
     assert t.asked() == ""
-    assert t.s.followers == [0, 0, 6]
+    assert t.s.followers == (0, 0, 6)
 
 
 # -- Merged gods
@@ -445,13 +445,13 @@ def merged(powers: str) -> Table:
 def test_a_merged_god_has_each_power_once() -> None:
     """ANKH-POW-21, ANKH-MERGE-26. Revered, Omnipresent and Commanding pay the side, not each player."""
     t = merged("revered omnipresent commanding bountiful").turn(2).answer("gain", "yes")
-    assert t.s.followers == [0, 1, 0]
+    assert t.s.followers == (0, 1, 0)
     t.turn(1).answer("gain", "yes")
-    assert t.s.followers == [0, 2, 0]
+    assert t.s.followers == (0, 2, 0)
     t.conflict_begins()
-    assert t.s.followers == [0, 3, 0]
+    assert t.s.followers == (0, 3, 0)
     t.s.over = False
     t.figures(0, warriors="4,7").figures(1, warriors="8,7 8,8").captives(3, 0, 0)
     fight(t)
-    assert t.s.followers == [0, 6, 0]
+    assert t.s.followers == (0, 6, 0)
     assert gained(t, 1) == [2]

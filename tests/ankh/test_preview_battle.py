@@ -45,7 +45,7 @@ def test_domination_gives_one_and_one_for_each_monument_of_a_majority() -> None:
         .monuments(0, obelisk="4,6 4,7 4,8", temple="6,6 6,7", pyramid="8,5 2,3 2,4")
     )
     t.monuments(1, temple="8,6", pyramid="8,7").monuments(obelisk="9,6 9,8 8,8 8,9").region(2)
-    assert t.s.devotion == [1 + 3 + 2, 0]
+    assert t.s.devotion == (1 + 3 + 2, 0)
     assert [(event.who, event.amount, event.rule) for event in t.heard("devotion-gained")] == [
         (0, 6, "ANKHP-DOM-01")
     ]
@@ -54,7 +54,7 @@ def test_domination_gives_one_and_one_for_each_monument_of_a_majority() -> None:
 def test_domination_without_majority_gives_one() -> None:
     """ANKHP-DOM-01."""
     t = arena().figures(0, warriors="5,6").monuments(0, obelisk="4,6").monuments(1, obelisk="4,7 4,8").region(2)
-    assert t.s.devotion == [1, 0]  # and the absent side gains nothing for its majority
+    assert t.s.devotion == (1, 0)  # and the absent side gains nothing for its majority
 
 
 def test_domination_is_one_gain_that_enters_one_space() -> None:
@@ -62,14 +62,14 @@ def test_domination_is_one_gain_that_enters_one_space() -> None:
     t = arena().devotion(4, 5).figures(0, warriors="5,6").monuments(0, obelisk="4,6 4,7").region(2)
     assert [event.amount for event in t.heard("devotion-gained")] == [3]
     t = arena().devotion(28, 29).figures(0, warriors="5,6").monuments(0, obelisk="4,6 4,7").region(2)
-    assert t.s.devotion == [31, 29]
+    assert t.s.devotion == (31, 29)
     assert t.s.winner == 0
 
 
 def test_a_radiant_figure_adds_nothing_to_domination() -> None:
     """ANKHP-DOM-03, ANKHP-GOD-09."""
     t = arena().figures(0, warriors="5,6 4,6").suns("5,6 4,6").region(2)
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 # -- the sequence
@@ -86,7 +86,7 @@ def test_the_steps_of_a_battle_follow_each_other() -> None:
         *["card-revealed"] * 2, *["bid-revealed"] * 2, *["figure-killed"] * 2, "followers-gained",
         "devotion-gained", "battle-won", "devotion-gained",
     ]  # fmt: skip
-    assert t.s.followers == [0, 1]  # of the flooded figures only the God is left
+    assert t.s.followers == (0, 1)  # of the flooded figures only the God is left
     assert [(e.amount, e.rule) for e in told if e.kind == "devotion-gained"] == [
         (2, "ANKHP-BAT-05"),
         (1, "ANKHP-BAT-06"),
@@ -119,7 +119,7 @@ def test_the_order_of_cards_is_judged_after_the_plague() -> None:
     t = arena(3).devotion(3, 9, 3, order=[2, 0, 1]).followers(2, 1, 2)
     t.figures(0, warriors="5,6").figures(1, warriors="8,5").figures(2, cat_mummy="4,9")
     fight(t, "build", "plague", "build").by(0, "0").by(1, "1").by(2, "0")
-    assert t.s.devotion == [2, 8, 3]  # the Cat-Mummy's curse has put seat 0 below seat 2
+    assert t.s.devotion == (2, 8, 3)  # the Cat-Mummy's curse has put seat 0 below seat 2
     assert (t.asked(), t.seat()) == ("BuildWhat", 0)
 
 
@@ -131,7 +131,7 @@ def test_several_plagues_are_resolved_once_with_one_bid() -> None:
     assert t.asked() == ""
     told = t.heard()
     assert len([event for event in told if event.kind == "bid-revealed"]) == 3
-    assert t.s.followers == [1, 1, 1]
+    assert t.s.followers == (1, 1, 1)
     assert t.where(0, "warrior") == "4,6 5,6"
     assert {event.who: event.amount for event in told if event.kind == "strength"} == {0: 3}  # each Plague is +1
 
@@ -143,10 +143,10 @@ def test_only_flood_and_build_do_something_among_the_other_cards() -> None:
     fight(t, "build", "cycle", "miracle")
     assert (t.asked(), t.seat()) == ("BuildWhat", 0)  # the sides before have nothing to do
     assert t.s.hands[1] == 0
-    assert t.s.devotion == [5, 1, 2]
+    assert t.s.devotion == (5, 1, 2)
     t.answer("pass")
     assert t.s.hands[1].bit_count() == 6
-    assert t.s.devotion == [6, 1, 3]
+    assert t.s.devotion == (6, 1, 3)
 
 
 def test_drought_works_in_the_resolution_and_not_before() -> None:
@@ -172,16 +172,16 @@ def test_a_side_without_figures_may_still_build_at_the_usual_price() -> None:
     assert t.where(0) == "2,0"
     assert (t.asked(), t.seat()) == ("BuildWhat", 0)
     t.answer("temple", "5,6")
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
     assert t.at("5,6") == "temple 0"
-    assert t.s.devotion == [0, 1]  # no majority for it, no victory
+    assert t.s.devotion == (0, 1)  # no majority for it, no victory
 
 
 def test_a_side_without_figures_still_has_miracle_and_cycle() -> None:
     """ANKHP-BAT-04, ANKHP-CARD-10."""
     t = arena().followers(0, 1).figures(0, warriors="5,6 4,6").figures(1, warriors="8,5")
     fight(t, "miracle", "plague").by(0, "0").by(1, "1")
-    assert t.s.devotion == [2, 1]
+    assert t.s.devotion == (2, 1)
     t = arena().followers(0, 1).figures(0, warriors="5,6 4,6").figures(1, warriors="8,5").hand(0, "cycle")
     fight(t, "cycle", "plague").by(0, "0").by(1, "1")
     assert t.s.hands[0].bit_count() == 6
@@ -191,7 +191,7 @@ def test_a_flood_without_figures_brings_nothing() -> None:
     """ANKHP-BAT-04, ANKHP-CARD-07."""
     t = arena().followers(0, 1).figures(0, warriors="5,6 4,6").figures(1, warriors="8,5")
     fight(t, "flood", "plague").by(0, "0").by(1, "1")
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
 
 
 def test_majorities_in_battle_count_each_monument_and_need_figures() -> None:
@@ -207,7 +207,7 @@ def test_a_monument_built_in_the_battle_counts_for_the_majority() -> None:
     """ANKHP-BAT-05, ANKHP-BAT-01."""
     t = arena().followers(4, 0).figures(0, warriors="5,6").figures(1, warriors="8,5").monuments(0, obelisk="4,6")
     fight(t, "build", "cycle").answer("obelisk", "4,7")
-    assert t.s.devotion == [2, 0]
+    assert t.s.devotion == (2, 0)
 
 
 def test_the_reward_is_one_gain_of_all_that_victory_brings() -> None:
@@ -216,8 +216,8 @@ def test_the_reward_is_one_gain_of_all_that_victory_brings() -> None:
     t.figures(1, warriors="8,5").devotion(3, 3, order=[0, 1])
     fight(t, "drought", "cycle")
     assert [(e.who, e.amount, e.rule) for e in t.heard("devotion-gained")] == [(0, 4, "ANKHP-BAT-06")]
-    assert t.s.devotion == [7, 2]
-    assert t.s.followers == [3, 0]
+    assert t.s.devotion == (7, 2)
+    assert t.s.followers == (3, 0)
     assert t.where(1) == "8,0"
 
 
@@ -227,13 +227,13 @@ def test_a_tie_kills_all_unless_the_tiebreaker_is_used() -> None:
     t.cards(s0="cycle", s1="cycle")
     assert t.asked() == "BreakTie"
     t.answer("yes")
-    assert (t.s.devotion, t.where(0, "warrior"), t.where(1, "warrior")) == ([1, 0], "5,6", "")
+    assert (t.s.devotion, t.where(0, "warrior"), t.where(1, "warrior")) == ((1, 0), "5,6", "")
     for holder in (0, -1):
         t = arena().figures(0, warriors="5,6").figures(1, warriors="8,5").region(2, tiebreaker=holder)
         t.cards(s0="cycle", s1="cycle")
         if holder == 0:
             t.answer("pass")
-        assert (t.s.devotion, t.where(0, "warrior"), t.where(1, "warrior")) == ([0, 0], "", "")
+        assert (t.s.devotion, t.where(0, "warrior"), t.where(1, "warrior")) == ((0, 0), "", "")
 
 
 def test_the_resolution_has_its_order() -> None:
@@ -258,14 +258,14 @@ def test_the_resolution_has_its_order() -> None:
     ]
     t.answer("pass")
     assert t.s.hands[2].bit_count() == 6
-    assert t.s.devotion == [11, 11, 8]
+    assert t.s.devotion == (11, 11, 8)
 
 
 def test_a_victory_on_the_top_space_comes_before_the_losses_and_kills() -> None:
     """ANKHP-BAT-07, ANKHP-DATA-01."""
     t = arena().devotion(29, 5).powers(0, "mighty").figures(0, warriors="5,6 4,6 3,7").figures(1, warriors="8,5")
     fight(t, "cycle", "cycle")
-    assert (t.s.winner, t.s.devotion) == (0, [31, 5])
+    assert (t.s.winner, t.s.devotion) == (0, (31, 5))
     assert t.where(1, "warrior") == "8,5"
 
 
@@ -294,15 +294,15 @@ def test_worshipful_and_bountiful_do_nothing_in_a_battle_lost() -> None:
     t.figures(0, warriors="5,6 4,6 3,7").figures(1, warriors="8,5 8,7")
     fight(t, "cycle", "cycle")
     assert t.asked() == ""  # nobody may buy Devotion
-    assert t.s.devotion == [1, 0]  # no bonus in the red section, no consolation for two figures
-    assert t.s.followers == [9, 9]
+    assert t.s.devotion == (1, 0)  # no bonus in the red section, no consolation for two figures
+    assert t.s.followers == (9, 9)
 
 
 def test_no_followers_come_when_a_conflict_starts() -> None:
     """ANKHP-BAT-08."""
     t = arena(3).powers(0, "commanding", "inspiring", "bountiful", "revered").figures(0, warriors="5,6 2,4")
     t.conflict_begins()
-    assert t.s.followers == [0, 0, 0]
+    assert t.s.followers == (0, 0, 0)
 
 
 def test_with_six_cards_a_hand_is_never_empty_when_a_battle_starts() -> None:
@@ -360,7 +360,7 @@ def test_a_building_that_is_too_dear_is_refused_and_none_need_be_built() -> None
     assert t.options() == ["pass", "obelisk", "temple"]
     assert t.refused("pyramid") == ["ANKHP-CARD-02"]
     t.answer("pass")
-    assert t.s.followers == [3, 0]
+    assert t.s.followers == (3, 0)
 
 
 def test_without_an_affordable_type_nothing_is_asked() -> None:
@@ -369,7 +369,7 @@ def test_without_an_affordable_type_nothing_is_asked() -> None:
     t.monuments(0, obelisk="2,4", temple="2,5", pyramid="2,6")
     fight(t, "build", "cycle")
     assert t.asked() == ""
-    assert t.s.followers == [3, 0]
+    assert t.s.followers == (3, 0)
 
 
 def test_the_followers_of_a_flood_resolved_before_pay_for_a_building() -> None:
@@ -414,7 +414,7 @@ def test_a_plague_of_amun_leaves_one_card_without_a_choice_of_order() -> None:
     t.s.token_up = True
     t.region(2).answer("yes").cards(s0="flood plague", s1="cycle").by(0, "1").by(1, "0")
     assert t.asked() == ""
-    assert t.s.followers == [2, 0]
+    assert t.s.followers == (2, 0)
 
 
 def test_drought_doubles_figures_on_desert_and_brings_no_devotion() -> None:
@@ -424,7 +424,7 @@ def test_drought_doubles_figures_on_desert_and_brings_no_devotion() -> None:
     assert strengths(t) == {0: 2 + 2 + 1 + 2, 1: 2 + 2 + 1 + 2}
     t = arena().figures(0, warriors="4,8 4,9 4,6").figures(1, warriors="8,7 8,8")
     fight(t, "drought", "cycle")
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 def test_drought_does_not_double_on_underworld_tokens_or_for_others() -> None:
@@ -447,7 +447,7 @@ def test_flood_brings_followers_for_own_figures_on_fertile_spaces_of_the_region(
     t = arena(gods="osiris isis").figures(0, god="5,6", warriors="4,6 4,7 3,7 2,4").gates("3,7")
     t.figures(1, warriors="8,5 7,5")
     fight(t, "flood", "cycle")
-    assert t.s.followers == [2, 0]  # not for Desert, Underworld token, other region, enemies
+    assert t.s.followers == (2, 0)  # not for Desert, Underworld token, other region, enemies
 
 
 def test_flood_protects_nobody() -> None:
@@ -455,7 +455,7 @@ def test_flood_protects_nobody() -> None:
     t = arena().figures(0, warriors="5,6 4,6").figures(1, warriors="8,5 7,5 8,7")
     fight(t, "flood", "cycle")
     assert t.where(0, "warrior") == ""
-    assert t.s.followers == [2, 0]
+    assert t.s.followers == (2, 0)
 
 
 def test_all_plague_bids_are_paid_and_only_a_single_highest_bidder_is_spared() -> None:
@@ -467,7 +467,7 @@ def test_all_plague_bids_are_paid_and_only_a_single_highest_bidder_is_spared() -
         for seat, bid in enumerate(bids):
             assert t.refused("3", seat) == ["ANKH-DEF-09"]
             t.by(seat, str(bid))
-        assert t.s.followers == [2 - bid for bid in bids]
+        assert t.s.followers == tuple([2 - bid for bid in bids])
         assert [side for side in range(3) if t.where(side, "warrior")] == spared
 
 
@@ -477,8 +477,8 @@ def test_miracles_of_several_sides_are_resolved_in_ascending_order() -> None:
     t.figures(1, warriors="8,5").figures(2, warriors="7,9 8,9")
     fight(t, "drought", "miracle", "miracle")
     assert [(e.who, e.amount) for e in t.heard("devotion-gained")] == [(0, 1), (2, 2), (1, 1)]
-    assert t.s.devotion == [10, 6, 6]
-    assert t.s.ladder == [2, 1, 0]
+    assert t.s.devotion == (10, 6, 6)
+    assert t.s.ladder == (2, 1, 0)
 
 
 def test_cycle_brings_all_cards_back_after_the_battle() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.ankh.table import ACTIONS, Table, bare, table
 from theomachy.ankh.components import CAMEL_CARAVAN, CONFLICT
+from theomachy.engine.values import changed
 
 
 def arena(players: int = 2, gods: str = "ra isis amun") -> Table:
@@ -24,7 +25,7 @@ def test_exp_01_domination_with_two_obelisks_and_a_tied_pyramid_is_worth_three()
     """ANKHP-EXP-01, ANKHP-DOM-01."""
     t = arena().figures(0, warriors="5,6").monuments(0, obelisk="4,6 4,7", pyramid="5,7")
     t.monuments(1, pyramid="8,5", temple="8,6").region(2)
-    assert t.s.devotion == [3, 0]
+    assert t.s.devotion == (3, 0)
 
 
 def test_exp_02_two_pyramids_against_one_are_worth_two_in_battle() -> None:
@@ -35,7 +36,7 @@ def test_exp_02_two_pyramids_against_one_are_worth_two_in_battle() -> None:
     )
     t.region(2).cards(s0="cycle", s1="cycle")
     assert [(event.who, event.amount) for event in t.heard("devotion-gained")] == [(0, 2)]
-    assert t.s.devotion == [2, 0, 0]
+    assert t.s.devotion == (2, 0, 0)
 
 
 @pytest.mark.parametrize(("powers", "pyramid", "temple"), [("", 6, 2), ("inspiring", 3, 2)])
@@ -45,7 +46,7 @@ def test_exp_03_the_third_pyramid_costs_six_or_three(powers: str, pyramid: int, 
         t = arena(gods="anubis ra").powers(0, *powers.split()).followers(7, 0).monuments(0, pyramid="4,6 2,4")
         t.figures(0, warriors="5,6").figures(1, warriors="8,5").region(2).cards(s0="build", s1="cycle")
         t.answer(kind, "4,7")
-        assert t.s.followers == [7 - price, 0]
+        assert t.s.followers == (7 - price, 0)
 
 
 def test_exp_04_after_a_plague_flood_gives_nothing_and_build_may_be_used() -> None:
@@ -55,10 +56,10 @@ def test_exp_04_after_a_plague_flood_gives_nothing_and_build_may_be_used() -> No
     t.region(2).answer("yes").cards(s0="flood build", s1="plague").by(0, "0").by(1, "1")
     assert t.where(0, "warrior") == ""
     t.answer("flood")
-    assert t.s.followers == [2, 0]
+    assert t.s.followers == (2, 0)
     t.answer("temple", "4,6")
     assert t.at("4,6") == "temple 0"
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
 
 
 def test_exp_05_a_god_on_desert_with_two_temples_and_drought_makes_nine() -> None:
@@ -70,7 +71,7 @@ def test_exp_05_a_god_on_desert_with_two_temples_and_drought_makes_nine() -> Non
 
 def test_exp_06_the_third_player_starts_with_the_most_devotion() -> None:
     """ANKHP-EXP-06, ANKHP-SETUP-01."""
-    assert table(3, edition="preview").s.ladder == [0, 1, 2]
+    assert table(3, edition="preview").s.ladder == (0, 1, 2)
     assert table(3, first=1, edition="preview").s.ladder[-1] == 0
 
 
@@ -82,18 +83,18 @@ def test_exp_07_glorious_and_mighty_win_three_and_cost_both_others_one() -> None
     )
     t.region(2).cards(s0="cycle", s1="cycle", s2="cycle")
     assert strengths(t) == {0: 6, 1: 4, 2: 3}
-    assert t.s.devotion == [8, 4, 4]
+    assert t.s.devotion == (8, 4, 4)
 
 
 def test_exp_08_ten_followers_are_worth_one_devotion_before_the_conflict() -> None:
     """ANKHP-EXP-08, ANKHP-TURN-04, ANKHP-POW-14."""
     t = arena().powers(0, "splendiferous").followers(9, 0).monuments(temple="2,1").event_comes(CONFLICT)
-    t.s.advances[ACTIONS.index("gain")] = 2
+    t.s.advances = changed(t.s.advances, ACTIONS.index("gain"), 2)
     t.turn(0)
     t.heard()
     t.answer("gain", "yes")
-    assert t.s.followers == [10, 0]
-    assert t.s.devotion == [1, 0]
+    assert t.s.followers == (10, 0)
+    assert t.s.devotion == (1, 0)
     assert t.asked() == "ChooseCards"  # both Gods stand in West
     told = [event.kind for event in t.heard() if event.kind in ("devotion-gained", "event-triggered")]
     assert told == ["devotion-gained", "event-triggered"]
@@ -102,7 +103,7 @@ def test_exp_08_ten_followers_are_worth_one_devotion_before_the_conflict() -> No
 def test_exp_09_only_the_new_token_four_starts_an_exchange() -> None:
     """ANKHP-EXP-09, ANKHP-CAMEL-01."""
     t = arena().event_comes(CAMEL_CARAVAN)
-    t.s.advances[ACTIONS.index("unlock")] = 1
+    t.s.advances = changed(t.s.advances, ACTIONS.index("unlock"), 1)
     t.turn(0).answer("unlock", "5,0|6,0", "5,0|5,1", "4,1|5,1", "5,1")
     assert t.options() == ["pass", "token-4"]
     assert t.refused("token-1") == ["ANKHP-CAMEL-01"]

@@ -64,7 +64,7 @@ def test_anubis_may_keep_one_warrior_of_a_batch_own_or_enemy() -> None:
         assert (t.asked(), t.seat(), set(t.options())) == ("TakeCaptive", 0, {"pass", "anubis", "ra"})
         t.answer(kept)
         assert t.asked() == ""
-        assert t.s.captives == captives
+        assert list(t.s.captives) == captives
         assert [t.s.warriors(0), t.s.warriors(1)] == [6 - captives[0], 6 - captives[1]]
 
 
@@ -94,14 +94,14 @@ def test_plague_and_resolution_are_two_batches_for_anubis() -> None:
     t.answer("anubis")
     assert t.options() == ["pass", "ra"]
     t.answer("ra")
-    assert t.s.captives == [1, 1]
+    assert t.s.captives == (1, 1)
 
 
 def test_anubis_has_three_slots() -> None:
     """ANKHP-GOD-02."""
     t = plague_then_defeat(captives=2).answer("anubis")
     assert t.asked() == ""
-    assert t.s.captives == [3, 0]
+    assert t.s.captives == (3, 0)
     assert t.where(1, "warrior") == ""
 
 
@@ -123,8 +123,8 @@ def test_anubis_cannot_free_his_own_captives() -> None:
     t = arena(gods="anubis ra").captives(2, 1).followers(9, 9).turn(1).answer("summon")
     assert t.options() == ["pass", "warrior", "captive"]
     t.answer("captive", "7,0", "pass")
-    assert t.s.captives == [2, 0]
-    assert t.s.followers == [10, 8]
+    assert t.s.captives == (2, 0)
+    assert t.s.followers == (10, 8)
 
 
 def test_captives_strengthen_the_god_figure_of_anubis() -> None:
@@ -156,7 +156,7 @@ def test_protected_figures_are_not_killed_and_isis_is_not_asked() -> None:
     fight(t, "miracle", "cycle")
     assert t.asked() == ""
     assert t.where(0) == "2,0 5,6 5,7"  # 8,5 stood next to no enemy
-    assert t.s.devotion == [1, 1]  # one Miracle for one killed figure
+    assert t.s.devotion == (1, 1)  # one Miracle for one killed figure
 
 
 def test_a_plague_does_not_kill_protected_figures() -> None:
@@ -229,7 +229,7 @@ def test_osiris_may_build_on_his_tokens() -> None:
     t.answer("4,7")
     assert t.at("4,7") == "temple 0"
     assert t.faults() == []
-    assert t.s.devotion == [2, 0]  # it counts for the majority
+    assert t.s.devotion == (2, 0)  # it counts for the majority
 
 
 def test_osiris_is_refused_an_occupied_token_space_because_it_is_occupied() -> None:
@@ -290,16 +290,16 @@ def test_a_radiant_figure_in_the_region_is_worth_one_in_a_battle_won(radiant: st
     """ANKHP-GOD-09."""
     t = arena().figures(0, warriors="5,6 4,6 2,4").suns(radiant).figures(1, warriors="8,5")
     fight(t, "cycle", "cycle")
-    assert t.s.devotion == [devotion, 0]
+    assert t.s.devotion == (devotion, 0)
 
 
 def test_a_radiant_figure_is_worth_nothing_in_domination_or_defeat() -> None:
     """ANKHP-GOD-09."""
     t = arena().figures(0, warriors="5,6").suns("5,6").region(2)
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
     t = arena().figures(0, warriors="5,6").suns("5,6").figures(1, warriors="8,5 8,7")
     fight(t, "cycle", "cycle")
-    assert t.s.devotion == [0, 1]
+    assert t.s.devotion == (0, 1)
     assert t.s.suns == 0  # the killed figure's Sun is free again
 
 
@@ -320,7 +320,7 @@ def test_a_killed_cat_mummy_costs_all_other_sides_one() -> None:
     t.s.token_up = False
     t.figures(0, cat_mummy="5,6").figures(1, warriors="8,5 8,7")
     fight(t, "cycle", "cycle")
-    assert t.s.devotion == [5, 5, 4]  # the victor 5 + 1 - 1, the absent side 5 - 1
+    assert t.s.devotion == (5, 5, 4)  # the victor 5 + 1 - 1, the absent side 5 - 1
 
 
 def test_satet_pushes_an_enemy_figure() -> None:

@@ -3,6 +3,7 @@
 from tests.ankh.table import ACTIONS, ANKH, Table, bare
 from theomachy.ankh.components import CONFLICT, CONTROL_MONUMENT
 from theomachy.ankh.state import OUT
+from theomachy.engine.values import changed
 
 UNLOCK = ACTIONS.index("unlock")
 
@@ -16,7 +17,7 @@ def arena(gods: str = "ra isis osiris", guardians: str = "cat-mummy mummy andros
 def conflict(t: Table, number: int) -> Table:
     """Seat 0 triggers this Conflict with an Unlock action, of which it uses nothing."""
     t.event_comes(CONFLICT, number)
-    t.s.advances[UNLOCK] = 2
+    t.s.advances = changed(t.s.advances, UNLOCK, 2)
     t.turn(0).answer("unlock")
     return t.answer("pass") if t.asked() == "UnlockPower" else t
 
@@ -24,7 +25,7 @@ def conflict(t: Table, number: int) -> Table:
 def merged(t: Table) -> Table:
     """The third Conflict is over: seat 2 is the higher god, seat 1 the lower one."""
     conflict(t, 3)
-    assert t.s.side_of == [0, 2, 2]
+    assert t.s.side_of == (0, 2, 2)
     assert (t.asked(), t.seat()) == ("ChooseAction", 1)
     return t
 
@@ -36,12 +37,12 @@ def test_the_guardians_of_the_lower_god_leave_the_game() -> None:
     """ANKHP-MERGE-01."""
     t = arena().figures(1, warriors="8,8", cat_mummy="8,9", mummy="9,6").in_pool(1, androsphinx=1, mummy=1)
     t.figures(2, warriors="0,2").in_pool(2, cat_mummy=1)
-    t.s.guardian_cards = [0, 0, 1]
+    t.s.guardian_cards = (0, 0, 1)
     merged(t)  # nobody is asked anything
     assert [t.at(space) for space in ("9,8", "8,8", "8,9", "9,6")] == [""] * 4
     assert t.where(2) == "0,1 0,2"
     assert [t.s.guardians_in_pool(side, level) for side in (1, 2) for level in (1, 2, 3)] == [0, 0, 0, 1, 0, 0]
-    assert t.s.guardian_cards == [0, 0, 1]
+    assert t.s.guardian_cards == (0, 0, 1)
     assert t.heard("figure-killed") == []
     assert t.s.devotion[0] == 10  # and no curse of the Cat-Mummy
 
@@ -64,7 +65,7 @@ def test_an_abandoned_monument_can_be_taken_by_anybody() -> None:
     """ANKHP-MERGE-02, ANKHP-CTRL-01."""
     t = merged(arena().monuments(1, temple="0,2"))
     t.event_comes(CONTROL_MONUMENT)
-    t.s.advances[UNLOCK] = 2
+    t.s.advances = changed(t.s.advances, UNLOCK, 2)
     t.answer("unlock")
     assert (t.asked(), t.seat(), t.options()) == ("TakeMonument", 1, ["pass", "0,2"])
     t.answer("0,2")
@@ -74,7 +75,7 @@ def test_an_abandoned_monument_can_be_taken_by_anybody() -> None:
 def test_the_followers_of_the_lower_god_go_to_the_supply() -> None:
     """ANKHP-MERGE-03."""
     t = merged(arena().followers(0, 7, 2))
-    assert t.s.followers == [0, 0, 2]
+    assert t.s.followers == (0, 0, 2)
 
 
 def test_token_board_cards_and_pools_become_one() -> None:
@@ -82,15 +83,15 @@ def test_token_board_cards_and_pools_become_one() -> None:
     t = arena().powers(1, "commanding", "bountiful", "mighty").powers(2, "revered").hand(2, "cycle", "flood")
     merged(t.hand(1, "drought", "cycle"))
     assert t.s.devotion[2] == 4  # 3 + 1 for Domination: where the lower god stood
-    assert t.s.ladder == [2, 0]
+    assert t.s.ladder == (2, 0)
     lost = [event.who for event in t.heard("devotion-lost")]
     assert lost == []
     t.answer("gain", "yes")  # Revered for the lower god's player too
-    assert t.s.followers == [0, 0, 1]
+    assert t.s.followers == (0, 0, 1)
     t.answer("unlock")
     assert set(t.options()) == {"pass", "commanding", "inspiring", "bountiful"}
     t.answer("inspiring")
-    assert t.s.followers == [0, 0, 0]
+    assert t.s.followers == (0, 0, 0)
     assert t.s.unlocked(2) == 2
     assert t.s.guardians_in_pool(2, 1) == 1  # its second power
     t.figures(0, warriors="1,1").region(3)
@@ -116,7 +117,7 @@ def test_each_player_of_the_merged_god_takes_up_to_two_actions() -> None:
         assert t.options() == ["pass", "summon", "gain", "unlock"]
         t.answer(second)
     assert t.seat() == 0
-    assert t.s.advances == [2, 0, 1, 1]
+    assert t.s.advances == (2, 0, 1, 1)
 
 
 def test_the_players_of_the_merged_god_may_each_take_one_action() -> None:
@@ -138,10 +139,10 @@ def test_both_players_summon_from_the_shared_pool() -> None:
 def test_captives_at_merging_go_as_in_the_final_edition() -> None:
     """ANKHP-MERGE-06, ANKHP-GOD-03."""
     t = merged(arena("ra anubis isis").captives(1, 1, 1))
-    assert t.s.captives == [1, 0, 0]  # the third side's Warrior stays captive
+    assert t.s.captives == (1, 0, 0)  # the third side's Warrior stays captive
     assert (t.s.warriors(0), t.s.warriors(2)) == (5, 6)
     t = merged(arena("ra isis anubis").captives(1, 1, 1))
-    assert t.s.captives == [1, 0, 1]  # those of the lower god leave the game, the captor's own stay
+    assert t.s.captives == (1, 0, 1)  # those of the lower god leave the game, the captor's own stay
     t.answer("summon")
     assert "captive" not in t.options()
 
@@ -171,9 +172,9 @@ def test_the_token_of_amun_serves_the_merged_god() -> None:
 def test_there_is_no_merging_of_two_players() -> None:
     """ANKHP-MERGE-04."""
     t = bare(2, "ra isis", edition="preview").figures(1, god="9,8").followers(0, 0).event_comes(CONFLICT, 3)
-    t.s.advances[UNLOCK] = 1
+    t.s.advances = changed(t.s.advances, UNLOCK, 1)
     t.turn(0).answer("unlock")
-    assert t.s.side_of == [0, 1]
+    assert t.s.side_of == (0, 1)
     assert t.seat() == 1
 
 
@@ -184,10 +185,10 @@ def test_the_monuments_of_a_forgotten_god_become_neutral_and_its_followers_are_l
     """ANKHP-FORG-01."""
     t = arena().devotion(25, 3, 25).followers(0, 7, 2).monuments(1, temple="8,8 2,4").monuments(0, obelisk="4,1")
     conflict(t.figures(1, warriors="8,7", cat_mummy="8,9").in_pool(1, mummy=1), 4)
-    assert t.s.side_of == [0, OUT, 2]
+    assert t.s.side_of == (0, OUT, 2)
     assert [t.at(space) for space in ("8,8", "2,4", "4,1")] == ["temple", "temple", "obelisk 0"]
     assert [t.at(space) for space in ("9,8", "8,7", "8,9")] == ["", "", ""]
-    assert t.s.followers == [0, 0, 2]
+    assert t.s.followers == (0, 0, 2)
     assert t.s.guardians_in_pool(1, 2) == 0
     assert t.heard("figure-killed") == []
     assert (t.asked(), t.seat()) == ("ChooseAction", 2)  # the forgotten player has no turn
@@ -197,14 +198,14 @@ def test_a_forgotten_gods_monument_gives_followers_as_a_neutral_one() -> None:
     """ANKHP-FORG-01."""
     t = conflict(arena().devotion(25, 3, 25).monuments(1, temple="0,2"), 4)
     t.answer("gain", "yes")
-    assert t.s.followers == [0, 0, 1]
+    assert t.s.followers == (0, 0, 1)
 
 
 def test_a_merged_god_is_forgotten_as_one() -> None:
     """ANKHP-FORG-01, ANKHP-MERGE-04."""
     t = merged(arena().devotion(20, 3, 5).monuments(2, temple="2,4"))
     t.event_comes(CONFLICT, 4)
-    t.s.advances[UNLOCK] = 2
+    t.s.advances = changed(t.s.advances, UNLOCK, 2)
     t.turn(0).answer("unlock")
     assert (ANKH.result(t.s).ending, ANKH.result(t.s).winners) == ("only-god", [0])
     assert t.at("2,4") == "temple"
@@ -220,10 +221,10 @@ def test_if_all_gods_are_forgotten_nobody_wins_and_all_monuments_are_neutral() -
 def test_captives_of_and_with_forgotten_gods_go_as_in_the_final_edition() -> None:
     """ANKHP-FORG-02."""
     t = conflict(arena("ra anubis isis").devotion(25, 3, 25).captives(1, 1, 1), 4)
-    assert t.s.captives == [0, 0, 0]  # Anubis is forgotten: all are free
+    assert t.s.captives == (0, 0, 0)  # Anubis is forgotten: all are free
     assert (t.s.warriors(0), t.s.warriors(2)) == (6, 6)
     t = conflict(arena("anubis ra isis").devotion(25, 3, 25).captives(1, 1, 1), 4)
-    assert t.s.captives == [1, 0, 1]  # the forgotten god's Warrior leaves the game
+    assert t.s.captives == (1, 0, 1)  # the forgotten god's Warrior leaves the game
 
 
 def test_underworld_tokens_leave_with_osiris_and_a_monument_on_one_stays() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.ankh.table import ACTIONS, Table, bare
 from theomachy.ankh.components import CONFLICT, CONTROL_MONUMENT
+from theomachy.engine.values import changed
 
 GUARDIANS = "cat-mummy mummy androsphinx"
 FIVE = "7,6 7,7 8,6 8,7 9,6"
@@ -51,7 +52,7 @@ def test_every_level_offers_its_four_powers(unlocked: list[str], offered: list[s
     assert t.asked() == "UnlockPower"
     assert set(t.options()) == {"pass", *offered}
     t.answer(offered[-1])
-    assert t.s.followers == [9 - (len(unlocked) // 2 + 1), 0]
+    assert t.s.followers == (9 - (len(unlocked) // 2 + 1), 0)
 
 
 def test_an_unlocked_power_is_not_offered_again() -> None:
@@ -73,17 +74,17 @@ def test_commanding_brings_three_followers_for_a_battle_won() -> None:
         .figures(1, warriors="8,5")
     )
     fight(t, "cycle", "cycle")
-    assert t.s.followers == [3, 0]
+    assert t.s.followers == (3, 0)
     t = arena().powers(0, "commanding").figures(0, warriors="5,6").region(2)
-    assert t.s.followers == [0, 0]  # not for Domination
+    assert t.s.followers == (0, 0)  # not for Domination
 
 
 def test_revered_brings_one_follower_more() -> None:
     """ANKHP-POW-02."""
     t = arena().powers(0, "revered").turn(0).answer("gain", "yes")
-    assert t.s.followers == [1, 0]
+    assert t.s.followers == (1, 0)
     t = arena().powers(0, "revered").monuments(temple="2,1").turn(0).answer("gain", "yes")
-    assert t.s.followers == [2, 0]
+    assert t.s.followers == (2, 0)
 
 
 @pytest.mark.parametrize(("controlled", "price"), [("", 2), ("2,4", 3), ("2,4 2,5", 3), ("2,4 2,5 2,6 2,7", 3)])
@@ -92,7 +93,7 @@ def test_inspiring_limits_the_price_of_a_building_to_three(controlled: str, pric
     t = arena().powers(0, "inspiring").followers(price, 0).monuments(0, pyramid=controlled)
     t.figures(0, warriors="5,6").figures(1, warriors="8,5")
     fight(t, "build", "cycle").answer("pyramid", "4,6")
-    assert t.s.followers == [0, 0]
+    assert t.s.followers == (0, 0)
     t = arena().powers(0, "inspiring").followers(price - 1, 0).monuments(0, pyramid=controlled)
     t.figures(0, warriors="5,6").figures(1, warriors="8,5")
     fight(t, "build", "cycle")
@@ -103,9 +104,9 @@ def test_bountiful_doubles_a_flood() -> None:
     """ANKHP-POW-04."""
     t = arena().powers(0, "bountiful").figures(0, warriors="5,6 4,6 4,7").figures(1, warriors="8,5 7,5")
     fight(t, "flood", "flood")
-    assert t.s.followers == [4, 2]
+    assert t.s.followers == (4, 2)
     t = arena().powers(0, "bountiful").monuments(temple="2,1").turn(0).answer("gain", "yes")
-    assert t.s.followers == [1, 0]
+    assert t.s.followers == (1, 0)
 
 
 # -- Glorious and Mighty
@@ -117,7 +118,7 @@ def test_glorious_needs_a_lead_of_two_over_the_strongest(second: str, won: int) 
     t = arena(3).powers(0, "glorious").devotion(0, 5, 5).figures(0, warriors="5,6 4,6 4,7 4,8")
     t.figures(1, warriors=second).figures(2, warriors="7,9")
     fight(t, "cycle", "cycle", "cycle")
-    assert t.s.devotion == [won, 5, 5]
+    assert t.s.devotion == (won, 5, 5)
 
 
 @pytest.mark.parametrize(("second", "after"), [("8,5 8,7", [2, 4, 4]), ("8,5 8,7 9,6", [1, 5, 5])])
@@ -126,7 +127,7 @@ def test_mighty_also_costs_every_other_participant_one(second: str, after: list[
     t = arena(3).powers(0, "mighty").devotion(0, 5, 5).figures(0, warriors="5,6 4,6 4,7 4,8")
     t.figures(1, warriors=second).figures(2, warriors="7,9")
     fight(t, "cycle", "cycle", "cycle")
-    assert t.s.devotion == after
+    assert list(t.s.devotion) == after
 
 
 def test_mighty_costs_nothing_those_who_did_not_take_part() -> None:
@@ -139,14 +140,14 @@ def test_mighty_costs_nothing_those_who_did_not_take_part() -> None:
         .figures(1, warriors="8,5")
     )
     fight(t, "cycle", "cycle")
-    assert t.s.devotion == [2, 4, 5]
+    assert t.s.devotion == (2, 4, 5)
 
 
 def test_a_loser_with_mighty_takes_nothing_and_a_tie_has_no_lead() -> None:
     """ANKHP-POW-06, ANKHP-POW-05."""
     t = arena().powers(1, "mighty", "glorious").devotion(5, 5).figures(0, warriors="5,6 4,6 4,7")
     fight(t.figures(1, warriors="8,5"), "cycle", "cycle")
-    assert t.s.devotion == [6, 5]
+    assert t.s.devotion == (6, 5)
     t = (
         arena()
         .powers(0, "mighty", "glorious")
@@ -155,7 +156,7 @@ def test_a_loser_with_mighty_takes_nothing_and_a_tie_has_no_lead() -> None:
         .figures(1, warriors="8,5")
     )
     t.region(2, tiebreaker=0).cards(s0="cycle", s1="cycle").answer("yes")
-    assert t.s.devotion == [6, 5]
+    assert t.s.devotion == (6, 5)
 
 
 def test_participants_without_figures_count_nothing_and_lose_by_mighty() -> None:
@@ -164,7 +165,7 @@ def test_participants_without_figures_count_nothing_and_lose_by_mighty() -> None
     t.figures(0, warriors="5,6").figures(1, warriors="8,5 8,7")
     fight(t, "plague", "drought").by(0, "1").by(1, "0")
     assert strengths(t) == {0: 2}
-    assert t.s.devotion == [8, 4]
+    assert t.s.devotion == (8, 4)
 
 
 # -- Obelisk Attuned
@@ -186,7 +187,7 @@ def test_obelisk_attuned_brings_a_side_into_a_battle_it_was_not_in() -> None:
     assert t.s.waiting() == [0, 1, 2]
     t.cards(s0="cycle", s1="cycle", s2="drought")
     assert strengths(t) == {0: 1, 1: 1, 2: 2 + 2 + 2}
-    assert t.s.devotion == [0, 0, 2]  # the majority of Obelisks, and the victory
+    assert t.s.devotion == (0, 0, 2)  # the majority of Obelisks, and the victory
 
 
 def test_a_side_that_brings_nobody_plays_no_card() -> None:
@@ -212,9 +213,9 @@ def test_obelisk_attuned_cannot_turn_domination_into_a_battle() -> None:
     t = arena(3).figures(0, warriors="5,6").figures(2, warriors="1,3")
     t.powers(2, "obelisk-attuned").monuments(2, obelisk="6,8").region(2)
     assert t.asked() == ""
-    assert t.s.devotion == [1, 0, 0]
+    assert t.s.devotion == (1, 0, 0)
     t = arena(3).figures(2, warriors="1,3").powers(2, "obelisk-attuned").monuments(2, obelisk="6,8").region(2)
-    assert t.s.devotion == [0, 0, 0]  # nor an empty region into a Domination
+    assert t.s.devotion == (0, 0, 0)  # nor an empty region into a Domination
 
 
 def test_several_sides_move_one_figure_each_in_ascending_order() -> None:
@@ -323,17 +324,17 @@ def test_the_pyramid_summons_of_a_mummy_may_free_captives() -> None:
     fight(t, "cycle", "cycle").answer("2,1")
     assert t.options() == ["pass", "warrior", "captive"]
     t.answer("captive", "2,5")
-    assert t.s.captives == [1, 0]
-    assert t.s.followers == [0, 1]
+    assert t.s.captives == (1, 0)
+    assert t.s.followers == (0, 1)
 
 
 def test_the_pyramid_summons_come_before_the_next_mummy_and_the_cat_mummy() -> None:
     """ANKHP-POW-12, ANKHP-BAT-07."""
     t = fight(mummies_die("8,5", cat_mummy="8,7"), "flood", "flood").answer("2,1")
     assert t.asked() == "SummonWhat"
-    assert t.s.devotion == [0, 6]
+    assert t.s.devotion == (0, 6)
     t.answer("pass")
-    assert t.s.devotion == [0, 5]
+    assert t.s.devotion == (0, 5)
     t = fight(mummies_die("8,5 8,7"), "flood", "flood")
     for space, near_pyramid in (("2,1", "2,5"), ("3,0", "2,3")):
         assert t.asked() == "MummyTo"
@@ -370,7 +371,7 @@ def test_a_mummy_killed_by_a_plague_brings_figures_before_the_other_cards() -> N
     t = mummies_die().monuments(0, pyramid="8,6").followers(0, 1)
     fight(t, "flood", "plague").by(0, "0").by(1, "1")
     t.answer("2,1", "warrior", "8,5", "pass")
-    assert t.s.followers == [1, 0]
+    assert t.s.followers == (1, 0)
 
 
 # -- the end of actions
@@ -387,7 +388,7 @@ def test_worshipful_needs_five_monuments_of_the_side(own: str, devotion: int) ->
         .monuments(pyramid="2,5 2,6")
     )
     t.turn(0).answer("unlock")
-    assert t.s.devotion == [devotion, 0]
+    assert t.s.devotion == (devotion, 0)
     assert [event.rule for event in t.heard("devotion-gained")] == ["ANKHP-POW-13"] * devotion
 
 
@@ -395,8 +396,8 @@ def test_worshipful_needs_five_monuments_of_the_side(own: str, devotion: int) ->
 def test_splendiferous_needs_ten_followers(followers: int, devotion: int) -> None:
     """ANKHP-POW-14."""
     t = arena().powers(0, "splendiferous").followers(followers, 0).turn(0).answer("gain", "pass")
-    assert t.s.devotion == [devotion, 0]
-    assert t.s.followers == [followers, 0]
+    assert t.s.devotion == (devotion, 0)
+    assert t.s.followers == (followers, 0)
     assert [event.rule for event in t.heard("devotion-gained")] == ["ANKHP-POW-14"] * devotion
 
 
@@ -411,7 +412,7 @@ def test_both_rewards_are_two_gains_in_the_players_order(first: str) -> None:
     rules = {"worshipful": "ANKHP-POW-13", "splendiferous": "ANKHP-POW-14"}
     second = next(power for power in rules if power != first)
     assert [(e.amount, e.rule) for e in t.heard("devotion-gained")] == [(1, rules[first]), (1, rules[second])]
-    assert t.s.devotion == [2, 0]
+    assert t.s.devotion == (2, 0)
 
 
 @pytest.mark.parametrize(("devotion", "gains"), [(30, 1), (29, 2)])
@@ -419,7 +420,7 @@ def test_a_win_at_the_end_of_actions_comes_before_the_event(devotion: int, gains
     """ANKHP-POW-15, ANKHP-TURN-04."""
     t = arena().powers(0, "worshipful", "splendiferous").followers(10, 0).monuments(0, temple=FIVE)
     t.devotion(devotion, 0).event_comes(CONTROL_MONUMENT)
-    t.s.advances[UNLOCK] = 1
+    t.s.advances = changed(t.s.advances, UNLOCK, 1)
     t.turn(0).answer("unlock", "pass", "worshipful")
     assert t.s.winner == 0
     assert t.s.event == 0
@@ -430,9 +431,9 @@ def test_a_merged_god_is_checked_in_the_turn_of_each_of_its_players() -> None:
     """ANKHP-POW-16, ANKHP-MERGE-05."""
     t = arena(3, "ra isis osiris").figures(1, god="9,8").devotion(9, 3, 5).followers(0, 0, 10)
     t.powers(2, "splendiferous").event_comes(CONFLICT, 3)
-    t.s.advances[UNLOCK] = 2
+    t.s.advances = changed(t.s.advances, UNLOCK, 2)
     t.turn(0).answer("unlock")
-    assert t.s.side_of == [0, 2, 2]
+    assert t.s.side_of == (0, 2, 2)
     assert t.s.devotion[2] == 4
     for seat, devotion in ((1, 5), (2, 6), (0, 6)):
         assert t.seat() == seat
@@ -479,4 +480,4 @@ def test_resplendent_needs_a_figure_in_the_region() -> None:
     t.figures(0, warriors="5,6").figures(1, warriors="8,5")
     fight(t, "cycle", "plague").by(0, "0").by(1, "1")
     assert strengths(t) == {1: 2}
-    assert t.s.devotion == [0, 1]
+    assert t.s.devotion == (0, 1)

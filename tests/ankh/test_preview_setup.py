@@ -10,6 +10,7 @@ from theomachy.ankh.position import read_position
 from theomachy.engine.datafile import Node
 from theomachy.engine.game import Json
 from theomachy.engine.refusal import DataError
+from theomachy.engine.values import changed
 
 SIX_CARDS = ["flood", "build", "plague", "drought", "miracle", "cycle"]
 KINGDOMS = [(players, kingdom) for players in (2, 3, 4, 5) for kingdom in ("middle-kingdom", "old-kingdom")]
@@ -62,8 +63,8 @@ def test_rulings_of_the_final_edition_hold_where_the_preview_is_silent() -> None
     t.figures(0, warriors="5,6 4,6 4,7 4,8").figures(1, warriors="8,5").figures(2, god="2,10")
     t.region(2).cards(s0="cycle", s1="cycle", s2="cycle")
     # a loss below space 0 is none and leaves the stack (ANKH-DEV-10); a gain moves a token once (ANKH-DEV-08)
-    assert t.s.devotion == [5, 0, 0]
-    assert t.s.ladder == [2, 1, 0]
+    assert t.s.devotion == (5, 0, 0)
+    assert t.s.ladder == (2, 1, 0)
     assert [event.amount for event in t.heard("devotion-gained")] == [2]
 
 
@@ -71,7 +72,7 @@ def test_an_effect_the_preview_words_with_can_is_optional() -> None:
     """ANKHP-GEN-02, ANKHP-CTRL-01."""
     for edition, compulsory in (("final", True), ("preview", False)):
         t = bare(edition=edition).monuments(temple="2,1").event_comes(CONTROL_MONUMENT)
-        t.s.advances[ACTIONS.index("unlock")] = 1
+        t.s.advances = changed(t.s.advances, ACTIONS.index("unlock"), 1)
         t.followers(0, 0).turn(0).answer("unlock")
         assert t.asked() == "TakeMonument"
         assert ("pass" in t.options()) is not compulsory
@@ -85,7 +86,7 @@ def test_a_captive_and_an_underworld_token_may_be_left() -> None:
     t.answer("pass")
     assert t.asked() == "GateFrom"
     t.answer("pass")
-    assert t.s.captives == [0, 0]
+    assert t.s.captives == (0, 0)
     assert t.s.gates == 0
 
 
@@ -98,7 +99,7 @@ def test_the_event_track_is_that_of_the_final_edition() -> None:
     for place in range(18):
         t = bare(edition="preview").followers(0, 0)
         t.s.event = place
-        t.s.advances[ACTIONS.index("unlock")] = 1
+        t.s.advances = changed(t.s.advances, ACTIONS.index("unlock"), 1)
         t.turn(0).answer("unlock")
         track += [event.what for event in t.heard("event-triggered")]
     control, caravan, conflict = CONTROL_MONUMENT, CAMEL_CARAVAN, CONFLICT
@@ -113,7 +114,7 @@ def test_the_action_tracks_are_those_of_the_final_edition(players: int, action: 
     needed = players if action == "unlock" else players + 1
     for advance in range(1, needed + 1):
         t = table(players, edition="preview")
-        t.s.advances[ACTIONS.index(action)] = advance - 1
+        t.s.advances = changed(t.s.advances, ACTIONS.index(action), advance - 1)
         t.turn(0).answer(action)
         while t.asked() in ("MoveWhich", "SummonWhat", "GainFollowers", "UnlockPower"):
             t.answer("pass")
@@ -130,7 +131,7 @@ def test_space_31_wins_and_spaces_up_to_20_are_red() -> None:
     assert (ANKH.result(t.s).ending, ANKH.result(t.s).winners) == ("top-of-track", [0])
     t = bare(3, edition="preview").figures(1, god="4,6").figures(2, god="0,1").devotion(19, 20, 20)
     t.conflict(number=4)
-    assert t.s.side_of == [-1, 1, 2]
+    assert t.s.side_of == (-1, 1, 2)
 
 
 # -- components
@@ -169,7 +170,7 @@ def test_nine_ankh_tokens_form_the_pool_and_six_lie_on_the_board() -> None:
         assert t.asked() == "UnlockPower"
         t.answer(t.options()[1])
         assert t.s.unlocked(0) == unlocks + 1
-        t.s.advances = [0] * 4
+        t.s.advances = (0,) * 4
     t.turn(0).answer("unlock")
     assert t.asked() == "ChooseAction"  # the board is empty, the next player's turn has begun
     assert t.seat() == 1
@@ -186,7 +187,7 @@ def test_followers_never_run_out() -> None:
     """ANKHP-COMP-04."""
     t = bare(gods="ra isis", edition="preview").followers(70, 70).monuments(temple="2,1 1,0").turn(0)
     t.answer("gain", "yes")
-    assert t.s.followers == [72, 70]
+    assert t.s.followers == (72, 70)
 
 
 # -- setup
@@ -196,8 +197,8 @@ def test_followers_never_run_out() -> None:
 def test_the_first_player_starts_with_the_least_devotion(first: int) -> None:
     """ANKHP-SETUP-01."""
     t = table(3, first=first, edition="preview")
-    assert t.s.devotion == [0, 0, 0]
-    assert t.s.ladder == [first, (first + 1) % 3, (first + 2) % 3]  # least Devotion first
+    assert t.s.devotion == (0, 0, 0)
+    assert t.s.ladder == (first, (first + 1) % 3, (first + 2) % 3)  # least Devotion first
     assert t.seat() == first
 
 
@@ -226,7 +227,7 @@ def test_water_belongs_to_every_region_around_it() -> None:
         t.s.over = False
         t.region(token)
         assert [event.who for event in t.heard("domination")] == [0]
-    assert t.s.devotion == [2, 0]
+    assert t.s.devotion == (2, 0)
 
 
 def test_water_is_adjacent_to_all_spaces_around_it_across_regions() -> None:

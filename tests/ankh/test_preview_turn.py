@@ -4,6 +4,7 @@ import pytest
 
 from tests.ankh.table import ACTIONS, Table, bare
 from theomachy.ankh.components import CAMEL_CARAVAN, CONFLICT, CONTROL_MONUMENT
+from theomachy.engine.values import changed
 
 UNLOCK = ACTIONS.index("unlock")
 
@@ -19,7 +20,7 @@ def arena(players: int = 2, gods: str = "ra isis osiris") -> Table:
 def triggers(t: Table, event: int, number: int = 1, seat: int = 0) -> Table:
     """The seat triggers the number-th event of this kind with an Unlock action it cannot pay."""
     t.event_comes(event, number)
-    t.s.advances[UNLOCK] = t.s.players - 1
+    t.s.advances = changed(t.s.advances, UNLOCK, t.s.players - 1)
     return t.turn(seat).answer("unlock")
 
 
@@ -42,7 +43,7 @@ def test_the_second_action_may_be_declined(first: str, offered: list[str]) -> No
     assert t.options() == offered
     t.answer("pass")
     moved = [int(action == first) for action in ACTIONS]
-    assert t.s.advances == moved  # no second marker moves
+    assert list(t.s.advances) == moved  # no second marker moves
     assert (t.asked(), t.seat()) == ("ChooseAction", 1)
     assert t.options() == list(ACTIONS)
 
@@ -60,7 +61,7 @@ def test_the_second_action_must_stand_below_the_first() -> None:
     assert t.refused("move") == ["ANKHP-TURN-01"]
     assert t.refused("summon") == ["ANKHP-TURN-01"]
     t.answer("gain")
-    assert t.s.advances == [0, 1, 1, 0]
+    assert t.s.advances == (0, 1, 1, 0)
     assert t.seat() == 1  # there is no third action
 
 
@@ -73,7 +74,7 @@ def test_after_unlocking_there_is_no_second_action() -> None:
 def test_a_first_action_with_an_event_ends_the_turn() -> None:
     """ANKHP-TURN-01."""
     t = arena()
-    t.s.advances[ACTIONS.index("gain")] = 2
+    t.s.advances = changed(t.s.advances, ACTIONS.index("gain"), 2)
     t.turn(0).answer("gain")
     assert len(t.heard("event-triggered")) == 1
     assert (t.asked(), t.seat(), t.options()) == ("ChooseAction", 1, list(ACTIONS))
@@ -83,7 +84,7 @@ def test_the_second_action_may_trigger_an_event_or_avoid_it() -> None:
     """ANKHP-TURN-01."""
     for second, events in (("unlock", 1), ("pass", 0)):
         t = arena()
-        t.s.advances[UNLOCK] = 1
+        t.s.advances = changed(t.s.advances, UNLOCK, 1)
         t.turn(0).answer("gain", second)
         assert len(t.heard("event-triggered")) == events
         assert t.s.event == events
@@ -94,7 +95,7 @@ def test_players_of_a_merged_god_take_two_actions() -> None:
     """ANKHP-TURN-03, ANKHP-MERGE-05."""
     t = arena(3).devotion(9, 3, 5)
     triggers(t, CONFLICT, 3)
-    assert t.s.side_of == [0, 2, 2]
+    assert t.s.side_of == (0, 2, 2)
     assert t.seat() == 1
     t.answer("gain")
     assert t.options() == ["pass", "unlock"]
@@ -104,7 +105,7 @@ def test_players_of_a_merged_god_take_two_actions() -> None:
     assert t.options() == ["pass", "gain", "unlock"]
     t.answer("pass")
     assert t.seat() == 0
-    assert t.s.advances == [0, 1, 1, 1]
+    assert t.s.advances == (0, 1, 1, 1)
 
 
 # -- the end of actions
@@ -113,26 +114,26 @@ def test_players_of_a_merged_god_take_two_actions() -> None:
 def test_the_end_of_actions_comes_after_a_declined_second_action() -> None:
     """ANKHP-TURN-04."""
     t = arena().followers(10, 0).powers(0, "splendiferous").turn(0).answer("gain")
-    assert t.s.devotion == [0, 0]
+    assert t.s.devotion == (0, 0)
     t.answer("pass")
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 def test_the_end_of_actions_comes_after_the_second_action_only() -> None:
     """ANKHP-TURN-04, ANKHP-POW-14."""
     t = arena().followers(10, 0).powers(0, "splendiferous").turn(0).answer("gain", "unlock", "revered")
-    assert t.s.followers == [9, 0]
-    assert t.s.devotion == [0, 0]
+    assert t.s.followers == (9, 0)
+    assert t.s.devotion == (0, 0)
     t = arena().followers(9, 0).powers(0, "splendiferous", "revered").turn(0).answer("gain", "yes")
-    assert t.s.devotion == [0, 0]
+    assert t.s.devotion == (0, 0)
     t.answer("unlock", "pass")
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
 
 
 def test_the_end_of_actions_comes_after_an_unlock_as_first_action() -> None:
     """ANKHP-TURN-04, ANKHP-POW-13."""
     t = arena().monuments(0, temple="4,6 4,7 4,8 5,6 5,7").powers(0, "worshipful").turn(0).answer("unlock")
-    assert t.s.devotion == [1, 0]
+    assert t.s.devotion == (1, 0)
     assert t.seat() == 1
 
 
@@ -141,7 +142,7 @@ def test_the_end_of_actions_comes_before_the_event(actions: list[str]) -> None:
     """ANKHP-TURN-04."""
     t = arena().monuments(0, temple="4,6 4,7 4,8 5,6 5,7").powers(0, "worshipful").event_comes(CONTROL_MONUMENT)
     t.figures(1, warriors="8,5").monuments(pyramid="2,1")
-    t.s.advances[UNLOCK] = 1
+    t.s.advances = changed(t.s.advances, UNLOCK, 1)
     t.turn(0)
     t.heard()
     for action in actions:
@@ -157,15 +158,15 @@ def test_only_the_player_whose_turn_it_is_has_an_end_of_actions() -> None:
     """ANKHP-TURN-04."""
     t = arena().followers(10, 10).powers(0, "splendiferous").powers(1, "splendiferous").turn(1)
     t.answer("gain", "pass")
-    assert t.s.devotion == [0, 1]
+    assert t.s.devotion == (0, 1)
 
 
 def test_a_power_unlocked_in_the_turn_counts_at_its_end() -> None:
     """ANKHP-TURN-04, ANKHP-POW-14."""
     t = arena().followers(13, 0).powers(0, "commanding", "revered", "glorious", "temple-attuned").turn(0)
     t.answer("unlock", "splendiferous")
-    assert t.s.followers == [10, 0]
-    assert t.s.devotion == [1, 0]
+    assert t.s.followers == (10, 0)
+    assert t.s.devotion == (1, 0)
 
 
 # -- unlocking
@@ -175,7 +176,7 @@ def test_an_unlock_that_cannot_be_paid_only_moves_the_marker() -> None:
     """ANKHP-UNL-01."""
     t = arena().followers(1, 0).powers(0, "commanding", "revered").turn(0).answer("unlock")
     assert (t.asked(), t.seat()) == ("ChooseAction", 1)
-    assert t.s.followers == [1, 0]
+    assert t.s.followers == (1, 0)
     assert t.s.unlocked(0) == 2
     assert t.s.advances[UNLOCK] == 1
 
@@ -186,7 +187,7 @@ def test_with_all_powers_unlocked_the_action_only_moves_the_marker() -> None:
     t.powers(0, "commanding", "revered", "glorious", "temple-attuned", "mighty", "worshipful").turn(0)
     t.answer("unlock")
     assert (t.asked(), t.seat()) == ("ChooseAction", 1)
-    assert t.s.followers == [9, 0]
+    assert t.s.followers == (9, 0)
     assert t.s.advances[UNLOCK] == 1
 
 
@@ -198,7 +199,7 @@ def test_powers_with_the_same_trigger_add_up(powers: str, gain: int) -> None:
     """ANKHP-UNL-02, ANKHP-POW-05, ANKHP-POW-06."""
     t = arena().powers(0, *powers.split()).figures(0, warriors="5,6 4,6 4,7").figures(1, warriors="8,5")
     t.region(2).cards(s0="cycle", s1="cycle")
-    assert t.s.devotion == [gain, 0]
+    assert t.s.devotion == (gain, 0)
 
 
 def test_a_guardian_without_a_free_base_is_not_gained() -> None:
@@ -220,8 +221,8 @@ def test_simultaneous_gains_are_resolved_in_ascending_order() -> None:
     t = arena().devotion(5, 4).figures(0, warriors="5,6").figures(1, warriors="8,5")
     t.monuments(0, obelisk="4,6").monuments(1, temple="8,6 8,7")
     t.region(2).cards(s0="cycle", s1="cycle")
-    assert t.s.devotion == [6, 6]
-    assert t.s.ladder == [1, 0]  # the lower side entered space 6 first, so it lies below
+    assert t.s.devotion == (6, 6)
+    assert t.s.ladder == (1, 0)  # the lower side entered space 6 first, so it lies below
 
 
 def test_simultaneous_losses_are_resolved_in_ascending_order() -> None:
@@ -231,8 +232,8 @@ def test_simultaneous_losses_are_resolved_in_ascending_order() -> None:
         t.figures(0, warriors="5,6 4,6 4,7 4,8").figures(1, warriors="8,5").figures(2, warriors="8,9")
         t.region(2).cards(s0="cycle", s1="cycle", s2="cycle")
         assert [event.who for event in t.heard("devotion-lost")] == order[:2]
-        assert t.s.devotion == [11, 4, 4]
-        assert t.s.ladder == order
+        assert t.s.devotion == (11, 4, 4)
+        assert list(t.s.ladder) == order
 
 
 # -- Control Monument
@@ -302,7 +303,7 @@ def test_the_new_token_may_be_exchanged_with_any_other() -> None:
         before = list(t.s.regions)
         t.answer(f"token-{partner}")
         before[3], before[partner - 1] = before[partner - 1], before[3]
-        assert t.s.regions == before
+        assert list(t.s.regions) == before
         assert t.seat() == 1
 
 
@@ -311,7 +312,7 @@ def test_no_exchange_is_needed_and_the_tokens_stay() -> None:
     t = west_cut("5,1")
     before = list(t.s.regions)
     t.answer("pass")
-    assert t.s.regions == before
+    assert list(t.s.regions) == before
     assert t.s.regions[0].bit_count() == 15
     assert t.s.regions[3].bit_count() == 17
 

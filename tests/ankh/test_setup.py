@@ -87,7 +87,7 @@ def test_every_player_has_another_god_and_one_follower(players: int) -> None:
     for seed in range(20):
         s = ANKH.new(players, seed=seed)
         assert len(set(s.lineup.gods)) == players
-        assert s.followers == [1] * players
+        assert s.followers == (1,) * players
 
 
 def test_gods_sit_where_they_are_told() -> None:
@@ -134,7 +134,7 @@ def test_turn_order_is_clockwise_from_the_first_player(first: int) -> None:
     seats = []
     for _ in range(4):
         seats.append(t.seat())
-        t.s.advances = [0] * 4
+        t.s.advances = (0,) * 4
         t.answer("unlock")
     assert seats == [(first + turn) % 4 for turn in range(4)]
 
@@ -142,13 +142,13 @@ def test_turn_order_is_clockwise_from_the_first_player(first: int) -> None:
 @pytest.mark.parametrize(("first", "ladder"), [(0, [3, 2, 1, 0]), (1, [0, 3, 2, 1]), (3, [2, 1, 0, 3])])
 def test_the_first_player_lies_on_top_of_the_devotion_stack(first: int, ladder: list[int]) -> None:
     """ANKH-SETUP-05: and the last player at the bottom."""
-    assert table(4, first=first).s.ladder == ladder
+    assert list(table(4, first=first).s.ladder) == ladder
 
 
 def test_markers_stand_on_their_start_spaces() -> None:
     """ANKH-SETUP-06: the first event triggered is the first of the track."""
     t = table(2).followers(0, 0)
-    assert t.s.advances == [0, 0, 0, 0]
+    assert t.s.advances == (0, 0, 0, 0)
     assert t.s.event == 0
     t.answer("unlock")
     assert t.heard("event-triggered") == []
@@ -185,13 +185,13 @@ def test_a_scenario_says_where_everything_stands(start: str, first: int) -> None
 @pytest.mark.parametrize(("players", "used"), [(2, [1, 1, 1]), (3, [2, 2, 2]), (4, [3, 3, 2]), (5, [3, 3, 2])])
 def test_the_number_of_players_says_how_many_guardians_are_used(players: int, used: list[int]) -> None:
     """ANKH-SETUP-09: Mummies are small, so all three; Scorpions large, so two."""
-    assert table(players).s.guardian_cards == used
+    assert list(table(players).s.guardian_cards) == used
 
 
 @pytest.mark.parametrize(("players", "used"), [(2, [1, 1, 1]), (3, [2, 2, 2]), (4, [3, 2, 2]), (5, [3, 2, 2])])
 def test_large_guardians_are_two_at_most(players: int, used: list[int]) -> None:
     """ANKH-SETUP-09."""
-    assert table(players, guardians="satet apep androsphinx").s.guardian_cards == used
+    assert list(table(players, guardians="satet apep androsphinx").s.guardian_cards) == used
 
 
 def test_one_guardian_of_each_level_is_drawn_or_agreed() -> None:
@@ -208,7 +208,7 @@ def test_what_is_not_placed_forms_the_supply() -> None:
     assert seen["monumentsLeft"] == {"obelisk": 7, "temple": 6, "pyramid": 6}
     assert seen["camelsLeft"] == 26
     t = table(4)
-    assert t.s.regions[4:] == [0, 0, 0, 0]  # tokens 5 to 8
+    assert t.s.regions[4:] == (0, 0, 0, 0)  # tokens 5 to 8
     assert seen["tiebreaker"] is None
 
 
@@ -259,7 +259,7 @@ def test_stack_and_figures_follow_the_first_player(first: int) -> None:
     """ANKH-SETUP-12, ANKH-SETUP-05, ANKH-SETUP-07."""
     t = table(3, first=first)
     order = [(first + player) % 3 for player in range(3)]
-    assert t.s.ladder == order[::-1]
+    assert list(t.s.ladder) == order[::-1]
     assert [t.where(seat, "god") for seat in order] == ["4,3", "7,6", "2,5"]
     assert t.seat() == first
 

@@ -277,13 +277,13 @@ def test_a_captive_can_be_summoned_instead_of_a_warrior_of_the_pool() -> None:
     assert t.refused("warrior") == ["ANKH-SUM-03"]
     t.answer("captive", "2,1")
     assert t.at("2,1") == "warrior 0"
-    assert (t.s.followers, t.s.captives) == ([0, 1], [0, 0])
+    assert (t.s.followers, t.s.captives) == ((0, 1), (0, 0))
 
 
 def test_a_captive_can_be_summoned_though_the_pool_has_warriors() -> None:
     """ANKH-SUM-08."""
     t = bare(2, gods="isis anubis").followers(1, 0).captives(2, 0).turn(0).answer("summon", "captive", "2,1")
-    assert t.s.captives == [1, 0]
+    assert t.s.captives == (1, 0)
     assert t.s.warriors(0) == 4
     assert t.asked() == "ChooseAction"
 
@@ -306,7 +306,7 @@ def test_every_summon_of_the_action_may_be_a_captive() -> None:
     """ANKH-SUM-08, ANKH-SUM-05: 1 Follower each."""
     t = pyramids(gods="isis anubis").followers(2, 0).captives(3, 0).turn(0)
     t.answer("summon", "captive", "5,6", "5,7", "captive", "4,6")
-    assert (t.s.followers, t.s.captives) == ([0, 2], [1, 0])
+    assert (t.s.followers, t.s.captives) == ((0, 2), (1, 0))
     assert t.where(0, "warrior") == "4,6 5,6"
 
 
@@ -315,4 +315,4 @@ def test_a_captive_may_come_through_the_gate() -> None:
     t = bare(2, gods="osiris anubis").followers(1, 0).captives(1, 0).gates("5,7").turn(0)
     t.answer("summon", "captive", "5,7")
     assert t.at("5,7") == "warrior 0"
-    assert t.s.followers == [0, 1]
+    assert t.s.followers == (0, 1)

@@ -6,12 +6,13 @@ from tests.ankh.table import ANKH, Table, bare, table
 from theomachy.ankh.components import ACTIONS, CAMEL_CARAVAN, CONFLICT, CONTROL_MONUMENT
 from theomachy.ankh.merge import MergeGods
 from theomachy.engine.refusal import WrongSeat
+from theomachy.engine.values import changed
 
 
 def markers(t: Table, **advances: int) -> Table:
     """Put action markers so many spaces from their start."""
     for action, spaces in advances.items():
-        t.s.advances[ACTIONS.index(action)] = spaces
+        t.s.advances = changed(t.s.advances, ACTIONS.index(action), spaces)
     return t
 
 
@@ -74,10 +75,10 @@ def test_the_four_actions_stand_top_to_bottom_with_a_marker_each() -> None:
     t = table(3).followers(0, 0, 0)
     assert t.options() == ["move", "summon", "gain", "unlock"]
     forgo(t, "summon")
-    assert t.s.advances == [0, 1, 0, 0]
+    assert t.s.advances == (0, 1, 0, 0)
     assert t.options() == ["gain", "unlock"]
     t.answer("unlock")
-    assert t.s.advances == [0, 1, 0, 1]
+    assert t.s.advances == (0, 1, 0, 1)
 
 
 def test_the_turn_begins_with_an_action_and_nothing_else() -> None:
@@ -107,7 +108,7 @@ def test_an_action_is_carried_out_completely_before_the_next() -> None:
 def test_an_action_without_effect_may_be_chosen(action: str) -> None:
     """ANKH-TURN-04: nothing in the pool, nothing to gain, nothing to pay with."""
     t = bare(2, gods="isis ra").followers(0, 0).figures(0, warriors="5,6 5,7 5,8 6,6 6,7 6,8").turn(0)
-    before = (t.s.figures.copy(), t.s.followers.copy(), t.s.powers.copy())
+    before = (t.s.figures, t.s.followers, t.s.powers)
     t.answer(action)
     assert t.asked() == "ChooseAction"
     assert advanced(t, action) == 1
@@ -135,10 +136,10 @@ def test_two_players_gain_and_unlock_until_the_first_event() -> None:
     t.answer("gain", "yes")
     assert t.options() == ["unlock"]
     t.answer("unlock", "pass")
-    assert t.s.followers == [2, 1]
+    assert t.s.followers == (2, 1)
     t.followers(2, 0).answer("gain", "pass", "unlock")
     assert [(event.who, event.what) for event in t.heard("event-triggered")] == [(1, CONTROL_MONUMENT)]
-    assert t.s.advances == [0, 0, 2, 0]
+    assert t.s.advances == (0, 0, 2, 0)
     assert (t.asked(), t.seat()) == ("ChooseAction", 0)
 
 
@@ -179,7 +180,7 @@ def test_the_marker_stands_on_the_last_space_during_the_event(kind: int, asked: 
 def test_only_the_marker_that_reached_the_end_returns() -> None:
     """ANKH-TURN-06."""
     t = markers(bare(2).followers(0, 0), move=1, summon=2, gain=2, unlock=1).turn(0).answer("unlock")
-    assert t.s.advances == [1, 2, 2, 0]
+    assert t.s.advances == (1, 2, 2, 0)
 
 
 def test_an_event_that_is_lost_still_moves_the_event_marker() -> None:
@@ -205,7 +206,7 @@ def test_start_spaces_stay_when_a_god_is_forgotten() -> None:
     t = markers(bare(3, gods="ra isis osiris").devotion(25, 24, 3).followers(0, 0, 0), unlock=2)
     t.figures(0, god="1,2").figures(1, god="4,0").figures(2, god="5,8").event_comes(CONFLICT, 4).turn(0)
     t.answer("unlock")
-    assert t.s.ladder == [1, 0]
+    assert t.s.ladder == (1, 0)
     t.heard()
     for step in range(1, 4):
         forgo(t.turn(0), "unlock")
@@ -252,7 +253,7 @@ def test_the_second_marker_must_be_advanced() -> None:
     forgo(t, "move")
     assert t.refused("pass") == ["ANKH-TURN-11"]
     t.answer("gain")
-    assert t.s.advances == [1, 0, 1, 0]
+    assert t.s.advances == (1, 0, 1, 0)
     assert t.seat() == 1
 
 
@@ -260,7 +261,7 @@ def test_the_second_marker_must_be_advanced() -> None:
 def test_the_effect_of_any_action_may_be_forgone(first: str) -> None:
     """ANKH-TURN-12."""
     t = table(3)
-    before = (t.s.figures.copy(), t.s.followers.copy(), t.s.powers.copy())
+    before = (t.s.figures, t.s.followers, t.s.powers)
     t.answer(first)
     assert t.options()[0] == "pass"
     t.answer("pass")
@@ -271,8 +272,8 @@ def test_the_effect_of_any_action_may_be_forgone(first: str) -> None:
 def test_the_effect_of_the_second_action_may_be_forgone() -> None:
     """ANKH-TURN-12, ANKH-TURN-11."""
     t = forgo(forgo(table(3), "move"), "unlock")
-    assert t.s.followers == [1, 1, 1]
-    assert t.s.powers == [0, 0, 0]
+    assert t.s.followers == (1, 1, 1)
+    assert t.s.powers == (0, 0, 0)
     assert t.seat() == 1
 
 
@@ -289,9 +290,9 @@ def test_followers_are_gained_all_or_none() -> None:
     assert t.options() == ["pass", "yes"]
     assert t.refused("1") == ["ANKH-TURN-13"]
     t.answer("yes")
-    assert t.s.followers == [2, 0]
+    assert t.s.followers == (2, 0)
     t.turn(0).answer("gain", "pass")
-    assert t.s.followers == [2, 0]
+    assert t.s.followers == (2, 0)
 
 
 def test_an_event_by_the_second_action_ends_the_turn_as_well() -> None:
@@ -300,7 +301,7 @@ def test_an_event_by_the_second_action_ends_the_turn_as_well() -> None:
     forgo(t, "move").answer("unlock")
     assert t.asked() == "TakeMonument"
     t.answer("2,1")
-    assert t.s.advances == [1, 0, 0, 0]
+    assert t.s.advances == (1, 0, 0, 0)
     assert (t.asked(), t.seat()) == ("ChooseAction", 1)
 
 
@@ -308,7 +309,7 @@ def test_at_most_one_event_comes_in_a_turn() -> None:
     """ANKH-TURN-01, ANKH-TURN-08: with all markers one short, the first action ends it."""
     t = forgo(markers(bare(2).followers(0, 0), move=2, summon=2, gain=2, unlock=1).turn(0), "move")
     assert kinds(t).count("event-triggered") == 1
-    assert t.s.advances == [0, 2, 2, 1]
+    assert t.s.advances == (0, 2, 2, 1)
     assert t.seat() == 1
 
 
@@ -348,7 +349,7 @@ def test_gods_merged_by_a_turn_s_event_have_one_action_each_afterwards() -> None
     t = markers(bare(3, gods="ra isis osiris").devotion(10, 5, 2).followers(0, 0, 0), unlock=2)
     t.figures(0, god="1,2").figures(1, god="4,0").figures(2, god="5,8").event_comes(CONFLICT, 3).turn(0)
     t.answer("unlock")
-    assert t.s.side_of == [0, 1, 1]
+    assert t.s.side_of == (0, 1, 1)
     for seat in (1, 2):
         assert t.seat() == seat
         forgo(t, "move")
@@ -360,7 +361,7 @@ def test_players_of_a_forgotten_god_take_no_turns() -> None:
     t = markers(bare(3, gods="ra isis osiris").devotion(25, 3, 24).followers(0, 0, 0), unlock=2)
     t.figures(0, god="1,2").figures(1, god="4,0").figures(2, god="5,8").event_comes(CONFLICT, 4).turn(0)
     t.answer("unlock")
-    assert t.s.ladder == [2, 0]
+    assert t.s.ladder == (2, 0)
     seats = []
     for _ in range(4):
         seats.append(t.seat())

@@ -4,6 +4,7 @@ import pytest
 
 from tests.ankh.table import Table, bare
 from theomachy.ankh.components import CONFLICT, KINDS, LARGE, POWERS, SMALL
+from theomachy.engine.values import changed
 
 LEVELS = [
     ["commanding", "inspiring", "omnipresent", "revered"],
@@ -21,7 +22,7 @@ def unlocked(t: Table, side: int = 0) -> set[str]:
 def unlock(t: Table, *names: str) -> Table:
     """Seat 0 unlocks these powers, one a turn."""
     for name in names:
-        t.s.advances = [0] * 4
+        t.s.advances = (0,) * 4
         t.turn(0).answer("unlock", name)
     return t
 
@@ -45,7 +46,7 @@ def test_two_powers_of_each_level_can_be_unlocked_column_by_column() -> None:
     t = bare(2).followers(30, 0)
     for number, name in enumerate(SIX):
         column = LEVELS[number // 2]
-        t.s.advances = [0] * 4
+        t.s.advances = (0,) * 4
         t.turn(0).answer("unlock")
         assert t.options() == ["pass", *[power for power in column if power not in SIX[:number]]]
         t.answer(name)
@@ -87,7 +88,7 @@ def test_a_power_costs_as_many_followers_as_its_level() -> None:
     for name in SIX:
         left.append(unlock(t, name).s.followers[0])
     assert left == [11, 10, 8, 6, 3, 0]
-    assert t.s.followers == [0, 5]
+    assert t.s.followers == (0, 5)
 
 
 @pytest.mark.parametrize(("number", "followers", "asked"), [
@@ -97,10 +98,10 @@ def test_a_power_costs_as_many_followers_as_its_level() -> None:
 def test_who_cannot_pay_or_has_all_six_unlocks_nothing(number: int, followers: int, asked: bool) -> None:
     """ANKH-UNL-03, ANKH-UNL-02: the marker advances, nothing is paid, nothing is gained."""
     t = after(number).followers(followers, 0, 0).turn(0).answer("unlock")
-    assert t.s.advances == [0, 0, 0, 1]
+    assert t.s.advances == (0, 0, 0, 1)
     assert (t.asked() == "UnlockPower") == asked
     if not asked:
-        assert t.s.followers == [followers, 0, 0]
+        assert t.s.followers == (followers, 0, 0)
         assert unlocked(t) == set(SIX[:number])
         assert gained(t) == []
         assert t.seat() == 1
@@ -109,9 +110,9 @@ def test_who_cannot_pay_or_has_all_six_unlocks_nothing(number: int, followers: i
 def test_who_forgoes_an_unlock_keeps_his_followers() -> None:
     """ANKH-UNL-03, ANKH-TURN-12."""
     t = after(1).turn(0).answer("unlock", "pass")
-    assert t.s.followers == [30, 0, 0]
+    assert t.s.followers == (30, 0, 0)
     assert unlocked(t) == {"revered"}
-    assert t.s.guardian_cards == [2, 2, 2]
+    assert t.s.guardian_cards == (2, 2, 2)
 
 
 # -- when it works
@@ -122,13 +123,13 @@ def test_a_power_works_only_when_unlocked() -> None:
     t = bare(2).followers(1, 0).turn(0).answer("gain")
     assert t.asked() == "ChooseAction"
     t.answer("unlock", "revered").turn(0).answer("gain", "yes")
-    assert t.s.followers == [1, 0]
+    assert t.s.followers == (1, 0)
 
 
 def test_the_event_of_the_same_action_sees_the_power() -> None:
     """ANKH-UNL-04: Omnipresent pays in the Conflict its unlock triggers."""
     t = bare(2).followers(1, 0).figures(0, warriors="5,6 1,4").event_comes(CONFLICT)
-    t.s.advances = [0, 0, 0, 1]
+    t.s.advances = (0, 0, 0, 1)
     t.turn(0).answer("unlock", "omnipresent")
     assert t.s.followers[0] == 3
 
@@ -137,9 +138,9 @@ def test_a_level_3_power_counts_in_the_domination_its_unlock_triggers() -> None:
     """ANKH-UNL-04: Bountiful."""
     t = bare(2).powers(0, *SIX[:4]).followers(3, 0).clear().figures(0, god="1,4").figures(1, god="5,6")
     t.event_comes(CONFLICT)
-    t.s.advances = [0, 0, 0, 1]
+    t.s.advances = (0, 0, 0, 1)
     t.turn(0).answer("unlock", "bountiful")
-    assert t.s.devotion == [2, 1]
+    assert t.s.devotion == (2, 1)
 
 
 # -- Guardians
@@ -162,14 +163,14 @@ def test_the_second_fourth_and_fifth_unlock_bring_a_guardian(guardians: str) -> 
 def test_a_guardian_comes_from_its_card_onto_an_own_base_into_the_pool() -> None:
     """ANKH-UNL-07."""
     t = unlock(after(1), "commanding")
-    assert t.s.guardian_cards == [1, 2, 2]
+    assert t.s.guardian_cards == (1, 2, 2)
     assert t.s.guardians_in_pool(0, 1) == 1
     assert [t.s.bases_free(0, size) for size in (SMALL, LARGE)] == [1, 2]
     unlock(t, "pyramid-attuned", "resplendent")
     assert [t.s.bases_free(0, size) for size in (SMALL, LARGE)] == [0, 2]
     unlock(t, "worshipful")
     assert [t.s.bases_free(0, size) for size in (SMALL, LARGE)] == [0, 1]
-    assert t.s.guardian_cards == [1, 1, 1]
+    assert t.s.guardian_cards == (1, 1, 1)
     assert t.s.bases_free(1, SMALL) == 2
 
 
@@ -184,7 +185,7 @@ def test_two_players_share_one_figure_of_each_card() -> None:
     ]
     assert unlocked(t, 1) == {"revered", "commanding"}
     assert t.s.followers[1] == 11
-    t.s.guardian_cards[0] = 1
+    t.s.guardian_cards = changed(t.s.guardian_cards, 0, 1)
     t.turn(1).answer("unlock", "resplendent")
     assert gained(t) == []
     assert t.s.guardians_in_pool(1, 1) == 0
@@ -193,7 +194,7 @@ def test_two_players_share_one_figure_of_each_card() -> None:
 def test_a_killed_guardian_does_not_refill_its_card() -> None:
     """ANKH-UNL-08, ANKH-FIG-03."""
     t = bare(2, gods="ra isis").followers(0, 1).powers(1, "revered").figures(0, cat_mummy="5,6", warriors="5,9")
-    t.s.guardian_cards = [0, 1, 1]
+    t.s.guardian_cards = (0, 1, 1)
     t.figures(1, warriors="7,5 8,5 8,7").region(2).cards(s0="build", s1="chariots")
     assert t.s.guardians_in_pool(0, 1) == 1
     t.s.over = False
@@ -208,7 +209,7 @@ def test_without_a_base_of_its_size_a_guardian_stays_on_its_card(owned: int, won
     t.heard()
     unlock(t, "resplendent")
     assert unlocked(t) == set(SIX[:4])
-    assert t.s.guardian_cards == [2, 2 - len(won), 2]
+    assert t.s.guardian_cards == (2, 2 - len(won), 2)
     missed = [event.rule for event in t.s.events if event.kind == "guardian-missed"]
     assert missed == ([] if won else ["ANKH-UNL-09"])
     assert gained(t) == won

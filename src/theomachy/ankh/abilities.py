@@ -13,6 +13,7 @@ from theomachy.ankh.state import OUT, AnkhState
 from theomachy.engine.bits import bits_of, members
 from theomachy.engine.decision import PASS, Question, Secret, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import Row
 
 # What a batch of kills comes from.
 PLAGUE_KILLS: Final = 0
@@ -257,7 +258,7 @@ class Edition:
             self._known[key] = known
         return known
 
-    def with_ability(self, s: AnkhState, ability: Ability, sides: list[int]) -> list[int]:
+    def with_ability(self, s: AnkhState, ability: Ability, sides: Row) -> list[int]:
         """Those of the sides that have the ability."""
         return [side for side in sides if ability in s.abilities(side)]
 
@@ -301,11 +302,14 @@ class AnkhSecret(Secret[AnkhState]):
         return [Reason(who_decides(s, side, seat, self.decided_by) if asked else self.decided_by, who=seat)]
 
 
+NO_OR_YES: Final = [PASS, YES]
+
+
 class Offer(AnkhQuestion):
     """Will you, or will you not? PASS declines."""
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        return [PASS, YES]
+        return NO_OR_YES
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         return [] if option in (PASS, YES) else self.other_sort(option)

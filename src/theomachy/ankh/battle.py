@@ -20,6 +20,7 @@ from theomachy.ankh.state import NOBODY, AnkhState, Battle
 from theomachy.engine.bits import bits_of, codes, members
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import changed, without_bits
 
 
 class BattleBegins(Step[AnkhState]):
@@ -78,8 +79,8 @@ class ChooseCards(AnkhSecret):
 
     def all_in(self, s: AnkhState) -> None:
         for side in members(s.battle.participants):
-            s.hands[side] &= ~self.held[side]
-            s.battle.cards[side] = self.held[side]
+            s.hands = without_bits(s.hands, side, self.held[side])
+            s.battle.cards = changed(s.battle.cards, side, self.held[side])
             for card in members(self.held[side]):
                 s.tell("card-revealed", "ANKH-BAT-04", who=side, what=card)
         for side in s.ladder:
@@ -190,8 +191,8 @@ class Resolution(Step[AnkhState]):
         present = s.present(s.battle.region)
         area = s.area(s.battle.region)
         for side in present:
-            s.battle.fielded[side] = (s.figures[side] & area).bit_count()
-            s.battle.strength[side] = strength_of(s, side, area)
+            s.battle.fielded = changed(s.battle.fielded, side, (s.figures[side] & area).bit_count())
+            s.battle.strength = changed(s.battle.strength, side, strength_of(s, side, area))
             s.tell("strength", "ANKH-BAT-12", who=side, amount=s.battle.strength[side])
         if not present:
             s.tell("nobody-wins", "ANKH-BAT-15")
@@ -352,7 +353,7 @@ class AftermathOf(Step[AnkhState]):
 
     def run(self, s: AnkhState) -> None:
         ability = s.edition.aftermath[self.number]
-        took_part = [side for side in s.ladder if s.battle.participants >> side & 1]
+        took_part = tuple([side for side in s.ladder if s.battle.participants >> side & 1])
         sides = s.edition.with_ability(s, ability, took_part)
         s.queue([AfterBattle(self.number, side) for side in sides])
 

@@ -2,128 +2,112 @@
 
 Inside a region three land spaces meet at every corner but the features (rivers, Water, camels, the edge of
 the map), and a line ends at the first feature it reaches (ANKH-CAMEL-06). So a line is drawn side by side
-from one feature to the next, and a side is offered only if a legal line goes through it.
+from one feature to the next, and a side is offered only if a legal line goes through it. Inside, a line can
+only go back, to the right or to the left, and no ring of sides is shorter than six, so a line of six that
+never goes back cannot touch itself.
 """
 
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from theomachy.ankh.abilities import AnkhQuestion
 from theomachy.ankh.codes import FACING, KIND, SIDE, SPACE, TOKEN
 from theomachy.ankh.components import CONFLICT_TOKENS
-from theomachy.ankh.egypt import EGYPT, NEAR, SIDE_NUMBER, SIDES
+from theomachy.ankh.egypt import SIDES
+from theomachy.ankh.outline import ALONG, LEFT, RIGHT, Feature, Outline, outline_of
 from theomachy.ankh.scenario import LEAST_LAND
 from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import members
 from theomachy.engine.decision import PASS
-from theomachy.engine.hexes import NOWHERE
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import changed
 
 LONGEST: Final = 6  # camels in one line (ANKH-CAMEL-03)
 
 
 class Line:
-    """A path of sides from feature to feature, and the land on one side of it."""
+    """The beginning of a line: the sides drawn so far, from a feature on."""
 
-    def __init__(self, sides: tuple[int, ...], part: int) -> None:
-        self.sides: Final = sides
-        self.part: Final = part
+    def __init__(self, region: int, drawn: tuple[int, ...]) -> None:
+        self.outline: Final = outline_of(region)
+        self.drawn: Final = drawn
+        start = self.outline.feature_of(drawn[0])
+        if start is None:
+            raise ValueError("a line begins at a feature")
+        self.start: Final = start
+        self.step: i64 = start.entry
+        self.walked: i64 = start.walked + self.outline.worth(start.entry)
+        for side in drawn[1:]:
+            self.step = self._step_along(side)
+            self.walked += self.outline.worth(self.step)
 
-    def begins(self, drawn: tuple[int, ...]) -> bool:
-        """Whether the sides drawn so far are this line's beginning, from either end."""
-        length = len(drawn)
-        return self.sides[:length] == drawn or self.sides[::-1][:length] == drawn
+    def _step_along(self, side: int) -> i64:
+        if self.ends():
+            raise ValueError("a line ends at the first feature")
+        for step in (RIGHT[self.step], LEFT[self.step]):
+            if ALONG[step] == side:
+                return step
+        raise ValueError("a line goes on where it stands")
 
+    def ends(self) -> bool:
+        """Whether the line has reached a feature."""
+        return self.outline.ending[self.step] is not None
 
-class Drawing:
-    """How the legal lines of a region can be drawn: what may follow each beginning, and what is complete."""
+    def next_sides(self, supply: int) -> list[int]:
+        """Where the next camel may stand if a legal line has so many, ascending."""
+        found: list[int] = []
+        for step in (RIGHT[self.step], LEFT[self.step]):
+            if completes(self.outline, self.start, step, self.walked, supply - len(self.drawn)):
+                found.append(ALONG[step])
+        found.sort()
+        return found
 
-    def __init__(self, lines: list[Line]) -> None:
-        after: dict[tuple[int, ...], set[int]] = {(): set()}
-        self.complete: Final[dict[tuple[int, ...], int]] = {}
-        for line in lines:
-            for way in (line.sides, line.sides[::-1]):
-                self.complete[way] = line.part
-                for length, side in enumerate(way):
-                    after.setdefault(way[:length], set()).add(side)
-        self.after: Final = {drawn: sorted(sides) for drawn, sides in after.items()}
-
-
-@lru_cache(maxsize=4096)
-def paths(region: int) -> list[Line]:
-    """Every path of at most six sides between two features of the region (ANKH-CAMEL-03 .. -06)."""
-    found: list[Line] = []
-    for one in members(region):
-        for other in members(NEAR[one] & region):
-            if one < other:
-                left, right = EGYPT.corners(one, other)
-                side = [SIDE_NUMBER[one, other]]
-                if not inside(region, left):
-                    extend(region, side, one, other, right, set(), found)
-                elif not inside(region, right):
-                    extend(region, side, one, other, left, set(), found)
-    return found
-
-
-def inside(region: int, space: int) -> bool:
-    """Whether the space lies in the region; beyond the edge of the map nothing does."""
-    return space != NOWHERE and bool(region >> space & 1)
+    def cut_off(self) -> int:
+        """The land on one side of a complete line: where its last two sides meet, drawn from its lower end."""
+        drawn = self.drawn if self.drawn[0] <= self.drawn[-1] else self.drawn[::-1]
+        one, other = SIDES[drawn[-1]]
+        if len(drawn) > 1 and one not in SIDES[drawn[-2]]:
+            one = other
+        return self.outline.connected(one, drawn)
 
 
-def extend(
-    region: int, line: list[int], one: int, other: int, end: int,
-    seen: set[tuple[int, ...]], found: list[Line],
-) -> None:  # fmt: skip
-    """Lead the path on from the corner of three spaces, of which one and other share its last side."""
-    if not inside(region, end):
-        sides = tuple(line)
-        if sides <= sides[::-1]:
-            found.append(Line(sides, part_of(region, sides, one)))
-        return
-    corner = tuple(sorted((one, other, end)))
-    if len(line) == LONGEST or corner in seen:
-        return
-    for keep, leave in ((one, other), (other, one)):
-        one_way, other_way = EGYPT.corners(keep, end)
-        far = other_way if one_way == leave else one_way
-        side = SIDE_NUMBER[min(keep, end), max(keep, end)]
-        extend(region, [*line, side], keep, end, far, seen | {corner}, found)
+def completes(outline: Outline, start: Feature, step: i64, walked: i64, camels: i64) -> bool:
+    """Whether a legal line from this feature goes on by the step, with at most so many more camels.
 
-
-def part_of(region: int, sides: tuple[int, ...], start: int) -> int:
-    """The land that hangs together with start once these sides are closed."""
-    closed = {SIDES[side] for side in sides}
-    part = 0
-    edge = 1 << start
-    while edge:
-        part |= edge
-        reached = 0
-        for space in members(edge):
-            for other in members(NEAR[space] & region & ~part):
-                if (min(space, other), max(space, other)) not in closed:
-                    reached |= 1 << other
-        edge = reached
-    return part
-
-
-def splits_well(region: int, line: Line) -> bool:
-    """Whether the line leaves exactly two regions, both large enough (ANKH-CAMEL-07, -08)."""
-    rest = region & ~line.part
-    if min(line.part.bit_count(), rest.bit_count()) < LEAST_LAND:
+    What the way to the step is worth tells how much land the line cuts off at last (ANKH-CAMEL-07, -08).
+    """
+    walked += outline.worth(step)
+    end = outline.ending[step]
+    if end is not None:
+        cut_off = (walked - end.walked) % outline.land
+        return end.border == start.border and LEAST_LAND <= cut_off <= outline.land - LEAST_LAND
+    if camels <= 1:
         return False
-    return part_of(region, line.sides, members(rest)[0]) == rest
+    return completes(outline, start, RIGHT[step], walked, camels - 1) or completes(
+        outline, start, LEFT[step], walked, camels - 1
+    )
 
 
-@lru_cache(maxsize=4096)
-def legal_lines(region: int, supply: int = LONGEST) -> list[Line]:
-    """Every legal line in the region of at most so many camels."""
-    return [line for line in paths(region) if len(line.sides) <= supply and splits_well(region, line)]
+def arrives(outline: Outline, step: i64, camels: i64) -> bool:
+    """Whether a line that goes on by the step reaches any feature with at most so many more camels."""
+    if outline.ending[step] is not None:
+        return True
+    if camels <= 1:
+        return False
+    return arrives(outline, RIGHT[step], camels - 1) or arrives(outline, LEFT[step], camels - 1)
 
 
-@lru_cache(maxsize=4096)
-def drawing(region: int, supply: int) -> Drawing:
-    """How the legal lines of the region can be drawn. Regions recur, so it is worth remembering."""
-    return Drawing(legal_lines(region, supply))
+@lru_cache(maxsize=512)
+def first_sides(region: int, supply: int) -> list[int]:
+    """Where the first camel of a legal line of at most so many may stand, ascending."""
+    outline = outline_of(region)
+    found: set[int] = set()
+    for start in outline.features:
+        if completes(outline, start, start.entry, start.walked, supply):
+            found.add(ALONG[start.entry])
+    return sorted(found)
 
 
 def supply_for_line(s: AnkhState) -> int:
@@ -135,10 +119,11 @@ def beginnings(s: AnkhState) -> list[int]:
     """The sides on which the first camel of a legal line may stand, in any region (ANKH-CAMEL-02)."""
     supply = supply_for_line(s)
     found: list[int] = []
-    for region in s.regions:
-        if region:
-            found += drawing(region, supply).after[()]
-    found.sort()
+    if supply:
+        for region in s.regions:
+            if region:
+                found += first_sides(region, supply)
+        found.sort()
     return found
 
 
@@ -168,12 +153,11 @@ class LayCamel(AnkhQuestion):
     def options(self, s: AnkhState, seat: int) -> list[int]:
         if not self.drawn:
             return [PASS, *[SIDE + side for side in beginnings(s)]]
-        return [SIDE + side for side in self.drawing(s).after[self.drawn]]
+        return [SIDE + side for side in self.line(s).next_sides(supply_for_line(s))]
 
-    def drawing(self, s: AnkhState) -> Drawing:
-        """The lines of the region in which the first camel stands."""
-        region = s.regions[s.region_at(SIDES[self.drawn[0]][0])]
-        return drawing(region, supply_for_line(s))
+    def line(self, s: AnkhState) -> Line:
+        """The line as far as it is drawn, in the region of its first camel."""
+        return Line(s.regions[s.region_at(SIDES[self.drawn[0]][0])], self.drawn)
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         if option in self.options(s, seat):
@@ -182,18 +166,25 @@ class LayCamel(AnkhQuestion):
             return [Reason("ANKH-CAMEL-05", what=option)]
         if not SIDE <= option < TOKEN:
             return self.other_sort(option)
-        side = option - SIDE
+        return [
+            Reason(
+                self.rule_against(s, option - SIDE), origin=SIDES[option - SIDE][0], where=SIDES[option - SIDE][1]
+            )
+        ]
+
+    def rule_against(self, s: AnkhState, side: int) -> str:
+        """Why no camel may stand here: it must be an open side, lead on, reach an end, and a legal one."""
         one, other = SIDES[side]
         token = s.region_at(one)
         if token != s.region_at(other) or side in self.drawn:
-            return [Reason("ANKH-CAMEL-04", origin=one, where=other)]
-        if not goes_on(s.regions[token], self.drawn, side):
-            return [Reason("ANKH-CAMEL-05", origin=one, where=other)]
-        drawn = (*self.drawn, side)
-        reachable = [len(line.sides) for line in paths(s.regions[token]) if line.begins(drawn)]
-        if not reachable or min(reachable) > supply_for_line(s):
-            return [Reason("ANKH-CAMEL-03", origin=one, where=other)]
-        return [Reason("ANKH-CAMEL-08", origin=one, where=other)]
+            return "ANKH-CAMEL-04"
+        try:
+            line = Line(s.regions[token], (*self.drawn, side))
+        except ValueError:
+            return "ANKH-CAMEL-05"
+        if not arrives(line.outline, line.step, supply_for_line(s) - len(self.drawn)):
+            return "ANKH-CAMEL-03"
+        return "ANKH-CAMEL-08"
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option == PASS:
@@ -202,40 +193,19 @@ class LayCamel(AnkhQuestion):
         one, other = SIDES[option - SIDE]
         s.tell("camel-laid", "ANKH-CAMEL-04", who=self.side(s), what=option - SIDE, origin=one, where=other)
         longer = LayCamel(seat, *self.drawn, option - SIDE)
-        part = longer.drawing(s).complete.get(longer.drawn, 0)
-        if part:
-            split(s, seat, part)
+        line = longer.line(s)
+        if line.ends():
+            split(s, seat, line.cut_off())
         else:
             s.push(longer)
-
-
-def goes_on(region: int, drawn: tuple[int, ...], side: int) -> bool:
-    """Whether the side leads the line on: the first from a feature, the others from the line's open end."""
-    one, other = SIDES[side]
-    if not drawn:
-        return not all(inside(region, space) for space in EGYPT.corners(one, other))
-    return {one, other} <= open_end(region, drawn)
-
-
-def open_end(region: int, drawn: tuple[int, ...]) -> set[int]:
-    """The three spaces around the corner at which an unfinished line ends."""
-    one, other = SIDES[drawn[0]]
-    ends = EGYPT.corners(one, other)
-    end = ends[0] if inside(region, ends[0]) else ends[1]
-    for side in drawn[1:]:
-        left = ({one, other, end} - set(SIDES[side])).pop()
-        one, other = SIDES[side]
-        ends = EGYPT.corners(one, other)
-        end = ends[1] if ends[0] == left else ends[0]
-    return {one, other, end}
 
 
 def split(s: AnkhState, seat: int, part: int) -> None:
     """Two regions out of one; the new one gets the lowest token of the supply (ANKH-CAMEL-12)."""
     old = s.region_at(members(part)[0])
     new = s.regions.index(0)
-    s.regions[new] = s.regions[old] & ~part
-    s.regions[old] = part
+    s.regions = changed(s.regions, new, s.regions[old] & ~part)
+    s.regions = changed(s.regions, old, part)
     s.tell("region-split", "ANKH-CAMEL-07", who=s.side_of[seat], what=new, amount=old + 1)
     s.push(KeepToken(seat, old, new))
 
@@ -279,7 +249,9 @@ class KeepToken(AnkhQuestion):
 
 def swap(s: AnkhState, one: int, other: int) -> None:
     """Two regions exchange their tokens."""
-    s.regions[one], s.regions[other] = s.regions[other], s.regions[one]
+    land = s.regions[one]
+    s.regions = changed(s.regions, one, s.regions[other])
+    s.regions = changed(s.regions, other, land)
 
 
 class ExchangeToken(AnkhQuestion):

@@ -12,6 +12,7 @@ from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import codes, members
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import changed
 
 
 class Card(Ability):
@@ -267,4 +268,4 @@ class Cycle(Card):
     def after_battle(self, s: AnkhState, side: int) -> None:
         for card in members(s.played(side)):
             s.tell("card-returned", "ANKH-CARD-19", who=side, what=card)
-        s.hands[side] = s.edition.all_cards
+        s.hands = changed(s.hands, side, s.edition.all_cards)

@@ -67,10 +67,19 @@ def majorities(s: AnkhState, side: int, token: int) -> int:
     found = 0
     for kind in range(FIRST_MONUMENT, len(KINDS)):
         spaces = s.pieces[kind] & s.regions[token]
-        own = (spaces & s.controls[side]).bit_count()
-        if own and all((spaces & s.controls[other]).bit_count() < own for other in s.others(side)):
+        own = (spaces & s.controls[side]).bit_count() if spaces else 0
+        if own and own > most_of_others(s, side, spaces):
             found += own if s.edition.terms.majority_per_monument else 1
     return found
+
+
+def most_of_others(s: AnkhState, side: int, spaces: int) -> int:
+    """The most Monuments on these spaces that one other side controls."""
+    most = 0
+    for other in s.ladder:
+        if other != side:
+            most = max(most, (spaces & s.controls[other]).bit_count())
+    return most
 
 
 def dominate(s: AnkhState, side: int, token: int) -> None:

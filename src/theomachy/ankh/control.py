@@ -6,6 +6,7 @@ from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import with_bits, without_bits
 
 
 def candidates(s: AnkhState, side: int) -> int:
@@ -17,7 +18,7 @@ def targets(s: AnkhState, side: int) -> int:
     """The Monuments of which the side could take control."""
     if not s.ankhs(side):
         return 0  # ANKH-CTRL-04
-    return candidates(s, side) & s.adjacent_to_any(s.figures[side])
+    return candidates(s, side) & s.beside_figures(side)
 
 
 def begin_control(s: AnkhState, seat: int) -> None:
@@ -52,7 +53,7 @@ class TakeMonument(AnkhQuestion):
             against.append(Reason("ANKH-CTRL-01", who=side, where=space))
         elif not candidates(s, side) >> space & 1:
             against.append(Reason("ANKH-CTRL-02", who=side, where=space))
-        if not s.adjacent_to_any(s.figures[side]) >> space & 1:
+        if not s.beside_figures(side) >> space & 1:
             against.append(Reason("ANKH-CTRL-03", who=side, where=space))
         return against
 
@@ -63,7 +64,7 @@ class TakeMonument(AnkhQuestion):
         space = option - SPACE
         former = s.owner_at(space)
         if former >= 0:
-            s.controls[former] &= ~(1 << space)
-        s.controls[side] |= 1 << space
+            s.controls = without_bits(s.controls, former, 1 << space)
+        s.controls = with_bits(s.controls, side, 1 << space)
         rule = "ANKH-CTRL-01" if former < 0 else "ANKH-CTRL-02"
         s.tell("monument-taken", rule, who=side, whom=former, what=s.kind_at(space), where=space)

@@ -129,6 +129,9 @@ LAND: Final = EGYPT.land
 WATER: Final = EGYPT.water
 FERTILE: Final = EGYPT.fertile
 DESERT: Final = EGYPT.desert
+BIT: Final = [1 << space for space in range(SPACES)]
+"""The set of one space."""
+HEXES: Final = EGYPT.hexes
 NEAR: Final = EGYPT.hexes.near
 AROUND: Final = EGYPT.hexes.around
 WALK: Final = [EGYPT.hexes.within(space, 3) for space in range(SPACES)]

@@ -8,7 +8,7 @@ from theomachy.ankh.state import AnkhState
 def gain_of(s: AnkhState, side: int) -> int:
     """Followers the side would gain: one per own or neutral Monument next to its figures, and more."""
     monuments = s.neutral_monuments() | s.controls[side]  # ANKH-GAIN-01, -02
-    amount = (s.adjacent_to_any(s.figures[side]) & monuments).bit_count()  # ANKH-GAIN-03
+    amount = (s.beside_figures(side) & monuments).bit_count()  # ANKH-GAIN-03
     for ability in s.abilities(side):
         amount += ability.gain_followers(s, side)
     return amount

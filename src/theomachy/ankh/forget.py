@@ -5,6 +5,7 @@ from theomachy.ankh.merge import lose_monuments
 from theomachy.ankh.state import ATHEIST, NOBODY, ONLY_GOD, OUT, AnkhState
 from theomachy.engine.bits import members
 from theomachy.engine.decision import Step
+from theomachy.engine.values import changed
 
 
 class ForgetGods(Step[AnkhState]):
@@ -14,7 +15,7 @@ class ForgetGods(Step[AnkhState]):
         forgotten = [side for side in s.ladder if s.in_red(side)]
         for side in forgotten:
             forget(s, side)
-        s.ladder = [side for side in s.ladder if side not in forgotten]
+        s.ladder = tuple([side for side in s.ladder if side not in forgotten])
         if len(s.ladder) == 1:
             s.finish(ONLY_GOD, s.ladder[0], "ANKH-END-02")
         elif not s.ladder:
@@ -31,10 +32,10 @@ def forget(s: AnkhState, side: int) -> None:
     lose_monuments(s, side, "ANKH-FORG-03")
     for level in range(1, GUARDIAN_LEVELS + 1):
         s.add_to_pool(side, level, -s.guardians_in_pool(side, level))
-    s.captives[side] = 0  # ANKH-GOD-11
-    s.followers[side] = 0
-    s.devotion[side] = 0
-    s.powers[side] = 0
-    s.hands[side] = 0
+    s.captives = changed(s.captives, side, 0)  # ANKH-GOD-11
+    s.followers = changed(s.followers, side, 0)
+    s.devotion = changed(s.devotion, side, 0)
+    s.powers = changed(s.powers, side, 0)
+    s.hands = changed(s.hands, side, 0)
     for seat in s.seats(side):
-        s.side_of[seat] = OUT
+        s.side_of = changed(s.side_of, seat, OUT)

@@ -20,6 +20,7 @@ from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.game import Game, Json, Result
 from theomachy.engine.refusal import DataError
+from theomachy.engine.values import Row
 
 
 class Ankh(Game[AnkhState]):
@@ -96,7 +97,7 @@ class Ankh(Game[AnkhState]):
         try:
             groups = data.decode("ascii").split(";")
             facts = [group for group in groups if ":" not in group]
-            numbers = [[int(number) for number in group.split(",") if number] for group in facts]
+            numbers = [tuple([int(number) for number in group.split(",") if number]) for group in facts]
             s = _positioned(numbers)
             for group in groups[len(facts) :]:
                 name, _, memory = group.partition(":")
@@ -113,7 +114,7 @@ class Ankh(Game[AnkhState]):
         return s
 
 
-def _positioned(numbers: list[list[int]]) -> AnkhState:
+def _positioned(numbers: list[Row]) -> AnkhState:
     """The position with these facts, in the order of AnkhState.facts()."""
     edition, top, last_red, *rest = numbers[0]
     s = AnkhState(Lineup(EDITIONS[edition], rest[3:], rest[:3], top, last_red))

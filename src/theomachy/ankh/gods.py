@@ -7,10 +7,11 @@ from theomachy.ankh.abilities import RESOLUTION_KILLS, Ability, AnkhQuestion, Of
 from theomachy.ankh.codes import CARD, GATE, KIND, SEAT, SPACE, YES
 from theomachy.ankh.components import CAPTIVE_SLOTS, SUN_TOKENS, UNDERWORLD_TOKENS
 from theomachy.ankh.kills import fallen
-from theomachy.ankh.state import AnkhState
+from theomachy.ankh.state import NONE, AnkhState
 from theomachy.engine.bits import bits_of, codes, members
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import added, changed
 
 FROM_SUPPLY: Final = -1
 
@@ -62,10 +63,10 @@ class Anubis(Ability):
         return strength + sum(s.captives)
 
     def merged_as_lower(self, s: AnkhState, higher: int) -> None:
-        s.captives[higher] = 0  # back in the pool (ANKH-GOD-12)
+        s.captives = changed(s.captives, higher, 0)  # back in the pool (ANKH-GOD-12)
 
     def forgotten(self, s: AnkhState) -> None:
-        s.captives = [0] * s.players  # back in their pools (ANKH-GOD-13)
+        s.captives = NONE[s.players]  # back in their pools (ANKH-GOD-13)
 
 
 class PreviewAnubis(Anubis):
@@ -101,7 +102,7 @@ class TakeCaptive(AnkhQuestion):
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option != PASS:
-            s.captives[option - SEAT] += 1
+            s.captives = added(s.captives, option - SEAT, 1)
             s.tell("captive-taken", "ANKH-GOD-06", who=self.side(s), whom=option - SEAT)
 
 

@@ -235,7 +235,7 @@ class AimPincers(AnkhQuestion):
         return [Reason("ANKH-GUARD-19", who=self.side(s), what=option - FACING, where=self.space)]
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
-        s.aims = sorted([*s.aims, 6 * self.space + option - FACING])
+        s.aims = tuple(sorted([*s.aims, 6 * self.space + option - FACING]))
         s.tell("pincers-aimed", "ANKH-GUARD-18", who=self.side(s), what=option - FACING, where=self.space)
 
 

@@ -29,11 +29,12 @@ from theomachy.ankh.merge import BecomeOne
 from theomachy.ankh.scenario import LEAST_LAND
 from theomachy.ankh.state import NOBODY, OUT, AnkhState, camels_between
 from theomachy.engine.bits import bits_of, members
+from theomachy.engine.values import Row
 
 
 def faults_of(s: AnkhState) -> list[str]:
     """Every broken invariant, with its id and what is wrong."""
-    return [*_map_faults(s), *_supply_faults(s), *_region_faults(*s.regions), *_side_faults(s)]
+    return [*_map_faults(s), *_supply_faults(s), *_region_faults(s.regions), *_side_faults(s)]
 
 
 def _map_faults(s: AnkhState) -> list[str]:
@@ -98,9 +99,9 @@ def _supply_faults(s: AnkhState) -> list[str]:
 
 
 @lru_cache(maxsize=1024)
-def _region_faults(*regions: int) -> list[str]:
+def _region_faults(regions: Row) -> list[str]:
     faults: list[str] = []
-    camels = {SIDES[side] for side in camels_between(*regions)}
+    camels = {SIDES[side] for side in camels_between(regions)}
     if len(camels) > CAMELS:
         faults.append("ANKH-INV-02 camels")
     if sorted(EGYPT.regions(camels)) != sorted(region for region in regions if region):

@@ -3,9 +3,10 @@
 from typing import Final
 
 from theomachy.ankh.components import FIRST_GUARDIAN, GOD, GUARDIAN_LEVEL, GUARDIAN_LEVELS
-from theomachy.ankh.state import AnkhState
+from theomachy.ankh.state import NONE, AnkhState
 from theomachy.engine.bits import members
 from theomachy.engine.decision import Frame, Step
+from theomachy.engine.values import added
 
 
 def doom(s: AnkhState, victims: int, cause: int) -> None:
@@ -53,7 +54,7 @@ class Kill(Step[AnkhState]):
         doomed = s.battle.doomed
         s.battle.doomed = 0
         s.battle.sheltered &= ~doomed
-        s.battle.fallen = [0] * len(s.battle.fallen)
+        s.battle.fallen = NONE[len(s.battle.fallen)]
         for space in members(doomed):
             side = s.owner_at(space)
             kind = s.kind_at(space)
@@ -63,8 +64,8 @@ class Kill(Step[AnkhState]):
             if kind >= FIRST_GUARDIAN:
                 level = GUARDIAN_LEVEL[kind]
                 s.add_to_pool(side, level, 1)
-            s.battle.killed[side] += 1
-            s.battle.fallen[side * (GUARDIAN_LEVELS + 1) + level] += 1
+            s.battle.killed = added(s.battle.killed, side, 1)
+            s.battle.fallen = added(s.battle.fallen, side * (GUARDIAN_LEVELS + 1) + level, 1)
         s.queue([AfterKills(number) for number in range(len(s.edition.kills))])
 
 

@@ -15,6 +15,7 @@ from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import codes, members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import changed, with_bits, without_bits
 
 
 def guardians_on_map(s: AnkhState, side: int) -> int:
@@ -59,7 +60,7 @@ def lose_monuments(s: AnkhState, side: int, rule: str) -> None:
     else:
         for space in members(s.controls[side]):
             s.tell("monument-abandoned", rule, who=side, what=s.kind_at(space), where=space)
-        s.controls[side] = 0
+        s.controls = changed(s.controls, side, 0)
 
 
 class MergeGods(Step[AnkhState]):
@@ -73,12 +74,12 @@ class MergeGods(Step[AnkhState]):
         for space in members(s.figures[lower] & ~guardians_on_map(s, lower)):
             s.tell("figure-removed", "ANKH-MERGE-04", who=lower, what=s.kind_at(space), where=space)
             s.take_figure(space)
-        s.captives[lower] = 0  # ANKH-GOD-11
+        s.captives = changed(s.captives, lower, 0)  # ANKH-GOD-11
         for ability in s.abilities(lower):
             ability.merged_as_lower(s, higher)
         if s.edition.terms.followers_inherited:
             s.gain_followers(higher, s.followers[lower], "ANKH-MERGE-05")
-        s.followers[lower] = 0
+        s.followers = changed(s.followers, lower, 0)
         s.push(BecomeOne(higher, lower))
         if s.edition.terms.guardians_taken_over:
             s.push(TakeOver(higher, lower))
@@ -139,8 +140,8 @@ def take_over(s: AnkhState, higher: int, lower: int, option: int) -> None:
     where = -1
     if option < KIND:
         where = option - SPACE
-        s.figures[lower] &= ~(1 << where)
-        s.figures[higher] |= 1 << where
+        s.figures = without_bits(s.figures, lower, 1 << where)
+        s.figures = with_bits(s.figures, higher, 1 << where)
     else:
         s.add_to_pool(lower, GUARDIAN_LEVEL[kind], -1)
         s.add_to_pool(higher, GUARDIAN_LEVEL[kind], 1)
@@ -196,10 +197,10 @@ class BecomeOne(Step[AnkhState]):
             give_up(s, lower, left[0], "ANKH-MERGE-06")
             left = guardian_options(s, lower)
         # The pair lies where the lower god lay, below all others; that is no loss (ANKH-MERGE-10, -11).
-        s.ladder.remove(lower)
-        s.devotion[higher] = s.devotion[lower]
-        s.devotion[lower] = 0
-        s.powers[lower] = 0  # the joint board shows the higher god's powers (ANKH-MERGE-13)
-        s.hands[lower] = 0
-        s.side_of[lower] = higher
+        s.ladder = s.ladder[1:]
+        s.devotion = changed(s.devotion, higher, s.devotion[lower])
+        s.devotion = changed(s.devotion, lower, 0)
+        s.powers = changed(s.powers, lower, 0)  # the joint board shows the higher god's powers (ANKH-MERGE-13)
+        s.hands = changed(s.hands, lower, 0)
+        s.side_of = changed(s.side_of, lower, higher)
         s.tell("gods-merged", "ANKH-MERGE-10", who=higher, whom=lower, what=s.devotion[higher])

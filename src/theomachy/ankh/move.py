@@ -5,9 +5,9 @@ from typing import Final
 from theomachy.ankh.abilities import Ability, AnkhQuestion
 from theomachy.ankh.codes import KIND, SPACE
 from theomachy.ankh.components import FIRST_GUARDIAN
-from theomachy.ankh.egypt import LAND, WALK
+from theomachy.ankh.egypt import BIT, LAND, WALK
 from theomachy.ankh.state import AnkhState
-from theomachy.engine.bits import codes, members
+from theomachy.engine.bits import choices, codes, members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
 
@@ -27,12 +27,17 @@ def figure_arrived(s: AnkhState, seat: int, space: int) -> None:
 
 def destinations(s: AnkhState, side: int, origin: int) -> int:
     """Where the figure may end its move (ANKH-MOVE-01 .. -08); its own space is empty by then."""
-    own = 1 << origin & LAND & ~s.closed_to(side)
-    spaces = WALK[origin] & (s.open_to(side) | own)
+    spaces = WALK[origin] & (s.open_to(side) | stays(s, side, BIT[origin]))
     guardian = guardian_at(s, origin)
     if guardian is not None:
         spaces |= guardian.walk_onto(s, side, origin)
     return spaces
+
+
+def stays(s: AnkhState, side: int, spaces: int) -> int:
+    """Those of the spaces on which a figure of the side may end its move by staying there (ANKH-MOVE-04, -07)."""
+    closed = s.closed_to(side)
+    return spaces & LAND & ~closed if closed else spaces & LAND
 
 
 class MoveFigures(Step[AnkhState]):
@@ -53,10 +58,12 @@ class MoveFigures(Step[AnkhState]):
 
 def movable(s: AnkhState, side: int, moved: int) -> int:
     """The spaces of figures that have not moved in this action and can."""
-    spaces = 0
-    for space in members(s.figures[side] & ~moved):
-        if destinations(s, side, space):
-            spaces |= 1 << space
+    unmoved = s.figures[side] & ~moved if moved else s.figures[side]
+    spaces = stays(s, side, unmoved)
+    if spaces != unmoved:
+        for space in members(unmoved & ~spaces):
+            if destinations(s, side, space):
+                spaces |= BIT[space]
     return spaces
 
 
@@ -75,7 +82,7 @@ class MoveWhich(AnkhQuestion):
         return (self.seat, self.moved)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        return [PASS, *codes(SPACE, movable(s, self.side(s), self.moved))]
+        return choices(SPACE, movable(s, self.side(s), self.moved))
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         if option == PASS:
@@ -140,9 +147,9 @@ class MoveTo(AnkhQuestion):
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         target = option - SPACE
-        s.push(MoveFigures(seat, self.moved | 1 << target))
+        s.push(MoveFigures(seat, self.moved | BIT[target]))
         guardian = guardian_at(s, self.origin)
-        if guardian is not None and s.enemies(self.side(s)) >> target & 1:
+        if guardian is not None and s.enemies(self.side(s)) & BIT[target]:
             guardian.walks_onto(s, seat, self.origin, target)
         else:
             move(s, seat, self.origin, target, "ANKH-MOVE-01")
@@ -150,6 +157,7 @@ class MoveTo(AnkhQuestion):
 
 def move(s: AnkhState, seat: int, origin: int, target: int, rule: str) -> None:
     """A figure goes from space to space; the seat decides what its arrival asks."""
-    s.tell("figure-moved", rule, who=s.owner_at(origin), what=s.kind_at(origin), origin=origin, where=target)
+    if s.listening:
+        s.tell("figure-moved", rule, who=s.owner_at(origin), what=s.kind_at(origin), origin=origin, where=target)
     s.move_figure(origin, target)
     figure_arrived(s, seat, target)

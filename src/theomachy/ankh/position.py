@@ -35,6 +35,7 @@ from theomachy.engine.bits import bits_of, members
 from theomachy.engine.datafile import Node
 from theomachy.engine.decision import Frame
 from theomachy.engine.refusal import DataError, SetupError
+from theomachy.engine.values import changed
 
 NEUTRAL: Final = "neutral"
 ENTRIES: Final = (
@@ -156,13 +157,12 @@ class Reader:
         for space in members(s.figures[seat]):
             s.take_figure(space)
         lose_monuments(s, seat, "ANKH-MERGE-03")
-        s.side_of[seat] = side
-        s.followers[seat] = 0
-        s.powers[seat] = 0
-        s.hands[seat] = 0
-        s.devotion[seat] = 0
-        if seat in s.ladder:
-            s.ladder.remove(seat)
+        s.side_of = changed(s.side_of, seat, side)
+        s.followers = changed(s.followers, seat, 0)
+        s.powers = changed(s.powers, seat, 0)
+        s.hands = changed(s.hands, seat, 0)
+        s.devotion = changed(s.devotion, seat, 0)
+        s.ladder = tuple([other for other in s.ladder if other != seat])
 
     def _regions(self) -> None:
         if not self.has("camels") and not self.has("tokens"):
@@ -188,7 +188,7 @@ class Reader:
             if not found or found[0] in held:
                 raise DataError(place, "each token needs a land region of its own (ANKH-MAP-09)")
             held[int(name) - 1] = found[0]
-        self.s.regions = held
+        self.s.regions = tuple(held)
 
     def _pieces(self) -> None:
         s = self.s
@@ -239,18 +239,18 @@ class Reader:
                 if facing not in FACINGS:
                     raise DataError(f"{entry.place}.{name}", f"pincers point {', '.join(FACINGS)}")
                 aims.append(6 * _space(name, entry.place) + FACINGS.index(facing))
-            s.aims = sorted(aims)
+            s.aims = tuple(sorted(aims))
 
     def _boards(self) -> None:
         s = self.s
         for side, node in self._by_side("followers"):
-            s.followers[side] = node.number()
+            s.followers = changed(s.followers, side, node.number())
         for side, node in self._by_side("powers"):
-            s.powers[side] = _bits(node, POWERS, bits_of(list(s.edition.powers)))
+            s.powers = changed(s.powers, side, _bits(node, POWERS, bits_of(list(s.edition.powers))))
         for side, node in self._by_side("played"):
-            s.hands[side] = s.edition.all_cards & ~_bits(node, CARDS, s.edition.all_cards)
+            s.hands = changed(s.hands, side, s.edition.all_cards & ~_bits(node, CARDS, s.edition.all_cards))
         for side, node in self._by_side("captives"):
-            s.captives[side] = node.number()
+            s.captives = changed(s.captives, side, node.number())
         for side, node in self._by_side("pools"):
             for name in node.names():
                 kind = _kind(name, f"{node.place}.{name}", FIRST_GUARDIAN, FIRST_MONUMENT)
@@ -261,7 +261,7 @@ class Reader:
             for name in cards.names():
                 kind = _kind(name, f"{cards.place}.{name}", FIRST_GUARDIAN, FIRST_MONUMENT)
                 self._in_game(kind, f"{cards.place}.{name}")
-                s.guardian_cards[GUARDIAN_LEVEL[kind] - 1] = cards.key(name).number()
+                s.guardian_cards = changed(s.guardian_cards, GUARDIAN_LEVEL[kind] - 1, cards.key(name).number())
 
     def _in_game(self, kind: int, place: str) -> None:
         if kind not in self.s.lineup.guardians:
@@ -278,11 +278,11 @@ class Reader:
             if len(pair) != 2:
                 raise DataError(item.place, "a token is [god, space], most Devotion first")
             side = self._seat(pair[0])
-            s.devotion[side] = pair[1].number()
+            s.devotion = changed(s.devotion, side, pair[1].number())
             order.append(side)
         if sorted(order) != sorted(s.ladder):
             raise DataError(entry.place, "needs every side of the game once, most Devotion first")
-        s.ladder = order[::-1]
+        s.ladder = tuple(order[::-1])
 
     def _tracks(self) -> None:
         s = self.s
@@ -294,7 +294,7 @@ class Reader:
                 advances = entry.key(name).number()
                 if not 0 <= advances <= advances_to_event(s.players, ACTIONS.index(name)):
                     raise DataError(f"{entry.place}.{name}", "beyond the end of the track (ANKH-TURN-05)")
-                s.advances[ACTIONS.index(name)] = advances
+                s.advances = changed(s.advances, ACTIONS.index(name), advances)
         if self.has("event"):
             s.event = self.node.key("event").number()
             if not 0 <= s.event <= len(EVENT_TRACK):
@@ -334,10 +334,10 @@ class Reader:
         if not 0 <= battle.region < CONFLICT_TOKENS or not self.s.regions[battle.region]:
             raise DataError(f"{entry.place}.region", "no region has this token")
         numbers = [entry.key(name).number() for name in BATTLE_NUMBERS]
-        lists = [[item.number() for item in entry.key(name).items()] for name in BATTLE_LISTS]
-        if [len(values) for values in lists] != [len(values) for values in battle.facts()[1:]]:
+        rows = [tuple([item.number() for item in entry.key(name).items()]) for name in BATTLE_LISTS]
+        if [len(values) for values in rows] != [len(values) for values in battle.facts()[1:]]:
             raise DataError(entry.place, f"needs one number for each seat in {', '.join(BATTLE_LISTS)}")
-        battle.set_facts([[battle.region, *numbers], *lists])
+        battle.set_facts([(battle.region, *numbers), *rows])
         check_battle(self.s, entry.place)
 
     def _stack(self) -> None:

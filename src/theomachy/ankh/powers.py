@@ -195,7 +195,7 @@ class TempleAttuned(Ability):
 
     def strength(self, s: AnkhState, side: int) -> int:
         temples = s.pieces[TEMPLE] & s.controls[side] & s.regions[s.battle.region]
-        active = (temples & s.adjacent_to_any(s.figures[side])).bit_count()
+        active = (temples & s.beside_figures(side)).bit_count()
         if active:
             s.tell("strength-bonus", "ANKH-POW-11", who=side, amount=2 * active)
         return 2 * active

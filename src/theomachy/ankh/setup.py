@@ -142,8 +142,8 @@ def new_game(setup: AnkhSetup) -> AnkhState:
     s = AnkhState(setup.lineup)
     s.turn = setup.first
     seats = [(setup.first + player) % s.players for player in range(s.players)]
-    s.ladder = seats[::-1] if s.edition.terms.first_on_top else list(seats)  # ANKH-SETUP-05, ANKHP-SETUP-01
-    s.regions = list(setup.scenario.regions)
+    s.ladder = tuple(seats[::-1] if s.edition.terms.first_on_top else seats)  # ANKH-SETUP-05, ANKHP-SETUP-01
+    s.regions = tuple(setup.scenario.regions)
     for kind, space, player in setup.scenario.monuments:
         s.put_monument(kind, seats[player - 1] if player else NOBODY, space)
     for player, seat in enumerate(seats):

@@ -3,12 +3,16 @@
 Pieces have no identity: a piece is its kind, its side and its space, so equal tables are equal positions.
 Pools are not stored either: what is not on the map, captive or out of the game lies in its owner's pool.
 A side is known by the seat that decides for it: its only player, or the higher god's (ANKH-DEF-01).
+
+Facts of several sides, kinds or regions are rows, which are replaced and never changed. So copies share them, and
+what is worked out from them (Survey, Voices) is right as long as they are the very same rows.
 """
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final, Self, cast
 
 from theomachy.ankh.components import (
+    ACTIONS,
     ANKHS_IN_POOL,
     BASES,
     CAMELS,
@@ -27,16 +31,19 @@ from theomachy.ankh.components import (
     WARRIOR,
     WARRIORS,
 )
-from theomachy.ankh.egypt import LAND, NEAR, SIDES, WATER
+from theomachy.ankh.egypt import BIT, HEXES, LAND, NEAR, SIDES, WATER
+from theomachy.ankh.outline import outline_of
 from theomachy.engine.bits import members
 from theomachy.engine.decision import State
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import Row, added, changed, with_bits, without_bits
 
 if TYPE_CHECKING:
     from theomachy.ankh.abilities import Ability, Edition
 
 NOBODY: Final = -1
 OUT: Final = -1
+UNKNOWN: Final = -1
 
 # How a game ended.
 RUNNING: Final = 0
@@ -47,16 +54,28 @@ LAST_EVENT: Final = 4
 ENDINGS: Final = ("running", "top-of-track", "only-god", "atheist", "last-event")
 
 
+NONE: Final = [(0,) * length for length in range(21)]
+"""Rows of nothing, by their length."""
+
+
 class Lineup:
     """Who plays with what: settled before the first turn, the same to the end."""
 
     def __init__(self, edition: "Edition", gods: list[int], guardians: list[int], top: int, last_red: int) -> None:
+        players = len(gods)
         self.edition: Final = edition
-        self.players: Final = len(gods)
+        self.players: Final = players
         self.gods: Final = gods  # of each seat
         self.guardians: Final = guardians  # of each level
         self.top: Final = top  # space of the Devotion track that wins (ANKH-DEV-01)
         self.last_red: Final = last_red
+        # what every game of this lineup begins with
+        self.seats: Final[Row] = tuple(range(players))
+        self.followers: Final[Row] = (STARTING_FOLLOWERS,) * players
+        self.hands: Final[Row] = (edition.all_cards,) * players
+        self.guardian_cards: Final[Row] = tuple(
+            [min(GUARDIANS_USED[players], GUARDIAN_FIGURES[kind]) for kind in guardians]
+        )
 
     def facts(self) -> list[int]:
         """Everything, in a fixed order."""
@@ -74,11 +93,14 @@ class Battle:
         self.sheltered = 0  # spaces of figures that cannot die in the Resolution
         self.victor = NOBODY
         self.margin = 0  # by which the victor's strength is greater than any other's
-        self.cards = [0] * players  # revealed in this Battle, as bits
-        self.killed = [0] * players  # own figures killed in this Battle
-        self.fallen = [0] * (players * (GUARDIAN_LEVELS + 1))  # of the last batch, by side and level; 0: Warriors
-        self.fielded = [0] * players  # own figures in the region when Resolution began
-        self.strength = [0] * players
+        none = NONE[players]
+        self.cards: Row = none  # revealed in this Battle, as bits
+        self.killed: Row = none  # own figures killed in this Battle
+        self.fallen: Row = NONE[
+            players * (GUARDIAN_LEVELS + 1)
+        ]  # of the last batch, by side and level; 0: Warriors
+        self.fielded: Row = none  # own figures in the region when Resolution began
+        self.strength: Row = none
 
     def copy(self) -> "Battle":
         """An independent Battle."""
@@ -90,16 +112,16 @@ class Battle:
         twin.sheltered = self.sheltered
         twin.victor = self.victor
         twin.margin = self.margin
-        twin.cards = self.cards.copy()
-        twin.killed = self.killed.copy()
-        twin.fallen = self.fallen.copy()
-        twin.fielded = self.fielded.copy()
-        twin.strength = self.strength.copy()
+        twin.cards = self.cards
+        twin.killed = self.killed
+        twin.fallen = self.fallen
+        twin.fielded = self.fielded
+        twin.strength = self.strength
         return twin
 
-    def facts(self) -> list[list[int]]:
+    def facts(self) -> list[Row]:
         """Everything, in a fixed order."""
-        alone = [
+        alone = (
             self.region,
             self.participants,
             self.double,
@@ -107,10 +129,10 @@ class Battle:
             self.sheltered,
             self.victor,
             self.margin,
-        ]
+        )
         return [alone, self.cards, self.killed, self.fallen, self.fielded, self.strength]
 
-    def set_facts(self, groups: list[list[int]]) -> None:
+    def set_facts(self, groups: list[Row]) -> None:
         """Take over facts as facts() gives them."""
         alone, self.cards, self.killed, self.fallen, self.fielded, self.strength = groups
         self.region, self.participants, self.double, self.doomed, self.sheltered, self.victor, self.margin = alone
@@ -124,31 +146,30 @@ class AnkhState(State):
     def __init__(self, lineup: Lineup) -> None:
         super().__init__()
         players = lineup.players
+        none = NONE[players]
         self.lineup: Final = lineup
         self.edition: Final = lineup.edition
         self.players: Final = players
         # the map
-        self.regions = [0] * CONFLICT_TOKENS  # land of the region of each Conflict Order token, 0: in the supply
-        self.pieces = [0] * len(KINDS)  # spaces of each kind of piece
-        self.figures = [0] * players  # spaces of each side's figures
-        self.controls = [0] * players  # spaces of the Monuments each side controls
+        self.regions: Row = NONE[CONFLICT_TOKENS]  # land of each Conflict Order token's region, 0: in the supply
+        self.pieces: Row = NONE[len(KINDS)]  # spaces of each kind of piece
+        self.figures: Row = none  # spaces of each side's figures
+        self.controls: Row = none  # spaces of the Monuments each side controls
         self.suns = 0  # spaces of Radiant figures
         self.gates = 0  # spaces with Underworld tokens
-        self.aims: list[int] = []  # 6 * space + facing of each aimed Giant Scorpion, ascending
+        self.aims: Row = ()  # 6 * space + facing of each aimed Giant Scorpion, ascending
         # the sides
-        self.side_of = list(range(players))  # of each seat; OUT: forgotten
-        self.followers = [STARTING_FOLLOWERS] * players
-        self.devotion = [0] * players
-        self.ladder: list[int] = []  # sides by Devotion, least first (ANKH-DEV-05)
-        self.powers = [0] * players  # unlocked, as bits
-        self.hands = [lineup.edition.all_cards] * players
-        self.captives = [0] * players  # Warriors of each side held captive
-        self.reserve = [0] * (players * GUARDIAN_LEVELS)  # Guardians in each side's pool, by level
-        self.guardian_cards = [
-            min(GUARDIANS_USED[players], GUARDIAN_FIGURES[kind]) for kind in lineup.guardians
-        ]  # figures left on the card of each level
+        self.side_of: Row = lineup.seats  # of each seat; OUT: forgotten
+        self.followers: Row = lineup.followers
+        self.devotion: Row = none
+        self.ladder: Row = ()  # sides by Devotion, least first (ANKH-DEV-05)
+        self.powers: Row = none  # unlocked, as bits
+        self.hands: Row = lineup.hands
+        self.captives: Row = none  # Warriors of each side held captive
+        self.reserve: Row = NONE[players * GUARDIAN_LEVELS]  # Guardians in each side's pool, by level
+        self.guardian_cards: Row = lineup.guardian_cards  # figures left on the card of each level
         # the central board
-        self.advances = [0] * 4  # of each action marker since it was on its start space
+        self.advances: Row = NONE[len(ACTIONS)]  # of each action marker since it was on its start space
         self.event = 0  # events triggered so far
         self.turn = 0
         self.token_up = True  # the Amun token
@@ -157,29 +178,32 @@ class AnkhState(State):
         self.ending = RUNNING
         self.winner = NOBODY
         self.battle = Battle(players)
+        # derived
+        self._survey: Survey | None = None
+        self._voices: Voices | None = None
 
     def copy(self) -> Self:
         """An independent position; nobody listens to it."""
-        twin = type(self)(self.lineup)
+        twin = cast("Self", AnkhState(self.lineup))
         twin.stack = self.stack.copy()
         twin.over = self.over
-        twin.regions = self.regions.copy()
-        twin.pieces = self.pieces.copy()
-        twin.figures = self.figures.copy()
-        twin.controls = self.controls.copy()
+        twin.regions = self.regions
+        twin.pieces = self.pieces
+        twin.figures = self.figures
+        twin.controls = self.controls
         twin.suns = self.suns
         twin.gates = self.gates
-        twin.aims = self.aims.copy()
-        twin.side_of = self.side_of.copy()
-        twin.followers = self.followers.copy()
-        twin.devotion = self.devotion.copy()
-        twin.ladder = self.ladder.copy()
-        twin.powers = self.powers.copy()
-        twin.hands = self.hands.copy()
-        twin.captives = self.captives.copy()
-        twin.reserve = self.reserve.copy()
-        twin.guardian_cards = self.guardian_cards.copy()
-        twin.advances = self.advances.copy()
+        twin.aims = self.aims
+        twin.side_of = self.side_of
+        twin.followers = self.followers
+        twin.devotion = self.devotion
+        twin.ladder = self.ladder
+        twin.powers = self.powers
+        twin.hands = self.hands
+        twin.captives = self.captives
+        twin.reserve = self.reserve
+        twin.guardian_cards = self.guardian_cards
+        twin.advances = self.advances
         twin.event = self.event
         twin.turn = self.turn
         twin.token_up = self.token_up
@@ -188,31 +212,33 @@ class AnkhState(State):
         twin.ending = self.ending
         twin.winner = self.winner
         twin.battle = self.battle.copy()
+        twin._survey = self._survey
+        twin._voices = self._voices
         return twin
 
-    def facts(self) -> list[list[int]]:
-        central = [
+    def facts(self) -> list[Row]:
+        central = (
             self.suns, self.gates, self.event, self.turn, int(self.token_up), self.tiebreaker,
             int(self.tiebreaker_up), self.ending, self.winner, int(self.over),
-        ]  # fmt: skip
+        )  # fmt: skip
         return [
-            self.lineup.facts(), central, self.regions, self.pieces, self.figures, self.controls, self.aims,
+            tuple(self.lineup.facts()), central, self.regions, self.pieces, self.figures, self.controls, self.aims,
             self.side_of, self.followers, self.devotion, self.ladder, self.powers, self.hands, self.captives,
             self.reserve, self.guardian_cards, self.advances, *self.battle.facts(),
         ]  # fmt: skip
 
-    def set_facts(self, groups: list[list[int]]) -> None:
+    def set_facts(self, groups: list[Row]) -> None:
         """Take over facts as facts() gives them, the lineup's left out."""
-        central, *lists = groups
+        central, *rows = groups
         self.suns, self.gates, self.event, self.turn, token_up, self.tiebreaker = central[:6]
         tiebreaker_up, self.ending, self.winner, over = central[6:]
         self.token_up = bool(token_up)
         self.tiebreaker_up = bool(tiebreaker_up)
         self.over = bool(over)
-        self.regions, self.pieces, self.figures, self.controls, self.aims = lists[:5]
-        self.side_of, self.followers, self.devotion, self.ladder, self.powers = lists[5:10]
-        self.hands, self.captives, self.reserve, self.guardian_cards, self.advances = lists[10:15]
-        self.battle.set_facts(lists[15:])
+        self.regions, self.pieces, self.figures, self.controls, self.aims = rows[:5]
+        self.side_of, self.followers, self.devotion, self.ladder, self.powers = rows[5:10]
+        self.hands, self.captives, self.reserve, self.guardian_cards, self.advances = rows[10:15]
+        self.battle.set_facts(rows[15:])
 
     # -- rules by the edition's own ids
 
@@ -235,31 +261,44 @@ class AnkhState(State):
 
     # -- spaces
 
+    def survey(self) -> "Survey":
+        """What follows from where pieces and regions are."""
+        known = self._survey
+        if (
+            known is None
+            or known.figures is not self.figures
+            or known.pieces is not self.pieces
+            or known.controls is not self.controls
+            or known.regions is not self.regions
+        ):
+            known = Survey(self.regions, self.pieces, self.figures, self.controls)
+            self._survey = known
+        return known
+
     def monuments(self) -> int:
         """The spaces with a Monument."""
-        return self.pieces[OBELISK] | self.pieces[TEMPLE] | self.pieces[PYRAMID]
+        return self.survey().monuments
 
     def neutral_monuments(self) -> int:
         """The spaces with a Monument nobody controls (ANKH-MON-01)."""
         spaces = self.monuments()
         for controlled in self.controls:
-            spaces &= ~controlled
+            if controlled:
+                spaces &= ~controlled
         return spaces
 
     def all_figures(self) -> int:
         """The spaces with a figure of any side."""
-        spaces = 0
-        for figures in self.figures:
-            spaces |= figures
-        return spaces
+        return self.survey().all_figures
 
     def empty(self) -> int:
         """The land spaces with neither figure nor Monument (ANKH-DEF-05)."""
-        return LAND & ~self.all_figures() & ~self.monuments()
+        return self.survey().empty
 
     def open_to(self, side: int) -> int:
         """The empty land spaces on which a figure of this side may arrive (ANKH-MOVE-07, ANKH-SUM-07)."""
-        return self.empty() & ~self.closed_to(side)
+        closed = self.closed_to(side)
+        return self.empty() & ~closed if closed else self.empty()
 
     def closed_to(self, side: int) -> int:
         """The spaces with an Underworld token, unless the side may enter them (ANKH-GOD-22)."""
@@ -272,15 +311,17 @@ class AnkhState(State):
 
     def kind_at(self, space: int) -> int:
         """The kind of the piece on the space; -1 if there is none."""
+        bit = BIT[space]
         for kind, spaces in enumerate(self.pieces):
-            if spaces >> space & 1:
+            if spaces & bit:
                 return kind
         return -1
 
     def owner_at(self, space: int) -> int:
         """The side whose figure or controlled Monument is on the space; NOBODY if there is none."""
+        bit = BIT[space]
         for side in self.ladder:
-            if (self.figures[side] | self.controls[side]) >> space & 1:
+            if self.figures[side] & bit or self.controls[side] & bit:
                 return side
         return NOBODY
 
@@ -288,18 +329,22 @@ class AnkhState(State):
 
     def region_at(self, space: int) -> int:
         """The index of the region of a land space (ANKH-MAP-03); -1 for Water."""
+        bit = BIT[space]
         for token, region in enumerate(self.regions):
-            if region >> space & 1:
+            if region & bit:
                 return token
         return -1
 
     def area(self, token: int) -> int:
         """The land of a region and the occupied Water that belongs to it (ANKH-MAP-04, ANKH-MAP-07)."""
         region = self.regions[token]
+        afloat = self.survey().afloat
+        if not afloat:
+            return region
         spaces = region
-        for space in members(self.all_figures() & WATER):
+        for space in members(afloat):
             if NEAR[space] & region:
-                spaces |= 1 << space
+                spaces |= BIT[space]
         return spaces
 
     def present(self, token: int) -> list[int]:
@@ -309,46 +354,49 @@ class AnkhState(State):
 
     def adjacent(self, space: int) -> int:
         """The spaces adjacent to this one, never across a river or camel (ANKH-ADJ-01, -02, -03)."""
-        if WATER >> space & 1:
+        if WATER & BIT[space]:
             return NEAR[space]
         return NEAR[space] & (self.regions[self.region_at(space)] | WATER)
 
     def adjacent_to_any(self, spaces: int) -> int:
         """The spaces adjacent to at least one of these."""
-        found = 0
-        afloat = spaces & WATER
-        while afloat:
-            low = afloat & -afloat
-            found |= NEAR[low.bit_length() - 1]
-            afloat ^= low
-        for region in self.regions:
-            part = spaces & region
-            if part:
-                reached = 0
-                while part:
-                    low = part & -part
-                    reached |= NEAR[low.bit_length() - 1]
-                    part ^= low
-                found |= reached & (region | WATER)
-        return found
+        return adjacent_in(self.regions, spaces)
+
+    def beside_figures(self, side: int) -> int:
+        """The spaces adjacent to at least one figure of the side."""
+        return self.survey().beside_figures(side)
+
+    def beside_monuments(self, side: int) -> int:
+        """The spaces adjacent to at least one Monument the side controls."""
+        return self.survey().beside_monuments(side)
 
     def camels(self) -> list[int]:
         """The sides with a camel: those between two regions that are no river (ANKH-CAMEL-09)."""
-        return list(camels_between(*self.regions))
+        return list(camels_between(self.regions))
 
     def camels_left(self) -> int:
-        """Camels in the supply."""
-        return CAMELS - len(camels_between(*self.regions))
+        """Camels in the supply; they stand on all open sides inside no region."""
+        left = CAMELS - len(SIDES)
+        for region in self.regions:
+            if region:
+                left += outline_of(region).sides
+        return left
 
     # -- sides
 
     def abilities(self, side: int) -> "list[Ability]":
         """The side's god or gods, its unlocked powers and the cards it has revealed in this Battle."""
-        gods = 0
-        for seat, its_side in enumerate(self.side_of):
-            if its_side == side:
-                gods |= 1 << self.lineup.gods[seat]
-        return self.edition.abilities(gods, self.powers[side], self.battle.cards[side])
+        known = self._voices
+        cards = self.battle.cards
+        if (
+            known is None
+            or known.cards is not cards
+            or known.powers is not self.powers
+            or known.side_of is not self.side_of
+        ):
+            known = Voices(self.lineup, self.side_of, self.powers, cards)
+            self._voices = known
+        return known.of_side[side]
 
     def seats(self, side: int) -> list[int]:
         """The players of a side."""
@@ -393,7 +441,7 @@ class AnkhState(State):
 
     def add_to_pool(self, side: int, level: int, amount: int) -> None:
         """Put Guardians of this level into the side's pool, or take them out."""
-        self.reserve[side * GUARDIAN_LEVELS + level - 1] += amount
+        self.reserve = added(self.reserve, side * GUARDIAN_LEVELS + level - 1, amount)
 
     def pool(self, side: int, kind: int) -> int:
         """Warriors or Guardians of this kind in the side's pool."""
@@ -420,66 +468,70 @@ class AnkhState(State):
 
     def put_figure(self, kind: int, side: int, space: int) -> None:
         """A figure of the side now stands on the space."""
-        self.pieces[kind] |= 1 << space
-        self.figures[side] |= 1 << space
+        self.pieces = with_bits(self.pieces, kind, BIT[space])
+        self.figures = with_bits(self.figures, side, BIT[space])
 
     def move_figure(self, origin: int, target: int) -> None:
         """A figure goes from one space to another with its Sun token; pincers must be aimed anew."""
+        self.forget_aim(origin)
         if origin == target:
-            self.forget_aim(origin)
             return
+        way = BIT[origin] | BIT[target]
         kind = self.kind_at(origin)
         side = self.owner_at(origin)
-        sun = self.suns >> origin & 1
-        self.take_figure(origin)
-        self.put_figure(kind, side, target)
-        self.suns |= sun << target
+        self.pieces = changed(self.pieces, kind, self.pieces[kind] ^ way)
+        self.figures = changed(self.figures, side, self.figures[side] ^ way)
+        if self.suns & BIT[origin]:
+            self.suns ^= way
 
     def take_figure(self, space: int) -> None:
         """The figure on the space leaves it; a Sun token on it is free again (ANKH-KILL-02)."""
-        self.pieces[self.kind_at(space)] &= ~(1 << space)
-        self.figures[self.owner_at(space)] &= ~(1 << space)
-        self.suns &= ~(1 << space)
+        self.pieces = without_bits(self.pieces, self.kind_at(space), BIT[space])
+        self.figures = without_bits(self.figures, self.owner_at(space), BIT[space])
+        self.suns &= ~BIT[space]
         self.forget_aim(space)
 
     def forget_aim(self, space: int) -> None:
         """No pincers point from this space any more."""
-        self.aims = [aim for aim in self.aims if aim // 6 != space]
+        if self.aims:
+            self.aims = tuple([aim for aim in self.aims if aim // 6 != space])
 
     def put_monument(self, kind: int, side: int, space: int) -> None:
         """A Monument now stands on the space, controlled by the side or NOBODY."""
-        self.pieces[kind] |= 1 << space
+        self.pieces = with_bits(self.pieces, kind, BIT[space])
         if side != NOBODY:
-            self.controls[side] |= 1 << space
+            self.controls = with_bits(self.controls, side, BIT[space])
 
     def destroy_monument(self, space: int, rule: str) -> None:
         """The Monument returns to the supply, an Ankh token on it to its owner's pool (ANKH-MON-03)."""
         kind = self.kind_at(space)
-        self.tell("monument-destroyed", rule, who=self.owner_at(space), what=kind, where=space)
-        self.pieces[kind] &= ~(1 << space)
-        for side in range(self.players):
-            self.controls[side] &= ~(1 << space)
+        owner = self.owner_at(space)
+        self.tell("monument-destroyed", rule, who=owner, what=kind, where=space)
+        self.pieces = without_bits(self.pieces, kind, BIT[space])
+        if owner != NOBODY:
+            self.controls = without_bits(self.controls, owner, BIT[space])
 
     def gain_followers(self, side: int, amount: int, rule: str) -> None:
         """Followers from the general supply, which never runs out (ANKH-COMP-07)."""
-        self.followers[side] += amount
+        self.followers = added(self.followers, side, amount)
         if amount:
             self.tell("followers-gained", rule, who=side, amount=amount)
 
     def sacrifice(self, side: int, amount: int, rule: str) -> None:
         """Followers to the general supply (ANKH-DEF-09)."""
-        self.followers[side] -= amount
+        self.followers = added(self.followers, side, -amount)
         if amount:
             self.tell("followers-sacrificed", rule, who=side, amount=amount)
 
     def set_devotion(self, side: int, space: int) -> None:
         """The side's token enters a space, on top of the tokens already there (ANKH-DEV-03, -04)."""
-        self.ladder.remove(side)
-        self.devotion[side] = space
+        self.devotion = changed(self.devotion, side, space)
+        others = [other for other in self.ladder if other != side]
         below = 0
-        while below < len(self.ladder) and self.devotion[self.ladder[below]] <= space:
+        while below < len(others) and self.devotion[others[below]] <= space:
             below += 1
-        self.ladder.insert(below, side)
+        others.insert(below, side)
+        self.ladder = tuple(others)
 
     def finish(self, ending: int, winner: int, rule: str) -> None:
         """The game is over; everything stays as it is."""
@@ -489,8 +541,72 @@ class AnkhState(State):
         self.tell("game-over", rule, who=winner, what=ending)
 
 
+class Survey:
+    """What follows from the regions and the pieces on them, for the very rows it was made of."""
+
+    def __init__(self, regions: Row, pieces: Row, figures: Row, controls: Row) -> None:
+        self.regions: Final = regions
+        self.pieces: Final = pieces
+        self.figures: Final = figures
+        self.controls: Final = controls
+        taken = 0
+        for spaces in figures:
+            taken |= spaces
+        self.all_figures: Final = taken
+        self.afloat: Final = taken & WATER
+        self.monuments: Final = pieces[OBELISK] | pieces[TEMPLE] | pieces[PYRAMID]
+        self.empty: Final = LAND & ~(taken | self.monuments)
+        self._beside_figures = [UNKNOWN] * len(figures)
+        self._beside_monuments = [UNKNOWN] * len(figures)
+
+    def beside_figures(self, side: int) -> int:
+        """The spaces adjacent to figures of the side."""
+        spaces = self._beside_figures[side]
+        if spaces == UNKNOWN:
+            spaces = adjacent_in(self.regions, self.figures[side])
+            self._beside_figures[side] = spaces
+        return spaces
+
+    def beside_monuments(self, side: int) -> int:
+        """The spaces adjacent to Monuments the side controls."""
+        spaces = self._beside_monuments[side]
+        if spaces == UNKNOWN:
+            spaces = adjacent_in(self.regions, self.controls[side])
+            self._beside_monuments[side] = spaces
+        return spaces
+
+
+class Voices:
+    """Who speaks for each side, for the very rows it was made of."""
+
+    def __init__(self, lineup: Lineup, side_of: Row, powers: Row, cards: Row) -> None:
+        self.side_of: Final = side_of
+        self.powers: Final = powers
+        self.cards: Final = cards
+        gods = [0] * len(side_of)
+        for seat, side in enumerate(side_of):
+            if side != OUT:
+                gods[side] |= 1 << lineup.gods[seat]
+        self.of_side: Final = [
+            lineup.edition.abilities(gods[side], powers[side], cards[side]) for side in range(len(side_of))
+        ]
+
+
+def adjacent_in(regions: Row, spaces: int) -> int:
+    """The spaces adjacent to at least one of these, never across a river or camel."""
+    found = 0
+    afloat = spaces & WATER
+    if afloat:
+        found = HEXES.spread(afloat)
+    for region in regions:
+        part = spaces & region
+        if part:
+            found |= HEXES.spread(part) & (region | WATER)
+    return found
+
+
 @lru_cache(maxsize=1024)
-def camels_between(*regions: int) -> tuple[int, ...]:
+def camels_between(regions: Row) -> Row:
     """The open sides whose two spaces lie in different regions."""
     where = {space: token for token, region in enumerate(regions) for space in members(region)}
     return tuple(

@@ -11,6 +11,7 @@ from theomachy.ankh.state import NOBODY, AnkhState
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import added
 
 RANSOM: Final = 1  # Followers for a captive (ANKH-GOD-09)
 
@@ -23,14 +24,19 @@ def rights_left(s: AnkhState, side: int, used: tuple[int, ...]) -> list[int]:
     return [right for right in rights if right not in used]
 
 
+def area_of(s: AnkhState, side: int, right: int) -> int:
+    """The spaces this summon reaches, free or not."""
+    if right == REGULAR:
+        return s.beside_figures(side) | s.beside_monuments(side)  # ANKH-SUM-01, -02, -04
+    area = 0
+    for ability in s.abilities(side):
+        area |= ability.summon_area(s, side, right)
+    return area
+
+
 def spaces_by(s: AnkhState, side: int, kind: int, right: int) -> int:
     """The spaces onto which this summon may put a figure of this kind."""
-    if right == REGULAR:
-        area = s.adjacent_to_any(s.figures[side] | s.controls[side])  # ANKH-SUM-01, -02, -04
-    else:
-        area = 0
-        for ability in s.abilities(side):
-            area |= ability.summon_area(s, side, right)
+    area = area_of(s, side, right)
     land = area & s.open_to(side)
     if kind < FIRST_GUARDIAN:
         return land
@@ -234,9 +240,9 @@ def rule_of(s: AnkhState, side: int, kind: int, right: int, space: int) -> str:
 def free_captive(s: AnkhState, side: int) -> None:
     """Pay the captor; the Warrior is in the pool for a moment (ANKH-GOD-09, -10)."""
     holder = captor(s, side)
-    s.followers[side] -= RANSOM
-    s.followers[holder] += RANSOM
-    s.captives[side] -= 1
+    s.followers = added(s.followers, side, -RANSOM)
+    s.followers = added(s.followers, holder, RANSOM)
+    s.captives = added(s.captives, side, -1)
     s.tell("captive-freed", "ANKH-GOD-09", who=side, whom=holder, amount=RANSOM)
 
 

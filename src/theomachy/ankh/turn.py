@@ -15,8 +15,12 @@ from theomachy.ankh.unlock import offer_unlock
 from theomachy.engine.bits import codes, members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import added, changed
 
 NO_ACTION: Final = -1
+BELOW: Final = [[ACTION + action for action in range(first, len(ACTIONS))] for first in range(len(ACTIONS) + 1)]
+"""The actions from each on down, as options."""
+BELOW_OR_NONE: Final = [[PASS, *actions] for actions in BELOW]
 
 
 class BeginTurn(Step[AnkhState]):
@@ -42,8 +46,7 @@ class ChooseAction(AnkhQuestion):
         return (self.seat, self.first)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        actions = [ACTION + action for action in range(self.first + 1, len(ACTIONS))]
-        return [PASS, *actions] if self.may_decline(s) else actions
+        return BELOW_OR_NONE[self.first + 1] if self.may_decline(s) else BELOW[self.first + 1]
 
     def may_decline(self, s: AnkhState) -> bool:
         """Whether this is a second action that need not be taken."""
@@ -64,7 +67,7 @@ class ChooseAction(AnkhQuestion):
             s.queue([EndOfActions(seat), EndTurn()])
             return
         action = option - ACTION
-        s.advances[action] += 1
+        s.advances = added(s.advances, action, 1)
         s.tell("action-chosen", "ANKH-TURN-03", who=seat, what=action, amount=s.advances[action])
         s.queue([CarryOut(seat, action), ActionDone(seat, action, self.first == NO_ACTION)])
 
@@ -187,7 +190,7 @@ class ReturnMarker(Step[AnkhState]):
         return (self.action,)
 
     def run(self, s: AnkhState) -> None:
-        s.advances[self.action] = 0
+        s.advances = changed(s.advances, self.action, 0)
         s.tell("marker-returned", "ANKH-TURN-06", what=self.action)
 
 

@@ -9,9 +9,10 @@ from theomachy.ankh.components import (
     UNLOCKS_PER_LEVEL,
 )
 from theomachy.ankh.state import AnkhState
-from theomachy.engine.bits import codes
+from theomachy.engine.bits import choices
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import added, with_bits
 
 
 def level_of_next(s: AnkhState, side: int) -> int:
@@ -40,7 +41,7 @@ class UnlockPower(AnkhQuestion):
     decided_by = "ANKH-DEC-01"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        return [PASS, *codes(POWER, unlockable(s, self.side(s)))]
+        return choices(POWER, unlockable(s, self.side(s)))
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         if option == PASS:
@@ -60,7 +61,7 @@ class UnlockPower(AnkhQuestion):
         if option != PASS:
             side = self.side(s)
             s.sacrifice(side, level_of_next(s, side), "ANKH-UNL-02")
-            s.powers[side] |= 1 << option - POWER
+            s.powers = with_bits(s.powers, side, 1 << option - POWER)
             s.tell("power-unlocked", "ANKH-UNL-01", who=side, what=option - POWER)
             uncover_guardian(s, side)
 
@@ -76,6 +77,6 @@ def uncover_guardian(s: AnkhState, side: int) -> None:
     elif not s.bases_free(side, GUARDIAN_BASE[kind]):
         s.tell("guardian-missed", "ANKH-UNL-09", who=side, what=kind)
     else:
-        s.guardian_cards[level - 1] -= 1
+        s.guardian_cards = added(s.guardian_cards, level - 1, -1)
         s.add_to_pool(side, level, 1)
         s.tell("guardian-gained", "ANKH-UNL-07", who=side, what=kind)

@@ -37,6 +37,16 @@ def add_members(found: list[int], base: int, bits: int) -> None:
         bits >>= WORD_BITS
 
 
+def choices(base: int, bits: int) -> list[int]:
+    """The members of the set as option codes, and before them the one that takes none: PASS, which is always 0."""
+    found: list[int] = [0]
+    while bits:
+        add_codes(found, base, bits & WORD)
+        base += WORD_BITS
+        bits >>= WORD_BITS
+    return found
+
+
 def add_codes(found: list[int], base: int, word: i64) -> None:
     """Append the members of a set that is one word, as codes of the range that begins at base."""
     while word:

@@ -10,6 +10,7 @@ a successor, so copying a stack is copying a list. Whoever writes a rule follows
 4. What two frames share belongs to the state.
 """
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import ClassVar, Final, Generic, Self, TypeVar
 
@@ -22,6 +23,8 @@ CHANCE: Final = -1
 """Nature's seat: it turns over cards and tiles."""
 EVERYBODY: Final = -1
 """Who sees an answer, unless it is one seat's secret."""
+
+NOTHING: Final[list[int]] = []
 
 S = TypeVar("S", bound="State")
 
@@ -182,7 +185,7 @@ class State:
         self.listening = False
         self.events: list[Event] = []
         # derived: the options last given, so that an answer among them need not be checked again
-        self.offered: list[int] = []
+        self.offered: list[int] = NOTHING
         self.offered_by: Frame[Self] | None = None
         self.offered_to = CHANCE
 
@@ -300,7 +303,7 @@ class State:
         """An independent position; nobody listens to it."""
         raise NotImplementedError
 
-    def facts(self) -> list[list[int]]:
+    def facts(self) -> Sequence[Sequence[int]]:
         """Every fact of the position but the stack, in a fixed order."""
         raise NotImplementedError
 

@@ -1,0 +1,30 @@
+"""Rows of numbers as values: replaced, never changed, so that copies of a position share them.
+
+And whatever was worked out from rows is right as long as they are the very same rows.
+"""
+
+from typing import TypeAlias
+
+Row: TypeAlias = tuple[int, ...]
+
+
+def changed(row: Row, place: int, number: int) -> Row:
+    """The row with another number at this place."""
+    numbers = list(row)
+    numbers[place] = number
+    return tuple(numbers)
+
+
+def added(row: Row, place: int, amount: int) -> Row:
+    """The row with so much more at this place."""
+    return changed(row, place, row[place] + amount)
+
+
+def with_bits(row: Row, place: int, bits: int) -> Row:
+    """The row with these bits in the set at this place."""
+    return changed(row, place, row[place] | bits)
+
+
+def without_bits(row: Row, place: int, bits: int) -> Row:
+    """The row without these bits in the set at this place."""
+    return changed(row, place, row[place] & ~bits)
