@@ -75,7 +75,7 @@ def test_the_position_of_pantheon_is_read_and_asks_what_is_printed() -> None:
     """PAN-EPOCH-15, PAN-EPOCH-17, PAN-SETUP-10: and the fresh game of a document with players alone."""
     assert fits("pantheon", json.loads(MARCH))
     s = PANTHEON.position(read_json(MARCH, "notation.md"))
-    assert (s.waiting(), s.score, count(s.token_stock, 0)) == ([1], [7, 0], 3)
+    assert (s.waiting(), s.score, count(s.token_stock, 0)) == ([1], (7, 0), 3)
     (asked,) = table_of(MARCH, "notation.md", texts("en")).asked()
     printed = f"{asked['seat']}: {asked['text']}\n  {' '.join(asked['options'])}\n"
     assert f"$ theomachy position options march.json\n{printed}" in TEXT

@@ -11,6 +11,7 @@ from theomachy.engine.bits import bits_of
 from theomachy.engine.datafile import Node
 from theomachy.engine.reader import Reader, check_title, read_stack
 from theomachy.engine.refusal import DataError, SetupError
+from theomachy.engine.values import added, changed
 from theomachy.pantheon.board import BOARD
 from theomachy.pantheon.components import (
     BONUS,
@@ -77,7 +78,7 @@ class PantheonReader(Reader):
         self._board()
         self._tokens()
         for seat, score in self.by_seat("score"):
-            self.s.score[seat] = score.number()
+            self.s.score = changed(self.s.score, seat, score.number())
         self.refuse(faults_of(self.s))
         self._stack()
         self.refuse(faults_of(self.s))
@@ -109,7 +110,7 @@ class PantheonReader(Reader):
         s = self.s
         if self.has("nations"):
             for item in self.node.key("nations").items():
-                s.track.append(item.one_of(NATIONS))
+                s.track += (item.one_of(NATIONS),)
             s.temple = s.nation().start if s.track else NOWHERE
             s.start = 0
         if self.has("temple"):
@@ -139,7 +140,7 @@ class PantheonReader(Reader):
         s.played = self._pile("played", CARD_NAMES)
         s.discard = self._pile("discard", CARD_NAMES)
         for seat, hand in self.by_seat("hands"):
-            s.hands[seat] = _pile(hand, CARD_NAMES)
+            s.hands = changed(s.hands, seat, _pile(hand, CARD_NAMES))
         if self.has("highestMoneyFirst"):
             s.highest_first = self.node.key("highestMoneyFirst").flag()
         out: list[int] = [s.open, s.played, s.discard, *s.hands]
@@ -163,7 +164,7 @@ class PantheonReader(Reader):
         s.god_aside = self._pile("godAside", GODS)
         s.god_box = self._pile("godBox", GODS)
         for seat, gods in self.by_seat("gods"):
-            s.gods[seat] = _pile(gods, GODS)
+            s.gods = changed(s.gods, seat, _pile(gods, GODS))
         out: list[int] = [s.god_display, s.god_aside, s.god_box, *s.gods]
         s.god_stack = self._rest("godStack", GODS, ALL_GODS, out, "PAN-SETUP-06 god tiles")
 
@@ -173,9 +174,9 @@ class PantheonReader(Reader):
             for item in self.node.key("demigodDisplay").items():
                 if not 1 <= item.number() <= DEMIGOD_VALUES:
                     raise DataError(item.place, f"demigods are worth 1 to {DEMIGOD_VALUES} (PAN-SETUP-07)")
-                s.demigod_display.append(item.number())
+                s.demigod_display += (item.number(),)
         for seat, demigods in self.by_seat("demigods"):
-            s.demigods[seat] = _pile(demigods, VALUES)
+            s.demigods = changed(s.demigods, seat, _pile(demigods, VALUES))
         shown = sum([one(value - 1) for value in s.demigod_display])
         out: list[int] = [shown, *s.demigods]
         s.demigod_stack = self._rest("demigodStack", VALUES, ALL_DEMIGODS, out, "PAN-SETUP-07 demigods of value")
@@ -188,10 +189,10 @@ class PantheonReader(Reader):
                 space = self.space(name)
                 if space not in places:
                     raise DataError(name.place, "no loot hex of the nation (PAN-BOARD-06)")
-                s.loot[places.index(space)] = tile.one_of(LOOT)
+                s.loot = changed(s.loot, places.index(space), tile.one_of(LOOT))
         s.picked = self._pile("lootPicked", LOOT)
         for seat, tiles in self.by_seat("tiles"):
-            s.kept[seat] = _pile(tiles, LOOT)
+            s.kept = changed(s.kept, seat, _pile(tiles, LOOT))
         placed = sum([one(kind) for kind in s.loot if kind != NOTHING])
         out: list[int] = [placed, s.picked, *s.kept]
         s.bag = self._rest("bag", LOOT, FULL_BAG, out, "PAN-SETUP-05 loot tiles")
@@ -199,7 +200,7 @@ class PantheonReader(Reader):
     def _bonus(self) -> None:
         s = self.s
         for seat, tile in self.by_seat("bonus"):
-            s.bonus[seat] = tile.one_of(BONUS)
+            s.bonus = changed(s.bonus, seat, tile.one_of(BONUS))
         if self.has("bonusOffer"):
             s.bonus_offer = bits_of([item.one_of(BONUS) for item in self.node.key("bonusOffer").items()])
         else:
@@ -207,19 +208,22 @@ class PantheonReader(Reader):
 
     def _board(self) -> None:
         s = self.s
-        for name, spaces in (("feet", s.feet), ("jumped", s.jumped), ("columns", s.columns)):
-            for seat, node in self.by_seat(name):
-                spaces[seat] = bits_of(self.spaces(node))
+        for seat, node in self.by_seat("feet"):
+            s.feet = changed(s.feet, seat, bits_of(self.spaces(node)))
+        for seat, node in self.by_seat("jumped"):
+            s.jumped = changed(s.jumped, seat, bits_of(self.spaces(node)))
+        for seat, node in self.by_seat("columns"):
+            s.columns = changed(s.columns, seat, bits_of(self.spaces(node)))
         for seat, node in self.by_seat("reserve"):
             node.only(("feet", "columns"))
-            s.feet_left[seat] = node.key("feet").amount()
-            s.columns_left[seat] = node.key("columns").amount()
+            s.feet_left = changed(s.feet_left, seat, node.key("feet").amount())
+            s.columns_left = changed(s.columns_left, seat, node.key("columns").amount())
 
     def _tokens(self) -> None:
         s = self.s
         for seat, node in self.by_seat("tokens"):
             for name, level in node.entries():
-                s.tokens[seat] += one(name.one_of(OFFERINGS)) * (1 + level.one_of(NUMERALS))
+                s.tokens = added(s.tokens, seat, one(name.one_of(OFFERINGS)) * (1 + level.one_of(NUMERALS)))
         for tokens in s.tokens:
             for kind in kinds_in(tokens):
                 s.token_stock -= one(2 * kind + face_pair(count(tokens, kind)))

@@ -37,7 +37,7 @@ def view_of(s: PantheonState, seat: int) -> dict[str, Json]:
         "godAside": counted(s.god_aside, GODS),
         "godBox": counted(s.god_box, GODS),
         "godStackSize": size(s.god_stack),
-        "demigodDisplay": s.demigod_display,
+        "demigodDisplay": list(s.demigod_display),
         "demigodStackSize": size(s.demigod_stack),
         "loot": loot(s),
         "lootPicked": counted(s.picked, LOOT),
