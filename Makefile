@@ -7,7 +7,7 @@ PEERS := .venv-bench
 SOURCES := src tests hatch_build.py compile_rules.py
 
 .PHONY: setup compile interpreted play serve test test-interpreted test-compiled check bench bench-peers bench-compare \
-	rules-coverage fuzz same why-not crash-test power-test schema wheel lock clean
+	rules-coverage fuzz same why-not crash-test power-test leak-test load-test schema wheel lock clean
 
 setup: compile
 
@@ -102,6 +102,19 @@ crash-test: setup
 # The JSON Schema of the protocol, from its types.
 schema: setup
 	$(BIN)/python -m theomachy.server.schema docs/protocol.schema.json
+
+# Twin games that one seat must not be able to tell apart, and leaks that are planted and must be found.
+leak-test: setup
+	$(BIN)/python -m tests.campaigns.leak --games $(GAMES) --seed $(SEED)
+	$(BIN)/python -m tests.campaigns.leak --planted --seed $(SEED)
+
+# A thousand players on this machine, beside a server with ten thousand stored games.
+STORED ?= 10000
+CONNECTED ?= 1000
+RATE ?= 500
+SECONDS ?= 60
+load-test: setup
+	$(BIN)/python -m tests.campaigns.load --games $(STORED) --players $(CONNECTED) --rate $(RATE) --seconds $(SECONDS)
 
 # For maintainers: needs uv.
 lock:

@@ -69,6 +69,8 @@ class Heard(msgspec.Struct):
     game: Shown | None = None
 
 
+HOMES: Final = 16
+"""Players come from so many addresses: a server takes only so many sockets from one."""
 READ: Final = msgspec.json.Decoder(Heard)
 WRITE: Final = msgspec.json.Encoder()
 
@@ -166,7 +168,10 @@ async def seat_all(served: Served, load: Load, players: int) -> list[LoadPlayer]
                 player = LoadPlayer(load)
                 path = f"/api/tables/{entered.table}/socket?after=0"
                 headers = {"Authorization": f"Bearer {token}"}
-                player.wire = await dial("127.0.0.1", served.port, path, headers, player.heard, player.gone)
+                source = f"127.0.0.{2 + len(found) % HOMES}"
+                player.wire = await dial(
+                    "127.0.0.1", served.port, path, headers, player.heard, player.gone, source
+                )
                 assert player.wire.status == 101, player.wire.status
                 found.append(player)
     return found

@@ -133,11 +133,11 @@ async def dial(
     headers: dict[str, str],
     heard: Callable[[bytes], None],
     lost: Callable[[], None],
+    source: str = "127.0.0.1",
 ) -> Wire:
     """Open a socket and wait for the answer to its handshake; `status` says whether it was let in."""
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(
-        lambda: Wire(handshake(f"{host}:{port}", path, headers), heard, lost), host, port
-    )
+    request = handshake(f"{host}:{port}", path, headers)
+    _, wire = await loop.create_connection(lambda: Wire(request, heard, lost), host, port, local_addr=(source, 0))
     await wire.opened
     return wire
