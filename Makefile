@@ -7,7 +7,7 @@ PEERS := .venv-bench
 SOURCES := src tests hatch_build.py compile_rules.py
 
 .PHONY: setup compile interpreted play serve test test-interpreted test-compiled check bench bench-peers bench-compare \
-	rules-coverage fuzz same why-not crash-test power-test leak-test load-test schema wheel lock clean
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test schema wheel lock clean
 
 setup: compile
 
@@ -67,6 +67,10 @@ bench-peers: requirements-bench.lock
 BASE ?= HEAD
 bench-compare: setup
 	$(BIN)/theomachy bench-compare $(BASE)
+
+# How the time per decision grows, and the slowest decision; a picture too if matplotlib is installed.
+growth: setup
+	$(BIN)/theomachy growth --save build/growth
 
 wheel: $(READY)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .

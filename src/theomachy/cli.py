@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
-from theomachy import BUILD, __version__, bench, campaign, positions, same
+from theomachy import BUILD, __version__, bench, campaign, growth, growth_plot, positions, same
 from theomachy import rules as catalogue
 from theomachy import simulate as simulation
 from theomachy.ankh.game import ANKH
@@ -416,6 +416,37 @@ def compare_speed(
     lines, fast = bench.verdict(list(comparison.ratios()))
     typer.echo("\n".join(lines))
     raise typer.Exit(0 if fast else 1)
+
+
+@app.command("growth")
+def show_growth(
+    games: Annotated[int, typer.Option(min=1, help="Of each game and number of players.")] = 30,
+    rounds: Annotated[
+        int, typer.Option(min=1, help="Each game is played so often; the shortest times count.")
+    ] = 5,
+    tries: Annotated[int, typer.Option(min=0, help="Games tried for the slowest decision of each game.")] = 200,
+    seed: int = 1,
+    save: Annotated[
+        str, typer.Option(help="Where the picture goes, as .png and .svg; none for no picture.")
+    ] = "growth",
+) -> None:
+    """How the time per decision grows with figures, regions, players and options, and the slowest decision."""
+    measured = growth.Growth(games, rounds, seed)
+    watched("measuring", measured.steps(), measured.run)
+    typer.echo("\n".join(growth.table(measured)))
+    if save != "none":
+        try:
+            for path in growth_plot.draw(measured, growth.caption(measured), Path(save)):
+                typer.echo(f"written: {path}")
+        except ImportError:
+            typer.echo("no picture: it needs matplotlib (pip install 'theomachy[plot]')")
+    if tries:
+        ankh = growth.Search(ANKH, tries, seed)
+        watched("ankh", tries, ankh.run)
+        typer.echo("\n".join(ankh.report()))
+        pantheon = growth.Search(PANTHEON, tries, seed)
+        watched("pantheon", tries, pantheon.run)
+        typer.echo("\n".join(pantheon.report()))
 
 
 def watched(what: str, steps: int, run: Callable[[Callable[[], None]], None]) -> None:
