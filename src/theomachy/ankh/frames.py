@@ -34,6 +34,27 @@ def _tokens(s: AnkhState) -> Sequence[int]:
     return [token for token, region in enumerate(s.regions) if region]
 
 
+# Not lambdas: a type checker that reads the modules in the compiler's order does not know these names yet.
+def _causes_of_devotion(s: AnkhState) -> Sequence[int]:
+    return range(len(devotion.CAUSES))
+
+
+def _causes_of_death(s: AnkhState) -> Sequence[int]:
+    return range(len(kills.CAUSES))
+
+
+def _starters(s: AnkhState) -> Sequence[int]:
+    return range(len(s.edition.battle_begins))
+
+
+def _reactions(s: AnkhState) -> Sequence[int]:
+    return range(len(s.edition.kills))
+
+
+def _effects(s: AnkhState) -> Sequence[int]:
+    return range(len(s.edition.aftermath))
+
+
 WHO: Final[Sort[AnkhState]] = Sort("seat", lambda s: range(s.players))
 WHOSE: Final[Sort[AnkhState]] = Sort("set of seats", lambda s: range(1 << s.players))
 WHERE: Final[Sort[AnkhState]] = Sort("space", lambda s: range(SPACES))
@@ -51,11 +72,11 @@ MONUMENT: Final[Sort[AnkhState]] = Sort("kind of Monument", lambda s: range(FIRS
 FIGURE: Final[Sort[AnkhState]] = Sort("option of a figure", lambda s: range(KIND, GATE))
 GUARDIAN: Final[Sort[AnkhState]] = Sort("option of a Guardian", lambda s: range(KIND, CAPTIVE))
 RIGHT: Final[Sort[AnkhState]] = Sort("option of a summon", lambda s: range(SPACE, SEAT))
-GAIN: Final[Sort[AnkhState]] = Sort("cause of Devotion", lambda s: range(len(devotion.CAUSES)))
-DEATH: Final[Sort[AnkhState]] = Sort("cause of death", lambda s: range(len(kills.CAUSES)))
-STARTER: Final[Sort[AnkhState]] = Sort("start-of-battle effect", lambda s: range(len(s.edition.battle_begins)))
-REACTION: Final[Sort[AnkhState]] = Sort("reaction to kills", lambda s: range(len(s.edition.kills)))
-EFFECT: Final[Sort[AnkhState]] = Sort("after-resolution effect", lambda s: range(len(s.edition.aftermath)))
+GAIN: Final[Sort[AnkhState]] = Sort("cause of Devotion", _causes_of_devotion)
+DEATH: Final[Sort[AnkhState]] = Sort("cause of death", _causes_of_death)
+STARTER: Final[Sort[AnkhState]] = Sort("start-of-battle effect", _starters)
+REACTION: Final[Sort[AnkhState]] = Sort("reaction to kills", _reactions)
+EFFECT: Final[Sort[AnkhState]] = Sort("after-resolution effect", _effects)
 
 FRAMES: Final = Frames(
     WHO,
