@@ -1,11 +1,14 @@
-"""SIGTERM: the server says goodbye, closes its store and leaves with 0, in time."""
+"""The end of a server, and of its database: goodbye, a whole file and 0; "come back later", never "unknown"."""
 
 import asyncio
 import signal
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
+from tests.postgres_server import PostgresServer
 from tests.server.served import Served
 from theomachy.client import Api, Player
 from theomachy.server.protocol import Goodbye, OpenTable, SeatWish, ServerMessage, Setup
@@ -35,3 +38,26 @@ def test_a_stopped_server_leaves_one_whole_file(tmp_path: Path, how: signal.Sign
     names = {path.name for path in (tmp_path / "data").iterdir()}
     assert names == {"theomachy.sqlite3", "theomachy.sqlite3.lock"}  # the log is in the file
     assert verify_url(f"sqlite:///{tmp_path}/data/theomachy.sqlite3").problems == []
+
+
+def test_a_lost_database_is_no_unknown_table(tmp_path: Path) -> None:
+    seats = [SeatWish(kind="me"), SeatWish(kind="bot")]
+    wish = OpenTable(name="Ada", setup=Setup(game="ankh", players=2), seats=seats, bearer=True)
+    with (
+        PostgresServer() as postgres,
+        Served(tmp_path, {"DATABASE_URL": postgres.new_database(), "LOG_LEVEL": "warning"}) as served,
+    ):
+        entered = asyncio.run(Api(served.address).open_table(wish))
+        postgres.kill()
+
+        async def enter() -> int:
+            address = f"ws{served.address.removeprefix('http')}/api/tables/{entered.table}/socket"
+            with pytest.raises(InvalidStatus) as caught:
+                await connect(address, additional_headers={"Authorization": f"Bearer {entered.token}"}, proxy=None)
+            return caught.value.response.status_code
+
+        assert asyncio.run(enter()) == 503
+        assert not served.ready()
+        postgres.start()
+        asyncio.run(Api(served.address).table(entered.table, entered.token))
+        assert served.ready()

@@ -534,7 +534,11 @@ class App:
                 raise Refuse("too-many", "too many sockets are open from your address")
             if self._sockets_by_address.total() >= limits.sockets:
                 raise Refuse("too-many", "too many sockets are open")
-        except (Refuse, Missing, StoreError) as error:
+        except StoreError as error:
+            log.error("the storage failed", endpoint="socket", error=str(error))
+            await deny(socket, Refuse("not-saved", "the storage does not answer", retry=1_000).reply())
+            return
+        except (Refuse, Missing) as error:
             await deny(socket, error.reply() if isinstance(error, Refuse) else unknown().reply())
             return
         self._sockets_by_address[address] += 1
