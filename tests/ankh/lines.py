@@ -1,7 +1,8 @@
 """Camel lines of a region: all that can be drawn, and all there should be, found slowly."""
 
-from theomachy.ankh.caravan import LONGEST, Line, first_sides
 from theomachy.ankh.egypt import EGYPT, NEAR, SIDE_NUMBER, SIDES
+from theomachy.ankh.lines import LONGEST, Line, first_sides
+from theomachy.ankh.outline import outline_of
 from theomachy.ankh.scenario import LEAST_LAND
 from theomachy.engine.bits import bits_of, members
 from theomachy.engine.hexes import NOWHERE
@@ -12,7 +13,7 @@ def drawn_lines(region: int, supply: int = LONGEST) -> dict[tuple[int, ...], int
     found: dict[tuple[int, ...], int] = {}
     todo: list[tuple[int, ...]] = [(side,) for side in first_sides(region, supply)]
     while todo:
-        line = Line(region, todo.pop())
+        line = Line(outline_of(region), todo.pop())
         if line.ends():
             found[line.drawn] = line.cut_off()
         else:

@@ -4,9 +4,9 @@ import pytest
 
 from tests.ankh.lines import drawn_lines, expected_lines, flooded
 from tests.ankh.table import ANKH
-from theomachy.ankh.caravan import Line, first_sides
 from theomachy.ankh.components import CAMELS
 from theomachy.ankh.egypt import EGYPT, SIDE_NUMBER, SIDES, space_set
+from theomachy.ankh.lines import Line, first_sides
 from theomachy.ankh.outline import ALONG, Outline, outline_of
 from theomachy.engine.bits import members
 from theomachy.engine.chance import Dice
@@ -98,7 +98,7 @@ def test_what_is_no_beginning_of_a_line_is_refused(drawn: str, why: str) -> None
     """ANKH-CAMEL-05, ANKH-CAMEL-06. Such a question cannot be read from a written position."""
     west = next(region for region in EGYPT.base_regions if region & space_set("5,0"))
     with pytest.raises(ValueError, match=why):
-        Line(west, tuple(SIDE_NUMBER[EGYPT.side(name)] for name in drawn.split()))
+        Line(outline_of(west), tuple(SIDE_NUMBER[EGYPT.side(name)] for name in drawn.split()))
 
 
 def test_what_is_remembered_of_regions_is_bounded() -> None:

@@ -19,6 +19,8 @@ from theomachy.engine.values import Row
 PLAGUE_KILLS: Final = 0
 RESOLUTION_KILLS: Final = 1
 
+NO_RIGHTS: Final[list[int]] = []
+
 
 class Ability:
     """One special rule: a god's, a power's, a card's or a Guardian's."""
@@ -39,7 +41,7 @@ class Ability:
 
     def summon_rights(self, s: AnkhState, side: int) -> list[int]:
         """Additional summons of a Summon action, each as the option code that names it."""
-        return []
+        return NO_RIGHTS
 
     def summon_area(self, s: AnkhState, side: int, right: int) -> int:
         """The spaces for the additional summon of this name, if it is this ability's."""
@@ -260,11 +262,16 @@ class Edition:
 
     def with_ability(self, s: AnkhState, ability: Ability, sides: Row) -> list[int]:
         """Those of the sides that have the ability."""
-        return [side for side in sides if ability in s.abilities(side)]
+        return [side for side in sides if has_ability(s, side, ability)]
 
     def ruled_by(self, rule: str) -> str:
         """The id under which this edition knows a rule of the final one."""
         return self.replaced.get(rule, rule)
+
+
+def has_ability(s: AnkhState, side: int, ability: Ability) -> bool:
+    """Whether the side has the ability."""
+    return any(own is ability for own in s.abilities(side))
 
 
 def who_decides(s: AnkhState, side: int, seat: int, rule: str) -> str:

@@ -17,10 +17,10 @@ from theomachy.ankh.devotion import (
 )
 from theomachy.ankh.kills import doom
 from theomachy.ankh.state import NOBODY, AnkhState, Battle
-from theomachy.engine.bits import bits_of, codes, members
+from theomachy.engine.bits import bits_of, codes, members, minus
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason
-from theomachy.engine.values import changed, without_bits
+from theomachy.engine.values import changed
 
 
 class BattleBegins(Step[AnkhState]):
@@ -78,11 +78,12 @@ class ChooseCards(AnkhSecret):
         return ChooseCards(*owed, *held)
 
     def all_in(self, s: AnkhState) -> None:
-        for side in members(s.battle.participants):
-            s.hands = without_bits(s.hands, side, self.held[side])
-            s.battle.cards = changed(s.battle.cards, side, self.held[side])
-            for card in members(self.held[side]):
-                s.tell("card-revealed", "ANKH-BAT-04", who=side, what=card)
+        s.battle.cards = self.held
+        s.hands = tuple([hand & ~self.held[side] for side, hand in enumerate(s.hands)])
+        if s.listening:
+            for side in members(s.battle.participants):
+                for card in members(self.held[side]):
+                    s.tell("card-revealed", "ANKH-BAT-04", who=side, what=card)
         for side in s.ladder:
             for card in members(s.battle.cards[side]):
                 s.edition.cards[card].revealed(s, side)  # ANKH-BAT-07
@@ -210,17 +211,20 @@ class Resolution(Step[AnkhState]):
 def strength_of(s: AnkhState, side: int, area: int) -> int:
     """Figures, cards and powers of a side with figures in the region (ANKH-BAT-12)."""
     present = s.figures[side] & area
-    counted = present & ~subdued(s, side, present)
+    counted = minus(present, subdued(s, side, present))
     doubled = doubled_figures(s, side) & counted
-    total = (counted & ~s.pieces[GOD]).bit_count() + (doubled & ~s.pieces[GOD]).bit_count()
-    if counted & s.pieces[GOD]:
+    god_space = counted & s.pieces[GOD]
+    total = minus(counted, god_space).bit_count()
+    if doubled:
+        total += minus(doubled, god_space).bit_count()
+    if god_space:
         god = 1
         for ability in s.abilities(side):
             changed = ability.god_strength(s, side, god)
             if changed != god:
                 s.tell("strength-bonus", ability.rule, who=side, what=GOD, amount=changed - god)
             god = changed
-        total += 2 * god if doubled & s.pieces[GOD] else god
+        total += 2 * god if doubled & god_space else god
     for ability in s.abilities(side):
         total += ability.strength(s, side)
     return total
@@ -242,10 +246,12 @@ def subdued(s: AnkhState, side: int, present: int) -> int:
     spaces = 0
     for kind in s.lineup.guardians:
         guardian = s.edition.guardians[kind]
-        found = guardian.subdued(s, s.pieces[kind] & ~s.figures[side]) & present
-        for space in members(found):
-            s.tell("figure-subdued", guardian.rule, who=side, what=s.kind_at(space), where=space)
-        spaces |= found
+        enemies = minus(s.pieces[kind], s.figures[side])
+        found = guardian.subdued(s, enemies) & present if enemies else 0
+        if found:
+            for space in members(found):
+                s.tell("figure-subdued", guardian.rule, who=side, what=s.kind_at(space), where=space)
+            spaces |= found
     return spaces
 
 
@@ -330,7 +336,7 @@ class Slaughter(Step[AnkhState]):
     def run(self, s: AnkhState) -> None:
         victims = s.all_figures() & s.area(s.battle.region)
         if s.battle.victor != NOBODY:
-            victims &= ~s.figures[s.battle.victor]
+            victims = minus(victims, s.figures[s.battle.victor])
         doom(s, victims, RESOLUTION_KILLS)
 
 

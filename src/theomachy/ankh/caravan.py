@@ -1,135 +1,25 @@
 """The Camel Caravan event (chapter 7.2): a line of camels cuts one region in two.
 
-Inside a region three land spaces meet at every corner but the features (rivers, Water, camels, the edge of
-the map), and a line ends at the first feature it reaches (ANKH-CAMEL-06). So a line is drawn side by side
-from one feature to the next, and a side is offered only if a legal line goes through it. Inside, a line can
-only go back, to the right or to the left, and no ring of sides is shorter than six, so a line of six that
-never goes back cannot touch itself.
+The line is drawn side by side from one feature to the next, and a side is offered only if a legal line goes
+through it.
 """
 
-from functools import lru_cache
 from typing import Final
-
-from mypy_extensions import i64
 
 from theomachy.ankh.abilities import AnkhQuestion
 from theomachy.ankh.codes import FACING, KIND, SIDE, SPACE, TOKEN
 from theomachy.ankh.components import CONFLICT_TOKENS
 from theomachy.ankh.egypt import SIDES
-from theomachy.ankh.outline import ALONG, LEFT, RIGHT, Feature, Outline, outline_of
-from theomachy.ankh.scenario import LEAST_LAND
+from theomachy.ankh.lines import Line, arrives
 from theomachy.ankh.state import AnkhState
-from theomachy.engine.bits import members
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
 from theomachy.engine.values import changed
 
-LONGEST: Final = 6  # camels in one line (ANKH-CAMEL-03)
-
-
-class Line:
-    """The beginning of a line: the sides drawn so far, from a feature on."""
-
-    def __init__(self, region: int, drawn: tuple[int, ...]) -> None:
-        self.outline: Final = outline_of(region)
-        self.drawn: Final = drawn
-        start = self.outline.feature_of(drawn[0])
-        if start is None:
-            raise ValueError("a line begins at a feature")
-        self.start: Final = start
-        self.step: i64 = start.entry
-        self.walked: i64 = start.walked + self.outline.worth(start.entry)
-        for side in drawn[1:]:
-            self.step = self._step_along(side)
-            self.walked += self.outline.worth(self.step)
-
-    def _step_along(self, side: int) -> i64:
-        if self.ends():
-            raise ValueError("a line ends at the first feature")
-        for step in (RIGHT[self.step], LEFT[self.step]):
-            if ALONG[step] == side:
-                return step
-        raise ValueError("a line goes on where it stands")
-
-    def ends(self) -> bool:
-        """Whether the line has reached a feature."""
-        return self.outline.ending[self.step] is not None
-
-    def next_sides(self, supply: int) -> list[int]:
-        """Where the next camel may stand if a legal line has so many, ascending."""
-        found: list[int] = []
-        for step in (RIGHT[self.step], LEFT[self.step]):
-            if completes(self.outline, self.start, step, self.walked, supply - len(self.drawn)):
-                found.append(ALONG[step])
-        found.sort()
-        return found
-
-    def cut_off(self) -> int:
-        """The land on one side of a complete line: where its last two sides meet, drawn from its lower end."""
-        drawn = self.drawn if self.drawn[0] <= self.drawn[-1] else self.drawn[::-1]
-        one, other = SIDES[drawn[-1]]
-        if len(drawn) > 1 and one not in SIDES[drawn[-2]]:
-            one = other
-        return self.outline.connected(one, drawn)
-
-
-def completes(outline: Outline, start: Feature, step: i64, walked: i64, camels: i64) -> bool:
-    """Whether a legal line from this feature goes on by the step, with at most so many more camels.
-
-    What the way to the step is worth tells how much land the line cuts off at last (ANKH-CAMEL-07, -08).
-    """
-    walked += outline.worth(step)
-    end = outline.ending[step]
-    if end is not None:
-        cut_off = (walked - end.walked) % outline.land
-        return end.border == start.border and LEAST_LAND <= cut_off <= outline.land - LEAST_LAND
-    if camels <= 1:
-        return False
-    return completes(outline, start, RIGHT[step], walked, camels - 1) or completes(
-        outline, start, LEFT[step], walked, camels - 1
-    )
-
-
-def arrives(outline: Outline, step: i64, camels: i64) -> bool:
-    """Whether a line that goes on by the step reaches any feature with at most so many more camels."""
-    if outline.ending[step] is not None:
-        return True
-    if camels <= 1:
-        return False
-    return arrives(outline, RIGHT[step], camels - 1) or arrives(outline, LEFT[step], camels - 1)
-
-
-@lru_cache(maxsize=512)
-def first_sides(region: int, supply: int) -> list[int]:
-    """Where the first camel of a legal line of at most so many may stand, ascending."""
-    outline = outline_of(region)
-    found: set[int] = set()
-    for start in outline.features:
-        if completes(outline, start, start.entry, start.walked, supply):
-            found.add(ALONG[start.entry])
-    return sorted(found)
-
-
-def supply_for_line(s: AnkhState) -> int:
-    """Camels a line may have now; none if no Conflict Order token is left (ANKH-CAMEL-03, -14)."""
-    return min(LONGEST, s.camels_left()) if 0 in s.regions else 0
-
-
-def beginnings(s: AnkhState) -> list[int]:
-    """The sides on which the first camel of a legal line may stand, in any region (ANKH-CAMEL-02)."""
-    supply = supply_for_line(s)
-    found: list[int] = []
-    if supply:
-        for region in s.regions:
-            if region:
-                found += first_sides(region, supply)
-        found.sort()
-    return found
-
 
 def begin_caravan(s: AnkhState, seat: int) -> None:
     """Resolve the event; without a legal line it is lost (ANKH-CAMEL-10)."""
-    if beginnings(s):
+    if s.land().first_sides:
         s.push(LayCamel(seat))
     else:
         rule = "ANKH-CAMEL-10" if 0 in s.regions else "ANKH-CAMEL-14"
@@ -152,12 +42,12 @@ class LayCamel(AnkhQuestion):
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         if not self.drawn:
-            return [PASS, *[SIDE + side for side in beginnings(s)]]
-        return [SIDE + side for side in self.line(s).next_sides(supply_for_line(s))]
+            return [PASS, *[SIDE + side for side in s.land().first_sides]]
+        return [SIDE + side for side in self.line(s).next_sides(s.land().supply)]
 
     def line(self, s: AnkhState) -> Line:
         """The line as far as it is drawn, in the region of its first camel."""
-        return Line(s.regions[s.region_at(SIDES[self.drawn[0]][0])], self.drawn)
+        return Line(s.land().outline_at(SIDES[self.drawn[0]][0]), self.drawn)
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         if option in self.options(s, seat):
@@ -178,11 +68,12 @@ class LayCamel(AnkhQuestion):
         token = s.region_at(one)
         if token != s.region_at(other) or side in self.drawn:
             return "ANKH-CAMEL-04"
+        land = s.land()
         try:
-            line = Line(s.regions[token], (*self.drawn, side))
+            line = Line(land.outline_at(one), (*self.drawn, side))
         except ValueError:
             return "ANKH-CAMEL-05"
-        if not arrives(line.outline, line.step, supply_for_line(s) - len(self.drawn)):
+        if not arrives(line.outline, line.step, land.supply - len(self.drawn)):
             return "ANKH-CAMEL-03"
         return "ANKH-CAMEL-08"
 
@@ -202,7 +93,7 @@ class LayCamel(AnkhQuestion):
 
 def split(s: AnkhState, seat: int, part: int) -> None:
     """Two regions out of one; the new one gets the lowest token of the supply (ANKH-CAMEL-12)."""
-    old = s.region_at(members(part)[0])
+    old = s.region_at(named_by(part))
     new = s.regions.index(0)
     s.regions = changed(s.regions, new, s.regions[old] & ~part)
     s.regions = changed(s.regions, old, part)
@@ -212,7 +103,7 @@ def split(s: AnkhState, seat: int, part: int) -> None:
 
 def named_by(region: int) -> int:
     """The space that stands for a region in questions: its first."""
-    return members(region)[0]
+    return (region & -region).bit_length() - 1
 
 
 class KeepToken(AnkhQuestion):

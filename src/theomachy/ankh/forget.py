@@ -3,7 +3,6 @@
 from theomachy.ankh.components import GUARDIAN_LEVELS
 from theomachy.ankh.merge import lose_monuments
 from theomachy.ankh.state import ATHEIST, NOBODY, ONLY_GOD, OUT, AnkhState
-from theomachy.engine.bits import members
 from theomachy.engine.decision import Step
 from theomachy.engine.values import changed
 
@@ -27,11 +26,11 @@ def forget(s: AnkhState, side: int) -> None:
     s.tell("god-forgotten", "ANKH-FORG-01", who=side, what=s.devotion[side])
     for ability in s.abilities(side):
         ability.forgotten(s)
-    for space in members(s.figures[side]):
-        s.take_figure(space)
+    s.take_figures(s.figures[side])
     lose_monuments(s, side, "ANKH-FORG-03")
     for level in range(1, GUARDIAN_LEVELS + 1):
-        s.add_to_pool(side, level, -s.guardians_in_pool(side, level))
+        if s.guardians_in_pool(side, level):
+            s.add_to_pool(side, level, -s.guardians_in_pool(side, level))
     s.captives = changed(s.captives, side, 0)  # ANKH-GOD-11
     s.followers = changed(s.followers, side, 0)
     s.devotion = changed(s.devotion, side, 0)

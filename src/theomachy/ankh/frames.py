@@ -26,7 +26,7 @@ from theomachy.ankh.state import AnkhState
 from theomachy.engine.decision import Frame
 
 KINDS_OF_FRAME: Final[list[type[Frame[AnkhState]]]] = [
-    turn.BeginTurn, turn.ChooseAction, turn.CarryOut, turn.ActionDone, turn.ReturnMarker, turn.EndTurn,
+    turn.BeginTurn, turn.ChooseAction, turn.ActionDone, turn.ReturnMarker, turn.EndTurn,
     turn.EndOfActions, turn.RewardFirst,
     move.MoveFigures, move.MoveWhich, move.MoveTo,
     summon.SummonFigures, summon.SummonWhat, summon.SummonWhere, summon.SummonBy,

@@ -11,7 +11,7 @@ from theomachy.ankh.kills import fallen
 from theomachy.ankh.move import move
 from theomachy.ankh.state import AnkhState
 from theomachy.ankh.summon import put_from_pool
-from theomachy.engine.bits import codes, members
+from theomachy.engine.bits import codes, members, minus
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason
 
@@ -28,7 +28,8 @@ class CatMummy(Ability):
     def after_kills(self, s: AnkhState) -> None:
         curses: list[Frame[AnkhState]] = []
         for owner in s.ladder:
-            curses += [CatMummyCurse(owner) for _ in range(killed_of(s, owner, CAT_MUMMY))]
+            for _ in range(killed_of(s, owner, CAT_MUMMY)):
+                curses.append(CatMummyCurse(owner))
         s.queue(curses)
 
 
@@ -129,7 +130,7 @@ class Apep(Ability):
     water_rule = "ANKH-GUARD-13"
 
     def summon_spaces(self, s: AnkhState, right: int, area: int, land: int) -> int:
-        water = WATER & ~s.all_figures()
+        water = minus(WATER, s.all_figures())
         if right == REGULAR:
             return land | water
         return land | water & area
@@ -141,9 +142,9 @@ class Mummy(Ability):
     def after_kills(self, s: AnkhState) -> None:
         returns: list[Frame[AnkhState]] = []
         for owner in s.ladder:
-            killed = killed_of(s, owner, MUMMY)
-            s.add_to_pool(owner, GUARDIAN_LEVEL[MUMMY], -killed)  # they wait for their return
-            returns += [ReturnMummy(owner) for _ in range(killed)]
+            for _ in range(killed_of(s, owner, MUMMY)):
+                s.add_to_pool(owner, GUARDIAN_LEVEL[MUMMY], -1)  # it waits for its return
+                returns.append(ReturnMummy(owner))
         s.queue(returns)
 
 
@@ -206,8 +207,8 @@ class GiantScorpion(Ability):
         crushed = 0
         for aim in s.aims:
             crushed |= pointed_at(aim // 6, aim % 6) & s.adjacent(aim // 6)
-        for space in members(crushed & s.monuments()):
-            s.destroy_monument(space, "ANKH-GUARD-20")
+        if crushed:
+            s.destroy_monuments(crushed & s.monuments(), "ANKH-GUARD-20")
 
 
 class AimPincers(AnkhQuestion):

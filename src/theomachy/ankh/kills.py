@@ -4,23 +4,33 @@ from typing import Final
 
 from theomachy.ankh.components import FIRST_GUARDIAN, GOD, GUARDIAN_LEVEL, GUARDIAN_LEVELS
 from theomachy.ankh.state import NONE, AnkhState
-from theomachy.engine.bits import members
+from theomachy.engine.bits import members, minus
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.values import added
 
 
 def doom(s: AnkhState, victims: int, cause: int) -> None:
     """These figures would die now; Gods never do, and protection is judged before the batch (ANKH-KILL-01)."""
-    victims &= ~s.pieces[GOD]  # ANKH-FIG-02
+    victims = minus(victims, s.pieces[GOD])  # ANKH-FIG-02
     for side in s.ladder:
-        for ability in s.abilities(side):
-            protected = ability.protects(s, side, victims & s.figures[side], cause)
-            for space in members(protected):
-                s.tell("figure-protected", ability.rule, who=side, what=s.kind_at(space), where=space)
-            victims &= ~protected
+        own = victims & s.figures[side]
+        if own:
+            victims = minus(victims, protected_of(s, side, own, cause))
     s.battle.doomed = victims
     frames: list[Frame[AnkhState]] = [BeforeKills(side, cause) for side in s.ladder]
     s.queue([*frames, Kill(cause)])
+
+
+def protected_of(s: AnkhState, side: int, own: int, cause: int) -> int:
+    """Those of the side's own figures that cannot be killed by this cause."""
+    spared = 0
+    for ability in s.abilities(side):
+        protected = ability.protects(s, side, minus(own, spared), cause)
+        if protected:
+            spared |= protected
+            for space in members(protected):
+                s.tell("figure-protected", ability.rule, who=side, what=s.kind_at(space), where=space)
+    return spared
 
 
 class BeforeKills(Step[AnkhState]):
@@ -53,19 +63,19 @@ class Kill(Step[AnkhState]):
     def run(self, s: AnkhState) -> None:
         doomed = s.battle.doomed
         s.battle.doomed = 0
-        s.battle.sheltered &= ~doomed
+        s.battle.sheltered = minus(s.battle.sheltered, doomed)
         s.battle.fallen = NONE[len(s.battle.fallen)]
         for space in members(doomed):
             side = s.owner_at(space)
             kind = s.kind_at(space)
             s.tell("figure-killed", CAUSES[self.cause], who=side, what=kind, where=space)
-            s.take_figure(space)
             level = 0
             if kind >= FIRST_GUARDIAN:
                 level = GUARDIAN_LEVEL[kind]
                 s.add_to_pool(side, level, 1)
             s.battle.killed = added(s.battle.killed, side, 1)
             s.battle.fallen = added(s.battle.fallen, side * (GUARDIAN_LEVELS + 1) + level, 1)
+        s.take_figures(doomed)
         s.queue([AfterKills(number) for number in range(len(s.edition.kills))])
 
 

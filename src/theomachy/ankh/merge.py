@@ -55,8 +55,7 @@ def give_up(s: AnkhState, side: int, option: int, rule: str) -> None:
 def lose_monuments(s: AnkhState, side: int, rule: str) -> None:
     """The Monuments of a god that goes: destroyed, or neutral (ANKHP-MERGE-02, ANKHP-FORG-01)."""
     if s.edition.terms.monuments_destroyed:
-        for space in members(s.controls[side]):
-            s.destroy_monument(space, rule)
+        s.destroy_monuments(s.controls[side], rule)
     else:
         for space in members(s.controls[side]):
             s.tell("monument-abandoned", rule, who=side, what=s.kind_at(space), where=space)
@@ -71,9 +70,11 @@ class MergeGods(Step[AnkhState]):
         higher = s.ladder[1]
         s.tell("gods-merge", "ANKH-MERGE-02", who=higher, whom=lower)
         lose_monuments(s, lower, "ANKH-MERGE-03")
-        for space in members(s.figures[lower] & ~guardians_on_map(s, lower)):
-            s.tell("figure-removed", "ANKH-MERGE-04", who=lower, what=s.kind_at(space), where=space)
-            s.take_figure(space)
+        removed = s.figures[lower] & ~guardians_on_map(s, lower)
+        if s.listening:
+            for space in members(removed):
+                s.tell("figure-removed", "ANKH-MERGE-04", who=lower, what=s.kind_at(space), where=space)
+        s.take_figures(removed)
         s.captives = changed(s.captives, lower, 0)  # ANKH-GOD-11
         for ability in s.abilities(lower):
             ability.merged_as_lower(s, higher)

@@ -69,21 +69,35 @@ class Outline:
         self.inside: Final = [False] * (SPACES + 1)  # the last one stands for NOWHERE
         for space in spaces:
             self.inside[space] = True
-        self.north: Final = [0] * (SPACES + 1)  # land of the column, from the north down to each space
-        for space in range(SPACES):
-            self.north[space] = self.north[ACROSS[6 * space + NORTH]] + self.inside[space]
+        self.north: Final = self._columns(spaces)
         self.features: Final[list[Feature]] = []
         self.ending: Final[list[Feature | None]] = [None] * (6 * SPACES)  # the feature at which each step ends
         self.sides: Final = self._find_borders(spaces)  # inside the region, so without camels
 
+    def _columns(self, spaces: list[int]) -> list[int]:
+        """For each space of the region, its land in that column from the north down to the space."""
+        north = [0] * SPACES
+        for space in spaces:
+            count: i64 = 1
+            above: i64 = ACROSS[6 * space + NORTH]
+            while above != NOWHERE:
+                if self.inside[above]:
+                    count += north[above]
+                    break
+                above = ACROSS[6 * above + NORTH]
+            north[space] = count
+        return north
+
     def _find_borders(self, spaces: list[int]) -> int:
         """Walk along every border with a feature; the number of sides inside."""
-        borders = 0
-        walkable = 0
+        inside = self.inside
+        borders: i64 = 0
+        walkable: i64 = 0
         for space in spaces:
-            before = self.inside[ACROSS[6 * space + 5]]
-            for step in range(6 * space, 6 * space + 6):
-                here = self.inside[ACROSS[step]]
+            first: i64 = 6 * space
+            before = inside[ACROSS[first + 5]]
+            for step in range(first, first + 6):
+                here = inside[ACROSS[step]]
                 if here:
                     walkable += 1
                     if not before and self.ending[BACK[step]] is None:
@@ -125,14 +139,15 @@ class Outline:
         shut = [False] * len(SIDES)
         for side in closed:
             shut[side] = True
-        reached = [False] * SPACES
-        reached[start] = True
+        unreached = self.inside.copy()
+        unreached[start] = False
         found = [start]
         for space in found:
-            for step in range(6 * space, 6 * space + 6):
+            first: i64 = 6 * space
+            for step in range(first, first + 6):
                 other = ACROSS[step]
-                if self.inside[other] and not reached[other] and not shut[ALONG[step]]:
-                    reached[other] = True
+                if unreached[other] and not shut[ALONG[step]]:
+                    unreached[other] = False
                     found.append(other)
         return bits_of(found)
 

@@ -154,8 +154,7 @@ class Reader:
 
     def _leave(self, seat: int, side: int) -> None:
         s = self.s
-        for space in members(s.figures[seat]):
-            s.take_figure(space)
+        s.take_figures(s.figures[seat])
         lose_monuments(s, seat, "ANKH-MERGE-03")
         s.side_of = changed(s.side_of, seat, side)
         s.followers = changed(s.followers, seat, 0)
@@ -201,8 +200,7 @@ class Reader:
                 place = f"{entry.place}.{owner}"
                 side = NOBODY if owner == NEUTRAL else self._seat_named(owner, place)
                 gone = s.neutral_monuments() if side == NOBODY else s.controls[side]
-                for space in members(gone):
-                    s.destroy_monument(space, "ANKH-SETUP-07")
+                s.destroy_monuments(gone, "ANKH-SETUP-07")
         for side, node in self._by_side("figures"):
             for name in node.names():
                 kind = _kind(name, f"{node.place}.{name}", 0, FIRST_MONUMENT)

@@ -4,24 +4,24 @@ from typing import Final
 
 from theomachy.ankh.abilities import AnkhQuestion
 from theomachy.ankh.codes import CAPTIVE, GATE, KIND, REGULAR, SEAT, SPACE
-from theomachy.ankh.components import FIRST_GUARDIAN, FIRST_MONUMENT, WARRIOR
+from theomachy.ankh.components import FIRST_GUARDIAN, FIRST_MONUMENT, GUARDIAN_LEVELS, WARRIOR
 from theomachy.ankh.egypt import LAND
 from theomachy.ankh.move import figure_arrived
 from theomachy.ankh.state import NOBODY, AnkhState
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
-from theomachy.engine.values import added
+from theomachy.engine.values import Row, added
 
 RANSOM: Final = 1  # Followers for a captive (ANKH-GOD-09)
 
 
-def rights_left(s: AnkhState, side: int, used: tuple[int, ...]) -> list[int]:
+def rights_left(s: AnkhState, side: int, used: Row) -> list[int]:
     """The summons of this action not yet made, each as an option code (ANKH-SUM-05, -06)."""
     rights = [REGULAR]
     for ability in s.abilities(side):
         rights += ability.summon_rights(s, side)
-    return [right for right in rights if right not in used]
+    return [right for right in rights if right not in used] if used else rights
 
 
 def area_of(s: AnkhState, side: int, right: int) -> int:
@@ -43,16 +43,20 @@ def spaces_by(s: AnkhState, side: int, kind: int, right: int) -> int:
     return s.edition.guardians[kind].summon_spaces(s, right, area, land)
 
 
-def spaces_for(s: AnkhState, side: int, kind: int, used: tuple[int, ...]) -> int:
+def spaces_for(s: AnkhState, side: int, kind: int, used: Row) -> int:
     """The spaces onto which any summon left may put a figure of this kind."""
-    spaces = 0
-    for right in rights_left(s, side, used):
-        spaces |= spaces_by(s, side, kind, right)
+    spaces = 0 if REGULAR in used else spaces_by(s, side, kind, REGULAR)
+    for ability in s.abilities(side):
+        for right in ability.summon_rights(s, side):
+            if right not in used:
+                spaces |= spaces_by(s, side, kind, right)
     return spaces
 
 
 def captor(s: AnkhState, side: int) -> int:
     """The side that holds own Warriors captive; NOBODY if none does (ANKH-SUM-08)."""
+    if not s.captives[side]:
+        return NOBODY
     for other in s.others(side):
         for ability in s.abilities(other):
             if ability.holds_captive(s, side):
@@ -65,13 +69,19 @@ def kind_of(option: int) -> int:
     return WARRIOR if option == CAPTIVE else option - KIND
 
 
-def summonable(s: AnkhState, side: int, used: tuple[int, ...]) -> list[int]:
+def summonable(s: AnkhState, side: int, used: Row) -> list[int]:
     """The figures that can be summoned now, as option codes."""
     found: list[int] = []
-    for kind in range(WARRIOR, FIRST_MONUMENT):
-        if s.pool(side, kind) and spaces_for(s, side, kind, used):
+    ransom = captor(s, side) != NOBODY and s.followers[side] >= RANSOM
+    in_pool = s.warriors(side) > 0
+    room = (in_pool or ransom) and spaces_for(s, side, WARRIOR, used) != 0
+    if in_pool and room:
+        found.append(KIND + WARRIOR)
+    for level in range(1, GUARDIAN_LEVELS + 1):
+        kind = s.guardian_kind(level)
+        if s.guardians_in_pool(side, level) and spaces_for(s, side, kind, used):
             found.append(KIND + kind)
-    if captor(s, side) != NOBODY and s.followers[side] >= RANSOM and spaces_for(s, side, WARRIOR, used):
+    if ransom and room:
         found.append(CAPTIVE)
     return found
 
@@ -88,8 +98,13 @@ class SummonFigures(Step[AnkhState]):
         return (self.seat, *self.used)
 
     def run(self, s: AnkhState) -> None:
-        if summonable(s, s.side_of[self.seat], self.used):
-            s.push(SummonWhat(self.seat, *self.used))
+        offer_summon(s, self.seat, self.used)
+
+
+def offer_summon(s: AnkhState, seat: int, used: Row) -> None:
+    """Ask for the next figure to summon, if there is one and a space for it."""
+    if summonable(s, s.side_of[seat], used):
+        s.push(SummonWhat(seat, *used))
 
 
 class SummonWhat(AnkhQuestion):
@@ -181,7 +196,7 @@ class SummonWhere(AnkhQuestion):
             s.push(SummonBy(seat, self.what, space, *self.used))
 
 
-def rights_for(s: AnkhState, side: int, kind: int, space: int, used: tuple[int, ...]) -> list[int]:
+def rights_for(s: AnkhState, side: int, kind: int, space: int, used: Row) -> list[int]:
     """The summons left that reach this space, ascending."""
     rights = [r for r in rights_left(s, side, used) if spaces_by(s, side, kind, r) >> space & 1]
     rights.sort()
@@ -218,7 +233,7 @@ class SummonBy(AnkhQuestion):
         summon(s, seat, self.what, self.space, option, self.used)
 
 
-def summon(s: AnkhState, seat: int, what: int, space: int, right: int, used: tuple[int, ...]) -> None:
+def summon(s: AnkhState, seat: int, what: int, space: int, right: int, used: Row) -> None:
     """Put the figure on the map by this summon; then the action goes on."""
     side = s.side_of[seat]
     s.push(SummonFigures(seat, *sorted([*used, right])))

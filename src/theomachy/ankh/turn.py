@@ -8,12 +8,12 @@ from theomachy.ankh.components import ACTIONS, GAIN, MOVE, SUMMON, UNLOCK, advan
 from theomachy.ankh.devotion import END_OF_ACTIONS, GainDevotion
 from theomachy.ankh.event import TriggerEvent
 from theomachy.ankh.followers import offer_gain
-from theomachy.ankh.move import MoveFigures
+from theomachy.ankh.move import offer_move
 from theomachy.ankh.state import OUT, AnkhState
-from theomachy.ankh.summon import SummonFigures
+from theomachy.ankh.summon import offer_summon
 from theomachy.ankh.unlock import offer_unlock
 from theomachy.engine.bits import codes, members
-from theomachy.engine.decision import PASS, Step
+from theomachy.engine.decision import PASS, Frame, Step
 from theomachy.engine.refusal import Reason
 from theomachy.engine.values import added, changed
 
@@ -27,8 +27,13 @@ class BeginTurn(Step[AnkhState]):
     """The player whose turn it is chooses an action."""
 
     def run(self, s: AnkhState) -> None:
-        s.tell("turn-begins", "ANKH-TURN-01", who=s.turn)
-        s.push(ChooseAction(s.turn, NO_ACTION))
+        begin_turn(s)
+
+
+def begin_turn(s: AnkhState) -> None:
+    """Ask for the first action."""
+    s.tell("turn-begins", "ANKH-TURN-01", who=s.turn)
+    s.push(ChooseAction(s.turn, NO_ACTION))
 
 
 class ChooseAction(AnkhQuestion):
@@ -64,34 +69,25 @@ class ChooseAction(AnkhQuestion):
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option == PASS:
-            s.queue([EndOfActions(seat), EndTurn()])
+            end_actions(s, seat, [EndTurn()])
             return
         action = option - ACTION
         s.advances = added(s.advances, action, 1)
         s.tell("action-chosen", "ANKH-TURN-03", who=seat, what=action, amount=s.advances[action])
-        s.queue([CarryOut(seat, action), ActionDone(seat, action, self.first == NO_ACTION)])
+        s.push(ActionDone(seat, action, self.first == NO_ACTION))
+        carry_out(s, seat, action)
 
 
-class CarryOut(Step[AnkhState]):
+def carry_out(s: AnkhState, seat: int, action: int) -> None:
     """The action itself; its effect may be forgone (ANKH-TURN-04, -12)."""
-
-    def __init__(self, seat: int, action: int) -> None:
-        self.seat: Final = seat
-        self.action: Final = action
-
-    @property
-    def facts(self) -> tuple[int, ...]:
-        return (self.seat, self.action)
-
-    def run(self, s: AnkhState) -> None:
-        if self.action == MOVE:
-            s.push(MoveFigures(self.seat, 0))
-        elif self.action == SUMMON:
-            s.push(SummonFigures(self.seat))
-        elif self.action == GAIN:
-            offer_gain(s, self.seat)
-        else:
-            offer_unlock(s, self.seat)
+    if action == MOVE:
+        offer_move(s, seat, 0)
+    elif action == SUMMON:
+        offer_summon(s, seat, ())
+    elif action == GAIN:
+        offer_gain(s, seat)
+    else:
+        offer_unlock(s, seat)
 
 
 class ActionDone(Step[AnkhState]):
@@ -109,15 +105,22 @@ class ActionDone(Step[AnkhState]):
     def run(self, s: AnkhState) -> None:
         if s.advances[self.action] == advances_to_event(s.players, self.action):
             # ANKH-TURN-06, -08, -14: the event, then the marker returns; no further action.
-            s.queue([EndOfActions(self.seat), TriggerEvent(self.seat), ReturnMarker(self.action), EndTurn()])
+            end_actions(s, self.seat, [TriggerEvent(self.seat), ReturnMarker(self.action), EndTurn()])
         elif self.first and self.action != UNLOCK and not self.only_one(s):
             s.push(ChooseAction(self.seat, self.action))
         else:
-            s.queue([EndOfActions(self.seat), EndTurn()])
+            end_actions(s, self.seat, [EndTurn()])
 
     def only_one(self, s: AnkhState) -> bool:
         """Players of a merged god take one action (ANKH-TURN-15)."""
         return s.edition.terms.merged_take_one_action and len(s.seats(s.side_of[self.seat])) > 1
+
+
+def end_actions(s: AnkhState, seat: int, rest: list[Frame[AnkhState]]) -> None:
+    """The player takes no more actions in this turn: what that brings, then the rest of the turn."""
+    s.queue(rest)
+    if s.edition.end_of_actions:
+        s.push(EndOfActions(seat))
 
 
 class EndOfActions(Step[AnkhState]):
@@ -202,4 +205,4 @@ class EndTurn(Step[AnkhState]):
         while s.side_of[seat] == OUT:
             seat = (seat + 1) % s.players
         s.turn = seat
-        s.push(BeginTurn())
+        begin_turn(s)
