@@ -10,6 +10,7 @@ from theomachy.engine.decision import CHANCE
 from theomachy.engine.event import Event
 from theomachy.engine.game import SPECTATOR
 from theomachy.engine.refusal import SetupError
+from theomachy.engine.values import added
 from theomachy.pantheon.components import COLOURS
 from theomachy.pantheon.piles import one
 from theomachy.pantheon.state import PantheonState
@@ -89,7 +90,7 @@ def test_nobody_is_told_or_shown_the_secret_of_another_seat(players: int) -> Non
 def test_a_table_shows_its_seat_the_own_hand() -> None:
     """PAN-SETUP-28."""
     table = opened(Wishes(players=2))
-    table.s.hands[0] += one(1) * 3
+    table.s.hands = added(table.s.hands, 0, one(1) * 3)
     hands = {
         seat: "hand: gifts \N{MULTIPLICATION SIGN}3" in "\n".join(line.plain for line in table.drawn(seat))
         for seat in (None, 0, 1)

@@ -1,6 +1,7 @@
 """Positions of Pantheon that a seat cannot tell apart."""
 
 from theomachy.engine.chance import Dice
+from theomachy.engine.values import changed
 from theomachy.pantheon.piles import count, kinds_in, one, size
 from theomachy.pantheon.state import PantheonState
 from theomachy.pantheon.tiles import UPPER
@@ -33,7 +34,7 @@ def redealt(s: PantheonState, seat: int, dice: Dice) -> PantheonState:
     low, high, *demigods = deal(dice.shuffled(pooled(unknown)), unknown)
     twin.demigod_stack = low + high
     for place, other in enumerate(others):
-        twin.hands[other] = hands[place]
-        twin.demigods[other] = demigods[place]
+        twin.hands = changed(twin.hands, other, hands[place])
+        twin.demigods = changed(twin.demigods, other, demigods[place])
     twin.god_stack = deal(dice.shuffled(pooled([s.god_stack])), [s.god_stack])[0]
     return twin

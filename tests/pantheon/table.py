@@ -9,6 +9,7 @@ from theomachy.engine.bits import bits_of, members
 from theomachy.engine.decision import CHANCE, Step
 from theomachy.engine.event import Event
 from theomachy.engine.refusal import IllegalOption
+from theomachy.engine.values import added, changed, with_bits
 from theomachy.pantheon.board import BOARD, SPACE_NAMES
 from theomachy.pantheon.components import (
     BONUS,
@@ -58,7 +59,7 @@ class Table:
     def nation(self, name: str, epoch: int = 1, temple: bool = True) -> "Table":
         """This nation is current in this epoch; its temple is on the board."""
         others = [nation for nation in range(len(NATIONS)) if NATIONS[nation] != name]
-        self.s.track = [*others[: epoch - 1], NATIONS.index(name)]
+        self.s.track = (*others[: epoch - 1], NATIONS.index(name))
         self.s.temple = self.s.nation().start if temple else -1
         return self
 
@@ -70,7 +71,7 @@ class Table:
                 self.s.money -= one(kind) * amount
             else:
                 self.s.deck -= one(kind) * amount
-            self.s.hands[seat] += one(kind) * amount
+            self.s.hands = added(self.s.hands, seat, one(kind) * amount)
         return self
 
     def open_cards(self, **cards: int) -> "Table":
@@ -91,36 +92,36 @@ class Table:
 
     def deck_is(self, rest_to: int, **cards: int) -> "Table":
         """The deck is exactly these cards; a hand takes the others."""
-        self.s.hands[rest_to] += self.s.deck
+        self.s.hands = added(self.s.hands, rest_to, self.s.deck)
         self.s.deck = 0
         for name, amount in cards.items():
-            self.s.hands[rest_to] -= one(card(name)) * amount
+            self.s.hands = added(self.s.hands, rest_to, -one(card(name)) * amount)
             self.s.deck += one(card(name)) * amount
         return self
 
     def feet(self, seat: int, names: str, jumped: bool = False) -> "Table":
         """Feet on the board, from the general reserve."""
-        self.s.feet[seat] |= spaces(names)
+        self.s.feet = with_bits(self.s.feet, seat, spaces(names))
         if jumped:
-            self.s.jumped[seat] |= spaces(names)
+            self.s.jumped = with_bits(self.s.jumped, seat, spaces(names))
         return self
 
     def columns(self, seat: int, names: str) -> "Table":
         """Columns on the board, from the general reserve."""
-        self.s.columns[seat] |= spaces(names)
+        self.s.columns = with_bits(self.s.columns, seat, spaces(names))
         return self
 
     def reserve(self, seat: int, feet: int, columns: int) -> "Table":
         """The personal reserve is exactly this."""
-        self.s.feet_left[seat] = feet
-        self.s.columns_left[seat] = columns
+        self.s.feet_left = changed(self.s.feet_left, seat, feet)
+        self.s.columns_left = changed(self.s.columns_left, seat, columns)
         return self
 
     def gods(self, seat: int, **copies: int) -> "Table":
         """God tiles before a player, from the stack."""
         for name, amount in copies.items():
             self.s.god_stack -= one(GODS.index(name)) * amount
-            self.s.gods[seat] += one(GODS.index(name)) * amount
+            self.s.gods = added(self.s.gods, seat, one(GODS.index(name)) * amount)
         return self
 
     def display(self, names: str) -> "Table":
@@ -140,27 +141,27 @@ class Table:
         """Demigods of a player, from the stack."""
         for value in values:
             self.s.demigod_stack -= one(value - 1)
-            self.s.demigods[seat] += one(value - 1)
+            self.s.demigods = added(self.s.demigods, seat, one(value - 1))
         return self
 
     def demigod_row(self, *values: int) -> "Table":
         """Demigods in the display, the oldest first."""
         for value in values:
             self.s.demigod_stack -= one(value - 1)
-            self.s.demigod_display.append(value)
+            self.s.demigod_display += (value,)
         return self
 
     def step_tiles(self, seat: int, amount: int) -> "Table":
         """Step tiles before a player."""
         self.s.bag -= one(LOOT.index("steps-1")) * amount
-        self.s.kept[seat] += one(LOOT.index("steps-1")) * amount
+        self.s.kept = added(self.s.kept, seat, one(LOOT.index("steps-1")) * amount)
         return self
 
     def loot(self, **tiles: str) -> "Table":
         """Loot on the nation's loot hexes: p0 to p4 in the order of its card."""
         for place, name in tiles.items():
             self.s.bag -= one(LOOT.index(name))
-            self.s.loot[int(place[1:])] = LOOT.index(name)
+            self.s.loot = changed(self.s.loot, int(place[1:]), LOOT.index(name))
         return self
 
     def loot_hex(self, place: int) -> str:

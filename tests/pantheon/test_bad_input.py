@@ -6,6 +6,7 @@ from tests.pantheon.table import BONUS, LOOT, PANTHEON, Table, bare
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.game import UnknownText
 from theomachy.engine.refusal import DataError, IllegalOption, SetupError, WrongSeat
+from theomachy.engine.values import changed
 from theomachy.pantheon.abilities import Nature, PantheonQuestion
 from theomachy.pantheon.bonus import DealBonus, DraftBonus
 from theomachy.pantheon.carry import CarryLoot
@@ -47,7 +48,7 @@ def questions() -> list[Table]:
     )
     rich.display("pietalte taksator").gods(0, gaiviles=1, stonkus=1, traitera=1).feet(0, "2,3 4,1")
     rich.tokens(0, gift=2)
-    rich.s.loot[0] = LOOT.index("money")
+    rich.s.loot = changed(rich.s.loot, 0, LOOT.index("money"))
     found: list[Table] = []
     for texts in (
         (), ("move",), ("move", "card-move"), ("move", "1,3"), ("buy",), ("buy", "foot"), ("sacrifice",),
@@ -67,7 +68,7 @@ def questions() -> list[Table]:
             t.s.picked += one(LOOT.index(name))
         found.append(t.runs(CarryLoot(0)))
     t = bare(2).columns(1, "0,0").columns(0, "2,0")
-    t.s.bonus[0] = BONUS.index("column")
+    t.s.bonus = changed(t.s.bonus, 0, BONUS.index("column"))
     found.append(t.runs(FirstPreparation()))
     t = bare(2)
     t.s.bonus_offer = 0b1011

@@ -71,7 +71,7 @@ def test_columns_stay_to_the_end() -> None:
     t.s.god_display = 0
     t.s.ended = True
     t.act(0, "move").answer("card-move", "4,3", "pass", "pass").luck()
-    assert t.s.track[1:] != []
+    assert t.s.track[1:] != ()
     assert t.s.columns[0] == t.s.columns[1] == spaces("4,3")
-    assert t.s.feet == [0, 0]
+    assert t.s.feet == (0, 0)
     assert BOX.columns == 12

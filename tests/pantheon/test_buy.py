@@ -1,6 +1,7 @@
 """The Buy action (chapter 5)."""
 
 from tests.pantheon.table import LOOT, Table, bare, spaces
+from theomachy.engine.values import changed
 from theomachy.pantheon.piles import count, counts_of, pile_of, size
 
 
@@ -132,7 +133,7 @@ def test_no_jumps_in_a_buy() -> None:
 def test_cards_are_discarded_before_loot_is_carried_out() -> None:
     """PAN-BUY-20, PAN-BUY-21: special money goes to the ordinary pile and comes back with the deck."""
     t = bare(2).hand(0, coin_2=1).feet(0, "2,3")
-    t.s.loot[0] = LOOT.index("money")
+    t.s.loot = changed(t.s.loot, 0, LOOT.index("money"))
     t.act(0, "buy").answer("card-coin-2", "1,3")
     assert t.pile() == {}
     t.heard()

@@ -1,6 +1,7 @@
 """The Draw action and the flow of cards (chapter 7)."""
 
 from tests.pantheon.table import CARDS, Table, bare, having
+from theomachy.engine.values import added
 from theomachy.pantheon.draw import DrawCards
 from theomachy.pantheon.piles import count, one, pile_of, size
 
@@ -71,7 +72,7 @@ def test_with_an_empty_pile_the_deck_stays_empty_until_needed() -> None:
     """PAN-DRAW-09: discards that come later are shuffled when somebody draws."""
     t = bare(2).deck_is(0, move=1).runs(DrawCards(1, 1)).answer("card-move")
     assert not t.s.deck
-    t.s.hands[0] -= one(CARDS.index("gift")) * 2
+    t.s.hands = added(t.s.hands, 0, -one(CARDS.index("gift")) * 2)
     t.s.discard += one(CARDS.index("gift")) * 2
     t.runs(DrawCards(0, 0))
     assert not t.s.deck

@@ -5,6 +5,7 @@ import pytest
 from tests.pantheon.table import BONUS, GODS, LOOT, NATIONS, PANTHEON, Table, bare, having, spaces
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.refusal import SetupError
+from theomachy.engine.values import changed
 from theomachy.pantheon.ending import EndPhase
 from theomachy.pantheon.epoch import AfterEpoch, FirstPreparation
 from theomachy.pantheon.piles import pile_of, size
@@ -15,7 +16,7 @@ def before_epoch(players: int = 3, epoch: int = 2) -> Table:
     t = bare(players, "gallia", epoch - 1)
     t.runs(EndPhase())
     t.s.over = False
-    t.s.score = [0] * players
+    t.s.score = (0,) * players
     return t.epoch()
 
 
@@ -38,7 +39,7 @@ def test_six_epochs_of_three_phases() -> None:
     t.s.queue([AfterEpoch()])
     t.s.settle()
     assert t.s.over
-    assert t.s.score == [1, 0]
+    assert t.s.score == (1, 0)
 
 
 def test_scoring_only_after_the_third_and_sixth_epoch() -> None:
@@ -61,7 +62,7 @@ def test_gods_are_displayed_and_plaesiris_brings_two_demigods() -> None:
     assert t.asked() == "LootToHex"
     assert size(t.s.god_display) == 3
     assert size(t.s.god_stack) == 40 - 2 - 3  # two were displayed before
-    assert t.s.demigod_display == [3, 1, 2, 2]
+    assert t.s.demigod_display == (3, 1, 2, 2)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -88,7 +89,7 @@ def test_a_placed_demigod_tile_turns_a_demigod_up() -> None:
     t.answer("loot-demigod")
     assert t.asked() == "DemigodToDisplay"
     t.answer("demigod-2", "loot-demigod", "demigod-1", "loot-money")
-    assert t.s.demigod_display == [2, 1]
+    assert t.s.demigod_display == (2, 1)
 
 
 def test_the_steps_of_the_preparation_come_in_order() -> None:
@@ -115,11 +116,11 @@ def test_the_steps_of_the_preparation_come_in_order() -> None:
 def test_the_column_bonus_comes_last_and_only_in_the_first_epoch() -> None:
     """PAN-EPOCH-14, PAN-LOOT-12."""
     t = bare(2)
-    t.s.bonus[1] = BONUS.index("column")
+    t.s.bonus = changed(t.s.bonus, 1, BONUS.index("column"))
     t.runs(FirstPreparation())
     assert (t.asked(), t.seat()) == ("PlaceFreeColumn", 1)
     t = bare(2, epoch=2)
-    t.s.bonus[1] = BONUS.index("column")
+    t.s.bonus = changed(t.s.bonus, 1, BONUS.index("column"))
     assert t.runs(FirstPreparation()).asked() == ""
 
 
@@ -160,7 +161,7 @@ def test_a_turn_without_any_action_is_passed() -> None:
 def last_loot(players: int = 2) -> Table:
     """Seat 1 has a foot beside (1,3), where the last loot of Gallia lies; seat 0 is to move."""
     t = bare(players).feet(1, "2,3").step_tiles(1, 1)
-    t.s.loot = [LOOT.index("money"), -1, -1, -1, -1]
+    t.s.loot = (LOOT.index("money"), -1, -1, -1, -1)
     return t
 
 
@@ -174,7 +175,7 @@ def test_the_phase_ends_with_the_last_loot_and_the_active_player_scores() -> Non
     assert (t.asked(), t.seat()) == ("Moving", 2)
     t.answer("pass", "card-gift")
     assert t.asked() == "RevealNation"
-    assert t.s.score == [3, 0, 0]
+    assert t.s.score == (3, 0, 0)
     assert t.s.start == 1
     assert t.s.temple == -1
 
@@ -182,7 +183,7 @@ def test_the_phase_ends_with_the_last_loot_and_the_active_player_scores() -> Non
 def test_the_phase_ends_with_the_last_displayed_god() -> None:
     """PAN-EPOCH-19, PAN-EPOCH-20, PAN-GOD-10: a free god from the stack ends nothing; the last displayed does."""
     t = bare(2).hand(0, gift=5, dancer=5)
-    t.s.loot[0] = LOOT.index("god")
+    t.s.loot = changed(t.s.loot, 0, LOOT.index("god"))
     t.act(0, "move").answer("2,3", "pass", "pass", "card-gift")
     t.act(0, "move").answer("1,3", "pass", "stonkus")
     assert not t.s.ended
@@ -192,7 +193,7 @@ def test_the_phase_ends_with_the_last_displayed_god() -> None:
     assert size(t.s.god_display) == 1
     t.act(0, "sacrifice").answer("gadicea", "dancer-cards")
     assert t.asked() == "RevealNation"
-    assert t.s.score == [1 + 1 + 1 + 3, 0]
+    assert t.s.score == (1 + 1 + 1 + 3, 0)
 
 
 def test_traitera_after_the_end_was_triggered() -> None:
@@ -208,18 +209,18 @@ def test_traitera_after_the_end_was_triggered() -> None:
 def test_the_three_points_are_given_once() -> None:
     """PAN-EPOCH-24: the last loot and then the last god in one turn by Traitera."""
     t = bare(2).gods(0, traitera=1).hand(0, gift=5).feet(0, "2,3")
-    t.s.loot = [LOOT.index("money"), -1, -1, -1, -1]
+    t.s.loot = (LOOT.index("money"), -1, -1, -1, -1)
     t.s.god_display = having(t.s.god_display, GODS.index("gadicea"), 1)
     t.act(0, "move").answer("1,3", "pass", "pass", "card-move", "traitera")
     t.answer("sacrifice", "gadicea", "gift-cards")
-    assert t.s.score == [1 + 3, 0]
+    assert t.s.score == (1 + 3, 0)
 
 
 def test_cartago_may_end_the_epoch_before_its_first_turn() -> None:
     """PAN-EPOCH-26: preparation is completed, nobody has a turn, the picker scores 3 and hands on the temple."""
     t = before_epoch(2).gods(0, depraccus=1)
     until(t.answer("cartago"), "Spending")
-    t.s.loot = [LOOT.index("money"), -1, -1, -1, -1]
+    t.s.loot = (LOOT.index("money"), -1, -1, -1, -1)
     t.answer("pass")
     assert t.seat() == 1
     t.answer("0,9", "1,9")
@@ -227,21 +228,21 @@ def test_cartago_may_end_the_epoch_before_its_first_turn() -> None:
     assert t.s.temple == t.s.nation().start  # the temple is placed all the same
     assert (t.asked(), t.s.privy()) == ("CardToHand", 0)  # Depraccus
     until(t, "RevealNation")
-    assert t.s.score == [0, 3]
+    assert t.s.score == (0, 3)
     assert t.s.start == 0
 
 
 def test_a_draft_still_takes_place_after_such_an_end() -> None:
     """PAN-EPOCH-26, PAN-EPOCH-14: in epoch 1 the column bonus is placed before the epoch ends."""
     t = bare(2, "cartago")
-    t.s.bonus[1] = BONUS.index("column")
+    t.s.bonus = changed(t.s.bonus, 1, BONUS.index("column"))
     t.s.ended = True
     t.s.active = 1
     t.s.queue([FirstPreparation(), EndPhase(), AfterEpoch()])
     t.s.settle()
     assert t.asked() == "PlaceFreeColumn"
     t.answer("0,0")
-    assert t.s.score == [0, 3]
+    assert t.s.score == (0, 3)
 
 
 def test_the_end_phase_clears_the_board() -> None:
@@ -249,14 +250,14 @@ def test_the_end_phase_clears_the_board() -> None:
     t = bare(2).feet(0, "4,2 5,2").feet(0, "6,2", jumped=True).columns(0, "4,3").demigod_row(1, 2)
     t.s.active = 0
     t.runs(EndPhase())
-    assert t.s.feet == [0, 0]
-    assert t.s.jumped == [0, 0]
+    assert t.s.feet == (0, 0)
+    assert t.s.jumped == (0, 0)
     assert t.s.feet_left[0] == 4 + 3
     assert t.s.columns[0] == spaces("4,3")
     assert not t.s.god_display
     assert t.boxed() == {"gadicea": 2}
-    assert t.s.loot == [-1] * 5
-    assert t.s.demigod_display == []
+    assert t.s.loot == (-1,) * 5
+    assert t.s.demigod_display == ()
     assert t.s.bag == bare(2).s.bag  # the loot does not go back into the bag
     assert t.faults() == []
 
@@ -283,9 +284,9 @@ def test_the_stall_guard_ends_a_phase_without_points() -> None:
     assert (t.asked(), t.s.turns) == ("ChooseAction", 4)
     t.answer(*DRAW)
     assert t.asked() == "RevealNation"
-    assert t.s.score == [0, 0]
+    assert t.s.score == (0, 0)
     assert t.s.start == 1
-    assert t.s.feet == [0, 0]
+    assert t.s.feet == (0, 0)
     assert t.s.turns == 0
 
 
@@ -294,7 +295,7 @@ def test_a_regular_end_in_the_last_turn_before_the_guard_counts() -> None:
     t = bare(2, stall_turns=1).hand(1, gift=5)
     t.s.god_display = having(t.s.god_display, GODS.index("gadicea"), 1)
     t.turn(0).answer(*DRAW).answer("sacrifice", "gadicea", "gift-cards")
-    assert t.s.score == [0, 1 + 3]
+    assert t.s.score == (0, 1 + 3)
     t = bare(2, stall_turns=0).turn(0)
     for _ in range(4):
         t.answer(*DRAW)

@@ -2,6 +2,7 @@
 
 from tests.pantheon.table import GODS, LOOT, NATIONS, PANTHEON, Table, bare, spaces
 from theomachy.engine.decision import CHANCE
+from theomachy.engine.values import changed
 from theomachy.pantheon.abilities import FROM_STACK
 from theomachy.pantheon.ending import Scoring
 from theomachy.pantheon.piles import count, one, pile_of, size
@@ -21,7 +22,7 @@ def test_ex_01_the_preparation_of_gallia() -> None:
         choice = [text for text in t.options() if text in ("bonus-column", "bonus-steps-1", "bonus-cards-3")]
         t.answer(choice[0] if choice else t.options()[0])
     t.answer("red", "gallia")
-    assert t.s.track == [NATIONS.index("gallia")]
+    assert t.s.track == (NATIONS.index("gallia"),)
     while t.seat() == CHANCE:
         t.answer(t.options()[-1])
     assert size(t.s.god_display) == 4
@@ -42,7 +43,7 @@ def test_ex_01_the_preparation_of_gallia() -> None:
 def after_ex_03() -> Table:
     """Red moves with one card in Gallia; green and yellow hold theirs; loot lies on (3,5)."""
     t = bare(3).hand(0, move=1).hand(1, move=1).hand(2, move=3)
-    t.s.loot = [-1, -1, LOOT.index("cards-2"), LOOT.index("money"), -1]
+    t.s.loot = (-1, -1, LOOT.index("cards-2"), LOOT.index("money"), -1)
     t.s.bag -= one(LOOT.index("money"))
     return t.act(0, "move").answer("card-move")
 
@@ -168,13 +169,13 @@ def test_ex_13_four_kinds_for_surparit() -> None:
 def test_ex_14_a_god_in_epoch_two() -> None:
     """PAN-EX-14, PAN-GOD-02."""
     t = bare(3, epoch=2).hand(0, gift=5).act(0, "sacrifice").answer("gadicea", "gift-cards")
-    assert t.s.score == [2, 0, 0]
+    assert t.s.score == (2, 0, 0)
 
 
 def test_ex_15_the_first_scoring_of_red() -> None:
     """PAN-EX-15, PAN-SCORE-02, PAN-SCORE-05."""
     t = bare().demigods(0, 3, 2).columns(0, "0,0 2,0 5,0 6,0 9,0")
-    t.s.score[0] = 11
+    t.s.score = changed(t.s.score, 0, 11)
     assert t.runs(Scoring()).s.score[0] == 26
 
 
@@ -184,7 +185,7 @@ def test_ex_16_what_surparit_may_bring() -> None:
     for drawn in ("stonkus", "plaesiris", "surparit"):
         t = bare(3, epoch=3).display("surparit").hand(0, gift=2, priest=2, dancer=2, temple=1)
         t.act(0, "sacrifice").answer(*pay, drawn)
-        assert t.s.score == [6, 0, 0]
+        assert t.s.score == (6, 0, 0)
         if drawn == "plaesiris":
             t.answer("demigod-1", "demigod-3")
             assert t.s.demigods[0] == pile_of([1, 0, 1, 0, 0, 0])

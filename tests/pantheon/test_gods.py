@@ -3,6 +3,7 @@
 import pytest
 
 from tests.pantheon.table import GODS, Table, bare, having, spaces
+from theomachy.engine.values import changed
 from theomachy.pantheon.abilities import BY_GOD, FROM_STACK
 from theomachy.pantheon.ending import Scoring
 from theomachy.pantheon.epoch import BeginTurns, CardsAfterTemple, NationAbility, PlaceTemple
@@ -44,8 +45,8 @@ def test_gods_come_by_five_ways() -> None:
 @pytest.mark.parametrize("epoch", [1, 2, 6])
 def test_a_god_scores_the_number_of_the_epoch(epoch: int) -> None:
     """PAN-GOD-02: at once, whichever way it comes."""
-    assert gaining("gadicea", epoch=epoch).s.score == [epoch, 0]
-    assert sacrificing("stonkus", bare(2, epoch=epoch)).s.score == [epoch, 0]
+    assert gaining("gadicea", epoch=epoch).s.score == (epoch, 0)
+    assert sacrificing("stonkus", bare(2, epoch=epoch)).s.score == (epoch, 0)
 
 
 def test_the_points_come_even_without_effect() -> None:
@@ -54,7 +55,7 @@ def test_the_points_come_even_without_effect() -> None:
     t.s.money = 0
     t.s.demigod_stack = 0
     t.runs(GainFromStack(0, FROM_STACK), GainFromStack(0, FROM_STACK)).answer("taksator", "plaesiris")
-    assert t.s.score == [6, 0]
+    assert t.s.score == (6, 0)
     assert t.held(0) == {}
     assert size(t.s.demigods[0]) == 0
 
@@ -97,7 +98,7 @@ def test_without_any_god_tile_nothing_is_gained() -> None:
     t = bare(2)
     t.s.god_stack = 0
     assert t.runs(GainFromStack(0, FROM_STACK)).asked() == ""
-    assert t.s.score == [0, 0]
+    assert t.s.score == (0, 0)
     t.epoch().answer("roma").luck()
     assert size(t.s.god_display) == 2  # those of the bare table; none was revealed
     assert not t.s.ended
@@ -112,11 +113,11 @@ def test_the_display_is_not_refilled() -> None:
 def test_surparit_brings_one_more_god_but_never_a_third() -> None:
     """PAN-GOD-11, PAN-GOD-12: points and effect of the second tile; a second Surparit draws nothing."""
     t = gaining("surparit", epoch=2).answer("vinthrad")
-    assert t.s.score == [4, 0]
+    assert t.s.score == (4, 0)
     assert t.owns(0) == {"vinthrad": 1}
     t = gaining("surparit", epoch=2).answer("surparit")
     assert t.asked() == ""
-    assert t.s.score == [4, 0]
+    assert t.s.score == (4, 0)
     assert t.boxed() == {"surparit": 2}
 
 
@@ -124,7 +125,7 @@ def test_plaesiris_by_sacrifice_takes_from_the_display() -> None:
     """PAN-GOD-13, PAN-EPOCH-10: the two that have lain there longest."""
     t = sacrificing("plaesiris", bare(2).demigod_row(3, 1, 2))
     assert t.s.demigods[0] == pile_of([1, 0, 1, 0, 0, 0])
-    assert t.s.demigod_display == [2]
+    assert t.s.demigod_display == (2,)
 
 
 @pytest.mark.parametrize("source", [FROM_STACK, BY_GOD])
@@ -136,7 +137,7 @@ def test_plaesiris_from_the_stack_takes_from_the_demigod_stack(source: int) -> N
     t.answer("demigod-2", "demigod-1")
     assert t.s.demigods[0] == pile_of([1, 1, 0, 0, 0, 0])
     assert t.s.demigod_stack == pile_of([1, 2, 2, 4, 4, 4])
-    assert t.s.demigod_display == [3, 1]
+    assert t.s.demigod_display == (3, 1)
 
 
 def test_plaesiris_in_gallia_takes_from_the_demigod_stack() -> None:
@@ -144,7 +145,7 @@ def test_plaesiris_in_gallia_takes_from_the_demigod_stack() -> None:
     t = bare(2).demigod_row(3, 3).hand(0, gift=3).prepare(0).answer("reveal", "plaesiris", "gift-cards")
     t.answer("demigod-1", "demigod-2")
     assert t.s.demigods[0] == pile_of([1, 1, 0, 0, 0, 0])
-    assert t.s.demigod_display == [3, 3]
+    assert t.s.demigod_display == (3, 3)
 
 
 def test_plaesiris_takes_what_there_is() -> None:
@@ -168,7 +169,7 @@ def test_taksator_without_money_brings_only_points() -> None:
     t = bare(2, epoch=4)
     t.s.money = 0
     t.runs(GainFromStack(1, FROM_STACK)).answer("taksator")
-    assert t.s.score == [0, 4]
+    assert t.s.score == (0, 4)
     assert t.held(1) == {}
 
 
@@ -315,7 +316,7 @@ def test_gadicea_helps_in_a_draw_action_only() -> None:
     """PAN-GOD-32: the card of a follower remains one."""
     t = bare(2)
     t.s.god_display = having(t.s.god_display, GODS.index("gadicea"), 1)
-    t.s.gods[1] = having(t.s.gods[1], GODS.index("gadicea"), 1)
+    t.s.gods = changed(t.s.gods, 1, having(t.s.gods[1], GODS.index("gadicea"), 1))
     t.act(0, "move").answer("4,2", "pass", "pass", "card-move")
     assert t.held(1) == {"move": 1}
     t.answer("draw", *("deck", "card-gift") * 3)
@@ -325,7 +326,7 @@ def test_gadicea_helps_in_a_draw_action_only() -> None:
 def test_pietalte_scores_the_best_token_for_each_copy() -> None:
     """PAN-GOD-33, PAN-GOD-34, PAN-GOD-35, PAN-SCORE-09: two copies, best level III; without tokens nothing."""
     t = bare(2).gods(0, pietalte=2).gods(1, pietalte=1).tokens(0, gift=1, temple=3).runs(Scoring())
-    assert t.s.score == [6, 0]
+    assert t.s.score == (6, 0)
 
 
 def test_traitera_gives_a_further_action_once() -> None:

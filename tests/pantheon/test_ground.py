@@ -3,6 +3,7 @@
 from tests.pantheon.table import PANTHEON, Table, bare
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import random_option
+from theomachy.engine.values import changed
 from theomachy.pantheon.board import EVERYWHERE, HEXES, SITES
 from theomachy.pantheon.ground import Ground
 from theomachy.pantheon.placement import ground_of, network
@@ -52,5 +53,5 @@ def test_a_position_changed_by_hand_or_copied_has_its_own_ground() -> None:
     assert network(t.s, 0) == before
     t.s.temple = t.s.nation().loot[0]
     assert network(t.s, 0) != before
-    t.s.columns[1] = SITES & -SITES
+    t.s.columns = changed(t.s.columns, 1, SITES & -SITES)
     recounted(t.s, ground_of(t.s), 1)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.pantheon.table import GODS, Table, bare, having, spaces
+from theomachy.engine.values import added, changed
 from theomachy.pantheon.abilities import Nature
 from theomachy.pantheon.piles import one
 from theomachy.pantheon.state import PantheonState
@@ -23,11 +24,11 @@ def broken(name: str) -> PantheonState:
     elif name == "loot":
         s.bag += one(0)
     elif name == "demigod":
-        s.demigods[0] += one(0)
+        s.demigods = added(s.demigods, 0, one(0))
     elif name == "bonus":
-        s.bonus = [1, 1, -1]
+        s.bonus = (1, 1, -1)
     elif name == "unused":
-        s.loot[4] = s.loot[0]
+        s.loot = changed(s.loot, 4, s.loot[0])
         s.bag -= one(s.loot[0])
     elif name == "three":
         t.feet(0, "4,2").feet(1, "4,2").feet(2, "4,2")
@@ -38,20 +39,20 @@ def broken(name: str) -> PantheonState:
     elif name == "temple":
         t.feet(0, "3,2")
     elif name == "jumped":
-        s.jumped[0] = spaces("4,2")
+        s.jumped = changed(s.jumped, 0, spaces("4,2"))
     elif name == "feet":
-        s.feet_left[0] = 13
+        s.feet_left = changed(s.feet_left, 0, 13)
     elif name == "columns":
-        s.columns_left[0] = -1
+        s.columns_left = changed(s.columns_left, 0, -1)
     elif name == "level":
-        s.tokens[0] = having(s.tokens[0], 0, 5)
+        s.tokens = changed(s.tokens, 0, having(s.tokens[0], 0, 5))
         s.token_stock = having(s.token_stock, 1, 0)
     elif name == "token":
-        s.tokens[0] = having(s.tokens[0], 0, 2)
+        s.tokens = changed(s.tokens, 0, having(s.tokens[0], 0, 2))
     elif name == "nation":
         s.track *= 2
     elif name == "score":
-        s.score[0] = -1
+        s.score = changed(s.score, 0, -1)
     else:
         s.turns = 181
     return s

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.pantheon.table import BONUS, LOOT, Table, bare, spaces
+from theomachy.engine.values import changed
 from theomachy.pantheon.bonus import AfterPreparation, CarryOutBonus
 from theomachy.pantheon.carry import CarryLoot
 from theomachy.pantheon.ending import Scoring
@@ -20,7 +21,7 @@ def carrying(name: str, t: Table | None = None) -> Table:
 def bonus(name: str, t: Table | None = None) -> Table:
     """Seat 0 carries out a bonus tile."""
     t = bare(2) if t is None else t
-    t.s.bonus[0] = BONUS.index(name)
+    t.s.bonus = changed(t.s.bonus, 0, BONUS.index(name))
     return t.runs(CarryOutBonus(0))
 
 
@@ -66,7 +67,7 @@ def test_a_demigod_by_loot_comes_from_the_display() -> None:
     """PAN-LOOT-05: the one that has lain there longest."""
     t = carrying("demigod", bare(2).demigod_row(3, 1))
     assert t.s.demigods[0] == pile_of([0, 0, 1, 0, 0, 0])
-    assert t.s.demigod_display == [1]
+    assert t.s.demigod_display == (1,)
 
 
 def test_a_demigod_by_bonus_comes_from_the_stack() -> None:
@@ -92,7 +93,7 @@ def test_without_demigods_nothing_is_gained() -> None:
 def test_a_god_by_loot_is_free() -> None:
     """PAN-LOOT-09: top of the god stack, with points and effect."""
     t = carrying("god", bare(2, epoch=4)).answer("taksator")
-    assert t.s.score == [4, 0]
+    assert t.s.score == (4, 0)
     assert t.held(0) == {"coin-2": 1}
 
 
@@ -128,7 +129,7 @@ def test_the_free_column_goes_to_any_site() -> None:
     assert t.s.columns_left[0] == 2
     assert t.s.bonus[0] == -1
     t.runs(Scoring())
-    assert t.s.score == [1, 0]
+    assert t.s.score == (1, 0)
     assert "9,9" in t.nation("persia").act(0, "move").options()
 
 
@@ -180,7 +181,7 @@ def test_step_tiles_stay_and_add_up() -> None:
     Two loot tiles and the bonus give three steps in a move, none in a Buy, to the end of the game.
     """
     t = bare(2).step_tiles(0, 1)
-    t.s.bonus[0] = BONUS.index("steps-1")
+    t.s.bonus = changed(t.s.bonus, 0, BONUS.index("steps-1"))
     carrying("steps-1", t).act(0, "move")
     assert t.s.stack[-1].facts[1] == 4
     assert count(t.s.kept[0], LOOT.index("steps-1")) == 2

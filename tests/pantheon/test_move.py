@@ -124,14 +124,14 @@ def test_paths_branch_and_each_placement_counts_at_once() -> None:
 def with_loot(*kinds: str) -> Table:
     """Seat 0 has feet beside the loot hexes (1,3), (5,3) and (6,1) of Gallia, which hold these tiles."""
     t = bare(2).feet(0, "2,3 4,2 5,2").step_tiles(0, 3)
-    t.s.loot = [LOOT.index(kind) for kind in kinds] + [-1] * (5 - len(kinds))
+    t.s.loot = tuple([LOOT.index(kind) for kind in kinds] + [-1] * (5 - len(kinds)))
     return t
 
 
 def test_a_foot_must_pick_up_loot() -> None:
     """PAN-MOVE-20: the tile leaves the board with the placement."""
     t = with_loot("money", "cards-2", "cards-2").act(0, "move").answer("1,3")
-    assert t.s.loot[:3] == [-1, LOOT.index("cards-2"), LOOT.index("cards-2")]
+    assert t.s.loot[:3] == (-1, LOOT.index("cards-2"), LOOT.index("cards-2"))
     assert count(t.s.picked, LOOT.index("money")) == 1
 
 
@@ -227,4 +227,4 @@ def test_followers_have_their_move_after_the_last_loot() -> None:
     assert (t.asked(), t.seat()) == ("Moving", 1)
     t.answer("card-move", "2,2", "pass")
     assert t.asked() == "RevealNation"
-    assert t.s.score == [3, 0]
+    assert t.s.score == (3, 0)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.pantheon.table import CARDS, GODS, LOOT, bare, having, spaces
+from theomachy.engine.values import changed
 from theomachy.pantheon.epoch import NationAbility
 from theomachy.pantheon.piles import count, pile_of, size
 
@@ -54,7 +55,7 @@ def test_gallia_shows_the_god_before_the_decision() -> None:
     assert count(t.s.god_aside, GODS.index("vinthrad")) == 1
     t.answer("pass")
     assert t.boxed() == {"vinthrad": 1}
-    assert t.s.score == [0, 0]
+    assert t.s.score == (0, 0)
     assert t.held(0) == {"gift": 3}
 
 
@@ -66,7 +67,7 @@ def test_gallia_costs_the_top_number_only() -> None:
     assert t.refused("draw") == ["PAN-NATION-05"]
     t.answer("gift-token")
     assert t.owns(0) == {"vinthrad": 1}
-    assert t.s.score == [2, 0]
+    assert t.s.score == (2, 0)
     assert t.pile() == {"gift": 1}
     t = bare(2).tokens(0, gift=3).prepare(0).answer("reveal", "taksator", "gift-token")
     assert t.held(0) == {"coin-2": 1}
@@ -201,7 +202,7 @@ def test_in_cartago_placements_begin_at_its_start_hex() -> None:
 def test_loot_of_cartago_is_carried_out_after_spending() -> None:
     """PAN-NATION-19: (1,9) lies two feet away; its money comes when both coins are spent."""
     t = bare(2, "cartago")
-    t.s.loot[0] = LOOT.index("money")
+    t.s.loot = changed(t.s.loot, 0, LOOT.index("money"))
     t.prepare(0).answer("0,9")
     assert t.held(0) == {}
     t.answer("1,9")

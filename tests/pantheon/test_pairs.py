@@ -1,6 +1,7 @@
 """Abilities in pairs: two gods, tiles or nations that meet."""
 
 from tests.pantheon.table import BONUS, GODS, LOOT, bare, having, spaces
+from theomachy.engine.values import changed
 from theomachy.pantheon.abilities import FROM_STACK
 from theomachy.pantheon.bonus import CarryOutBonus
 from theomachy.pantheon.carry import CarryLoot
@@ -35,7 +36,7 @@ def test_surparit_in_gallia_draws_a_free_god() -> None:
     """PAN-NATION-08, PAN-GOD-11, PAN-GOD-04: its own price is paid, the second tile is free."""
     t = bare(2, epoch=4).hand(0, gift=2).prepare(0).answer("reveal", "surparit", "gift-cards", "pietalte")
     assert t.owns(0) == {"pietalte": 1}
-    assert t.s.score == [8, 0]
+    assert t.s.score == (8, 0)
     assert t.boxed() == {"surparit": 1}
     assert t.faults() == []
 
@@ -74,7 +75,7 @@ def test_depraccus_and_germania() -> None:
 def test_aegyptus_and_the_column_bonus() -> None:
     """PAN-LOOT-20, PAN-NATION-12: all columns exchanged, the bonus is lost."""
     t = bare(2, "aegyptus")
-    t.s.bonus[0] = BONUS.index("column")
+    t.s.bonus = changed(t.s.bonus, 0, BONUS.index("column"))
     t.prepare(0).answer("foot", "foot", "foot")
     assert t.s.columns_left[0] == 0
     assert t.runs(FirstPreparation()).asked() == ""
@@ -85,8 +86,8 @@ def test_cartago_and_the_column_bonus() -> None:
     """PAN-LOOT-13, PAN-NATION-18: a site built on in Cartago is closed to the own bonus column only."""
     t = bare(2, "cartago").prepare(0).answer("0,9", "1,8")
     for seat, allowed in ((0, False), (1, True)):
-        t.s.bonus = [-1, -1]
-        t.s.bonus[seat] = BONUS.index("column")
+        t.s.bonus = (-1, -1)
+        t.s.bonus = changed(t.s.bonus, seat, BONUS.index("column"))
         t.runs(FirstPreparation())
         assert ("1,8" in t.options()) == allowed
 
@@ -96,14 +97,14 @@ def test_pietalte_and_the_level_tile() -> None:
     t = bare(2).gods(0, pietalte=2)
     t.s.picked = having(t.s.picked, LOOT.index("levels-2"), 1)
     t.runs(CarryLoot(0), Scoring()).answer("gift-I", "gift-II")
-    assert t.s.score == [4, 0]
+    assert t.s.score == (4, 0)
 
 
 def test_gadicea_and_traitera() -> None:
     """PAN-GOD-32, PAN-GOD-40: four cards in each of two Draw actions."""
     t = bare(2)
     t.s.god_display = having(t.s.god_display, GODS.index("gadicea"), 1)
-    t.s.gods[0] = having(t.s.gods[0], GODS.index("gadicea"), 1)
+    t.s.gods = changed(t.s.gods, 0, having(t.s.gods[0], GODS.index("gadicea"), 1))
     t.gods(0, traitera=1).act(0, "draw").answer(*("deck", "card-gift") * 4, "traitera", "draw")
     t.answer(*("deck", "card-priest") * 4)
     assert t.held(0) == {"gift": 4, "priest": 4}
@@ -112,10 +113,10 @@ def test_gadicea_and_traitera() -> None:
 def test_traitera_bonus_and_setup_points() -> None:
     """PAN-SETUP-18, PAN-GOD-36: gained before the first epoch, she is usable in the first turn."""
     t = bare(2)
-    t.s.track = []
-    t.s.bonus[0] = BONUS.index("god")
+    t.s.track = ()
+    t.s.bonus = changed(t.s.bonus, 0, BONUS.index("god"))
     t.runs(CarryOutBonus(0)).answer("traitera")
-    assert t.s.score == [1, 0]
+    assert t.s.score == (1, 0)
     t.nation("gallia").hand(0, coin_1=1).act(0, "buy").answer("card-coin-1", "foot", "pass")
     assert t.asked() == "FurtherAction"
 

@@ -107,7 +107,7 @@ def test_a_turn_by_hand_takes_everything_else_from_the_box() -> None:
     assert (count(s.bag, 0), count(s.bag, 7)) == (11, 1)
     assert (count(s.demigod_stack, 1), count(s.demigod_stack, 4)) == (2, 3)
     assert s.token_stock == pile_of([3, 4, 4, 4, 4, 3, 4, 4])
-    assert s.score == [7, 0]
+    assert s.score == (7, 0)
     assert PANTHEON.faults(s) == []
     play_randomly(s, Dice(3))
     assert s.over

@@ -5,6 +5,7 @@ import pytest
 from tests.pantheon.table import PANTHEON, Table, bare
 from theomachy.engine.bits import members
 from theomachy.engine.refusal import GameOver
+from theomachy.engine.values import changed, with_bits
 from theomachy.pantheon.board import SITES
 from theomachy.pantheon.ending import EndGame, Scoring, points_for_columns
 
@@ -12,9 +13,9 @@ from theomachy.pantheon.ending import EndGame, Scoring, points_for_columns
 def test_demigods_score_their_values_and_stay() -> None:
     """PAN-SCORE-01, PAN-SCORE-02, PAN-SCORE-03: the same twice."""
     t = bare(2).demigods(0, 3, 2, 6).runs(Scoring())
-    assert t.s.score == [11, 0]
+    assert t.s.score == (11, 0)
     t.runs(Scoring())
-    assert t.s.score == [22, 0]
+    assert t.s.score == (22, 0)
 
 
 def test_columns_score_more_the_more_there_are() -> None:
@@ -28,28 +29,28 @@ def test_all_columns_on_the_board_score() -> None:
     """PAN-SCORE-08, PAN-MOVE-17: twelve of them, connected or not."""
     t = bare(2)
     for space in members(SITES)[:12]:
-        t.s.columns[0] |= 1 << space
-    t.s.columns_left[0] = 0
+        t.s.columns = with_bits(t.s.columns, 0, 1 << space)
+    t.s.columns_left = changed(t.s.columns_left, 0, 0)
     t.runs(Scoring())
-    assert t.s.score == [48, 0]
+    assert t.s.score == (48, 0)
 
 
 def test_pietalte_scores_with_the_rest() -> None:
     """PAN-SCORE-09."""
     t = bare(2).gods(0, pietalte=1).tokens(0, gift=2).columns(0, "0,0").runs(Scoring())
-    assert t.s.score == [3, 0]
+    assert t.s.score == (3, 0)
 
 
 def test_nothing_else_scores() -> None:
     """PAN-SCORE-10: reserves, feet, cards, coins, tokens and other gods."""
     t = bare(2).feet(0, "4,2").hand(0, coin_5=1, gift=5).tokens(0, gift=4).gods(0, stonkus=2, traitera=1)
-    assert t.runs(Scoring()).s.score == [0, 0]
+    assert t.runs(Scoring()).s.score == (0, 0)
 
 
 def ended(*scores: int) -> Table:
     """The game is over with these points."""
     t = bare(len(scores), epoch=6)
-    t.s.score = list(scores)
+    t.s.score = tuple(scores)
     return t
 
 

@@ -5,6 +5,7 @@ import pytest
 from tests.pantheon.table import BONUS, CARDS, GODS, LOOT, NATIONS, PANTHEON, TILES, Table, having
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.refusal import SetupError
+from theomachy.engine.values import changed
 from theomachy.pantheon.piles import count, counts_of, pile_of, size
 from theomachy.pantheon.state import PantheonState
 
@@ -37,7 +38,7 @@ def test_pieces_of_a_colour() -> None:
 
 def test_scores_begin_at_nothing() -> None:
     """PAN-SETUP-04."""
-    assert PANTHEON.new(4).score == [0, 0, 0, 0]
+    assert PANTHEON.new(4).score == (0, 0, 0, 0)
 
 
 def test_the_box_is_complete() -> None:
@@ -73,7 +74,7 @@ def test_six_of_eight_nations_come_in_random_order() -> None:
     t = dealt(3, "demigod", "steps-1", "column").answer("demigod-1")
     assert t.options() == NATIONS
     t.answer("roma")
-    assert t.s.track == [NATIONS.index("roma")]
+    assert t.s.track == (NATIONS.index("roma"),)
     t.epoch()
     assert t.options() == [name for name in NATIONS if name != "roma"]
 
@@ -84,7 +85,7 @@ def test_special_money_lies_sorted_with_the_lowest_on_top() -> None:
     for value in (2, 2, 3, 3, 4, 4, 5):
         s.take_special_money(0, "PAN-GOD-17")
         assert count(s.hands[0], CARDS.index(f"coin-{value}")) > 0
-        s.hands[0] = 0
+        s.hands = changed(s.hands, 0, 0)
     assert not s.money
 
 
@@ -123,7 +124,7 @@ def test_bonus_tiles_work_in_seating_order_but_the_column_waits() -> None:
     assert (t.asked(), t.seat()) == ("RaiseToken", 1)
     t.answer("gift-I", "gift-II")
     assert t.s.tokens[1] == pile_of([2, 0, 0, 0])
-    assert t.s.bonus[:2] == [-1, -1]
+    assert t.s.bonus[:2] == (-1, -1)
     assert BONUS[t.s.bonus[2]] == "column"
     assert t.asked() == "DrawStartPlayer"
 
@@ -131,7 +132,7 @@ def test_bonus_tiles_work_in_seating_order_but_the_column_waits() -> None:
 def test_a_god_of_the_bonus_tile_scores_one_point() -> None:
     """PAN-SETUP-18."""
     t = dealt(2, "god", "steps-1").answer("vinthrad")
-    assert t.s.score == [1, 0]
+    assert t.s.score == (1, 0)
     assert t.owns(0) == {"vinthrad": 1}
 
 
@@ -177,7 +178,7 @@ def test_the_draft_goes_from_the_last_player_to_the_first() -> None:
     """PAN-SETUP-23, PAN-SETUP-24, PAN-SETUP-26: nothing is dealt; all six lie open until epoch 1 is prepared."""
     t = drafting()
     assert t.s.temple != -1
-    assert t.s.bonus == [-1, -1, -1]
+    assert t.s.bonus == (-1, -1, -1)
     assert t.options() == [f"bonus-{name}" for name in BONUS]
     seats = []
     for name in ("steps-1", "cards-3", "demigod"):

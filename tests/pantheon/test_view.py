@@ -7,6 +7,7 @@ from tests.pantheon.table import BONUS, CARDS, PANTHEON, bare
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, EVERYBODY
 from theomachy.engine.game import SPECTATOR, random_option
+from theomachy.engine.values import changed
 from theomachy.pantheon.draw import DrawCards
 
 
@@ -92,7 +93,7 @@ def test_the_view_shows_what_lies_open() -> None:
         .columns(1, "4,3")
         .step_tiles(1, 1)
     )
-    t.s.bonus[1] = BONUS.index("steps-1")
+    t.s.bonus = changed(t.s.bonus, 1, BONUS.index("steps-1"))
     view = PANTHEON.view(t.turn(0).s, 0)
     assert view["tokenStock"] == {"gift": [4, 4], "priest": [4, 3], "dancer": [4, 4], "temple": [4, 4]}
     assert (view["temple"], view["startPlayer"], view["active"], view["bigFoot"]) == ("3,2", 0, 0, None)
@@ -113,5 +114,5 @@ def test_the_view_shows_what_lies_open() -> None:
 def test_the_view_tells_the_end() -> None:
     """PAN-END-02."""
     t = bare(2)
-    t.s.score = [3, 5]
+    t.s.score = (3, 5)
     assert PANTHEON.view(t.runs().s, 0)["winners"] == [1]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import changed
 from theomachy.pantheon.abilities import FROM_STACK, Nature, PantheonQuestion
 from theomachy.pantheon.codes import BONUS_TILE
 from theomachy.pantheon.components import BONUS
@@ -31,7 +32,7 @@ class DealBonus(Nature):
         return pile_of([0 if tile in s.bonus else 1 for tile in range(len(BONUS))])
 
     def turned(self, s: PantheonState, kind: int) -> None:
-        s.bonus[self.seat] = kind
+        s.bonus = changed(s.bonus, self.seat, kind)
         s.tell("bonus-dealt", "PAN-SETUP-16", who=self.seat, what=kind)
 
 
@@ -48,7 +49,7 @@ class CarryOutBonus(Step[PantheonState]):
     def run(self, s: PantheonState) -> None:
         tile = s.edition.bonus[s.bonus[self.seat]]
         if not tile.stays():
-            s.bonus[self.seat] = NOTHING
+            s.bonus = changed(s.bonus, self.seat, NOTHING)
         tile.gained(s, self.seat, FROM_STACK)
 
 
@@ -82,7 +83,7 @@ class DraftBonus(PantheonQuestion):
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
         tile = option - BONUS_TILE
         s.bonus_offer &= ~(1 << tile)
-        s.bonus[seat] = tile
+        s.bonus = changed(s.bonus, seat, tile)
         s.tell("bonus-drafted", "PAN-SETUP-24", who=seat, what=tile)
         s.queue([CarryOutBonus(seat), AfterPreparation(seat)])
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from theomachy.engine.decision import Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import added
 from theomachy.pantheon.abilities import FROM_STACK, PantheonQuestion
 from theomachy.pantheon.codes import TILE
 from theomachy.pantheon.piles import kind_codes, kinds_in, one
@@ -49,7 +50,7 @@ def carry_out(s: PantheonState, seat: int, kind: int) -> None:
     tile = s.edition.loot[kind]
     s.picked -= one(kind)
     if tile.stays():
-        s.kept[seat] += one(kind)
+        s.kept = added(s.kept, seat, one(kind))
     s.tell("loot-carried-out", "PAN-MOVE-23", who=seat, what=kind)
     s.push(CarryLoot(seat))
     tile.gained(s, seat, FROM_STACK)

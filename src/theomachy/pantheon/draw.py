@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import added, changed
 from theomachy.pantheon.abilities import Hidden, Nature, PantheonQuestion
 from theomachy.pantheon.codes import CARD, DECK, OPEN
 from theomachy.pantheon.components import BOX
@@ -30,7 +31,7 @@ def discard_hands(s: PantheonState) -> None:
     for seat, hand in enumerate(s.hands):
         s.deck += hand
         s.tell("hand-discarded", "PAN-DRAW-10", who=seat, amount=size(hand))
-        s.hands[seat] = 0
+        s.hands = changed(s.hands, seat, 0)
 
 
 def ready_to_draw(s: PantheonState) -> bool:
@@ -52,7 +53,7 @@ class CardToHand(Hidden):
 
     def turned(self, s: PantheonState, kind: int) -> None:
         s.deck -= one(kind)
-        s.hands[self.seat] += one(kind)
+        s.hands = added(s.hands, self.seat, one(kind))
         s.whisper("card-drawn", "PAN-DRAW-07", self.seat, kind)
         renew_deck(s)
 
@@ -199,6 +200,6 @@ class TakeCard(PantheonQuestion):
         else:
             card = option - OPEN
             s.open -= one(card)
-            s.hands[seat] += one(card)
+            s.hands = added(s.hands, seat, one(card))
             s.tell("open-card-taken", "PAN-DRAW-02", who=seat, what=card)
             s.push(ReplaceOpen())

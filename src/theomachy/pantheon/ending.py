@@ -1,6 +1,7 @@
 """The end of an epoch, the scorings and the end of the game (chapters 3.3, 3.4, 11 and 12)."""
 
 from theomachy.engine.decision import Step
+from theomachy.engine.values import added, changed
 from theomachy.pantheon.components import BOX, DEMIGOD_VALUES
 from theomachy.pantheon.piles import count, size
 from theomachy.pantheon.state import NOBODY, NOTHING, NOWHERE, PantheonState
@@ -23,13 +24,13 @@ class ClearBoard(Step[PantheonState]):
 
     def run(self, s: PantheonState) -> None:
         for seat in range(s.players):
-            s.feet_left[seat] += s.feet[seat].bit_count()
-            s.feet[seat] = 0
-            s.jumped[seat] = 0
+            s.feet_left = added(s.feet_left, seat, s.feet[seat].bit_count())
+            s.feet = changed(s.feet, seat, 0)
+            s.jumped = changed(s.jumped, seat, 0)
         s.god_box += s.god_display
         s.god_display = 0
-        s.loot = [NOTHING] * len(s.loot)
-        s.demigod_display = []
+        s.loot = (NOTHING,) * len(s.loot)
+        s.demigod_display = ()
         s.active = NOBODY
         s.turns = 0
         s.ended = False

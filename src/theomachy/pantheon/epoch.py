@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.engine.decision import Step
+from theomachy.engine.values import changed
 from theomachy.pantheon.abilities import Nature
 from theomachy.pantheon.bonus import AfterPreparation, DraftBonus, EndDraft
 from theomachy.pantheon.codes import NATION, TILE
@@ -46,7 +47,7 @@ class RevealNation(Nature):
         return pile_of([0 if nation in s.track else 1 for nation in range(len(NATIONS))])
 
     def turned(self, s: PantheonState, kind: int) -> None:
-        s.track.append(kind)
+        s.track += (kind,)
         s.tell("nation-revealed", "PAN-EPOCH-02", what=kind, amount=len(s.track))
 
 
@@ -83,7 +84,7 @@ class LootToHex(Nature):
 
     def turned(self, s: PantheonState, kind: int) -> None:
         s.bag -= one(kind)
-        s.loot[self.place] = kind
+        s.loot = changed(s.loot, self.place, kind)
         s.tell("loot-placed", "PAN-EPOCH-05", what=kind, where=s.nation().loot[self.place])
         s.edition.loot[kind].shown(s)  # PAN-EPOCH-09
 

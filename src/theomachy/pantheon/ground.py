@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from theomachy.engine.values import Row
 from theomachy.pantheon.board import EVERYWHERE, HEXES, SITES
 
 UNKNOWN: Final = -1
@@ -11,15 +12,13 @@ class Ground:
     """The board with the pieces standing as they do, worked out part by part when asked for.
 
     Derived data: a position keeps it with the facts it was made of and makes another one when these have changed,
-    so that it need not be told of changes. Copies of a position share it.
+    so that nobody has to tell it of changes. Copies of a position share it.
     """
 
-    def __init__(
-        self, feet: list[int], columns: list[int], jumped: list[int], temple: int, before: "Ground | None"
-    ) -> None:
-        self.feet: Final = feet.copy()
-        self.columns: Final = columns.copy()
-        self.jumped: Final = jumped.copy()
+    def __init__(self, feet: Row, columns: Row, jumped: Row, temple: int, before: "Ground | None") -> None:
+        self.feet: Final = feet
+        self.columns: Final = columns
+        self.jumped: Final = jumped
         self.temple: Final = temple
         once = 0
         twice = 0

@@ -1,5 +1,7 @@
 """What is true of every position of a real game, recounted the slow way from its facts."""
 
+from collections.abc import Sequence
+
 from theomachy.engine.bits import members
 from theomachy.pantheon.board import SITES, SPACE_NAMES
 from theomachy.pantheon.components import BONUS, BOX, CARDS, GODS, LEVELS, LOOT, OFFERINGS, TILES, usable_places
@@ -12,7 +14,7 @@ def faults_of(s: PantheonState) -> list[str]:
     return [*_card_faults(s), *_tile_faults(s), *_board_faults(s), *_token_faults(s), *_course_faults(s)]
 
 
-def _lying(piles: list[int], kind: int) -> list[int]:
+def _lying(piles: Sequence[int], kind: int) -> list[int]:
     """How many of a kind lie in each of these piles."""
     return [count(pile, kind) for pile in piles]
 

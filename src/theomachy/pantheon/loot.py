@@ -5,6 +5,7 @@ from typing import Final
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import added, changed, with_bits
 from theomachy.pantheon.abilities import FROM_STACK, Ability, PantheonQuestion
 from theomachy.pantheon.board import SITES
 from theomachy.pantheon.codes import COLUMN, FOOT, JUMP, SPACE, TOKEN, token_code, token_of
@@ -96,7 +97,7 @@ class FreeColumn(Ability):
         if column_sites(s, seat):
             s.push(PlaceFreeColumn(seat))
         else:
-            s.bonus[seat] = NOTHING
+            s.bonus = changed(s.bonus, seat, NOTHING)
 
 
 LOOT_CLASSES: Final[dict[str, type[Ability]]] = {
@@ -215,7 +216,7 @@ class PlaceFreeColumn(PantheonQuestion):
         return [Reason("PAN-LOOT-13" if SITES >> space & 1 else "PAN-BOARD-04", who=seat, where=space)]
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
-        s.bonus[seat] = NOTHING
-        s.columns_left[seat] -= 1
-        s.columns[seat] |= 1 << option - SPACE
+        s.bonus = changed(s.bonus, seat, NOTHING)
+        s.columns_left = added(s.columns_left, seat, -1)
+        s.columns = with_bits(s.columns, seat, 1 << option - SPACE)
         s.tell("column-placed", "PAN-LOOT-12", who=seat, where=option - SPACE)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import added
 from theomachy.pantheon.abilities import FROM_STACK, Nation, Nature, PantheonQuestion
 from theomachy.pantheon.buy import Shopping, buy, can_purchase, price_of
 from theomachy.pantheon.carry import CarryLoot
@@ -151,7 +152,7 @@ class DiscardCard(PantheonQuestion):
         return [Reason("PAN-NATION-11", who=seat, what=option - CARD)] if held else self.other_sort(option)
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
-        s.hands[seat] -= one(option - CARD)
+        s.hands = added(s.hands, seat, -one(option - CARD))
         s.discard += one(option - CARD)
         s.tell("cards-discarded", "PAN-NATION-11", who=seat, what=option - CARD, amount=1)
 
@@ -210,10 +211,10 @@ class Exchange(PantheonQuestion):
         if option == PASS:
             return
         if option == FOOT:
-            s.columns_left[seat] -= 1
+            s.columns_left = added(s.columns_left, seat, -1)
             s.take_from_general(seat, 1, 0, "PAN-NATION-12")
         else:
-            s.feet_left[seat] -= 1
+            s.feet_left = added(s.feet_left, seat, -1)
             s.take_from_general(seat, 0, 1, "PAN-NATION-12")
         exchange(s, seat, option)
 

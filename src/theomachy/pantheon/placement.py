@@ -1,11 +1,12 @@
 """Placing pieces: where a foot or column may stand, what it costs, what it picks up (PAN-BOARD, PAN-MOVE)."""
 
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import added, changed, with_bits
 from theomachy.pantheon.board import EVERYWHERE, HEXES, NEAR, SITES
 from theomachy.pantheon.components import BOX
 from theomachy.pantheon.ground import Ground
 from theomachy.pantheon.piles import one
-from theomachy.pantheon.state import NOTHING, NOWHERE, PantheonState
+from theomachy.pantheon.state import NO_LOOT, NOTHING, NOWHERE, PantheonState
 
 
 def temple_hex(s: PantheonState) -> int:
@@ -20,9 +21,9 @@ def ground_of(s: PantheonState) -> Ground:
     if (
         ground is None
         or ground.temple != temple
-        or ground.feet != s.feet
-        or ground.columns != s.columns
-        or ground.jumped != s.jumped
+        or ground.feet is not s.feet
+        or ground.columns is not s.columns
+        or ground.jumped is not s.jumped
     ):
         ground = Ground(s.feet, s.columns, s.jumped, temple, ground)
         s.ground = ground
@@ -109,14 +110,14 @@ def against_jumping(s: PantheonState, seat: int, space: int) -> list[Reason]:
 def place(s: PantheonState, seat: int, space: int, jump: bool, rule: str) -> None:
     """The piece that belongs there goes from the personal reserve to the hex; a foot picks up loot."""
     if SITES >> space & 1:
-        s.columns_left[seat] -= 1
-        s.columns[seat] |= 1 << space
+        s.columns_left = added(s.columns_left, seat, -1)
+        s.columns = with_bits(s.columns, seat, 1 << space)
         s.tell("column-placed", rule, who=seat, where=space)
         return
-    s.feet_left[seat] -= 1
-    s.feet[seat] |= 1 << space
+    s.feet_left = added(s.feet_left, seat, -1)
+    s.feet = with_bits(s.feet, seat, 1 << space)
     if jump:
-        s.jumped[seat] |= 1 << space  # PAN-GOD-24
+        s.jumped = with_bits(s.jumped, seat, 1 << space)  # PAN-GOD-24
     s.tell("foot-jumped" if jump else "foot-placed", rule, who=seat, where=space)
     pick_up(s, seat, space)
 
@@ -127,8 +128,8 @@ def pick_up(s: PantheonState, seat: int, space: int) -> None:
         if hex_of_loot == space and s.loot[number] != NOTHING:
             s.picked += one(s.loot[number])
             s.tell("loot-picked-up", "PAN-MOVE-20", who=seat, what=s.loot[number], where=space)
-            s.loot[number] = NOTHING
-            if s.loot == [NOTHING] * len(s.loot):
+            s.loot = changed(s.loot, number, NOTHING)
+            if s.loot == NO_LOOT:
                 s.ended = True
                 if s.temple == NOWHERE:
                     s.active = seat  # PAN-EPOCH-26

@@ -12,6 +12,7 @@ from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE, Frame
 from theomachy.engine.game import Json
 from theomachy.engine.refusal import DataError, SetupError
+from theomachy.engine.values import added, changed
 from theomachy.pantheon.board import BOARD, SPACE_NAMES
 from theomachy.pantheon.components import (
     BONUS,
@@ -88,7 +89,7 @@ class Reader:
         self._board()
         self._tokens()
         for seat, score in self._by_seat("score"):
-            self.s.score[seat] = score.number()
+            self.s.score = changed(self.s.score, seat, score.number())
         self._refuse_faults()
         self._stack()
         self._refuse_faults()
@@ -145,7 +146,7 @@ class Reader:
         s = self.s
         if self.has("nations"):
             for item in self.node.key("nations").items():
-                s.track.append(_number(item, NATIONS))
+                s.track += (_number(item, NATIONS),)
             s.temple = s.nation().start if s.track else NOWHERE
             s.start = 0
         if self.has("temple"):
@@ -175,7 +176,7 @@ class Reader:
         s.played = self._pile("played", CARD_NAMES)
         s.discard = self._pile("discard", CARD_NAMES)
         for seat, hand in self._by_seat("hands"):
-            s.hands[seat] = _pile(hand, CARD_NAMES)
+            s.hands = changed(s.hands, seat, _pile(hand, CARD_NAMES))
         if self.has("highestMoneyFirst"):
             s.highest_first = _flag(self.node.key("highestMoneyFirst"))
         out: list[int] = [s.open, s.played, s.discard, *s.hands]
@@ -199,7 +200,7 @@ class Reader:
         s.god_aside = self._pile("godAside", GODS)
         s.god_box = self._pile("godBox", GODS)
         for seat, gods in self._by_seat("gods"):
-            s.gods[seat] = _pile(gods, GODS)
+            s.gods = changed(s.gods, seat, _pile(gods, GODS))
         out: list[int] = [s.god_display, s.god_aside, s.god_box, *s.gods]
         s.god_stack = self._rest("godStack", GODS, ALL_GODS, out, "PAN-SETUP-06 god tiles")
 
@@ -209,9 +210,9 @@ class Reader:
             for item in self.node.key("demigodDisplay").items():
                 if not 1 <= item.number() <= DEMIGOD_VALUES:
                     raise DataError(item.place, f"demigods are worth 1 to {DEMIGOD_VALUES} (PAN-SETUP-07)")
-                s.demigod_display.append(item.number())
+                s.demigod_display += (item.number(),)
         for seat, demigods in self._by_seat("demigods"):
-            s.demigods[seat] = _pile(demigods, VALUES)
+            s.demigods = changed(s.demigods, seat, _pile(demigods, VALUES))
         shown = sum([one(value - 1) for value in s.demigod_display])
         out: list[int] = [shown, *s.demigods]
         s.demigod_stack = self._rest("demigodStack", VALUES, ALL_DEMIGODS, out, "PAN-SETUP-07 demigods of value")
@@ -225,10 +226,10 @@ class Reader:
                 space = BOARD.space(Node(name, f"{entry.place}.{name}"))
                 if space not in places:
                     raise DataError(f"{entry.place}.{name}", "no loot hex of the nation (PAN-BOARD-06)")
-                s.loot[places.index(space)] = _number(entry.key(name), LOOT)
+                s.loot = changed(s.loot, places.index(space), _number(entry.key(name), LOOT))
         s.picked = self._pile("lootPicked", LOOT)
         for seat, tiles in self._by_seat("tiles"):
-            s.kept[seat] = _pile(tiles, LOOT)
+            s.kept = changed(s.kept, seat, _pile(tiles, LOOT))
         placed = sum([one(kind) for kind in s.loot if kind != NOTHING])
         out: list[int] = [placed, s.picked, *s.kept]
         s.bag = self._rest("bag", LOOT, FULL_BAG, out, "PAN-SETUP-05 loot tiles")
@@ -236,7 +237,7 @@ class Reader:
     def _bonus(self) -> None:
         s = self.s
         for seat, tile in self._by_seat("bonus"):
-            s.bonus[seat] = _number(tile, BONUS)
+            s.bonus = changed(s.bonus, seat, _number(tile, BONUS))
         if self.has("bonusOffer"):
             s.bonus_offer = bits_of([_number(item, BONUS) for item in self.node.key("bonusOffer").items()])
         else:
@@ -244,20 +245,25 @@ class Reader:
 
     def _board(self) -> None:
         s = self.s
-        for name, spaces in (("feet", s.feet), ("jumped", s.jumped), ("columns", s.columns)):
-            for seat, node in self._by_seat(name):
-                spaces[seat] = _spaces(node)
+        for seat, node in self._by_seat("feet"):
+            s.feet = changed(s.feet, seat, _spaces(node))
+        for seat, node in self._by_seat("jumped"):
+            s.jumped = changed(s.jumped, seat, _spaces(node))
+        for seat, node in self._by_seat("columns"):
+            s.columns = changed(s.columns, seat, _spaces(node))
         for seat, node in self._by_seat("reserve"):
             _known(node, ("feet", "columns"))
-            s.feet_left[seat] = _amount(node.key("feet"))
-            s.columns_left[seat] = _amount(node.key("columns"))
+            s.feet_left = changed(s.feet_left, seat, _amount(node.key("feet")))
+            s.columns_left = changed(s.columns_left, seat, _amount(node.key("columns")))
 
     def _tokens(self) -> None:
         s = self.s
         for seat, node in self._by_seat("tokens"):
             _known(node, OFFERINGS)
             for name in node.names():
-                s.tokens[seat] += one(OFFERINGS.index(name)) * (1 + _number(node.key(name), list(NUMERALS)))
+                s.tokens = added(
+                    s.tokens, seat, one(OFFERINGS.index(name)) * (1 + _number(node.key(name), list(NUMERALS)))
+                )
         for tokens in s.tokens:
             for kind in kinds_in(tokens):
                 s.token_stock -= one(2 * kind + face_pair(count(tokens, kind)))

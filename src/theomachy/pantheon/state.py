@@ -4,11 +4,13 @@ Decks, stacks, bags and hands are piles: the order of what nobody has seen exist
 General reserves are not stored: a piece that is neither on the board nor in the personal reserve lies there.
 """
 
-from typing import TYPE_CHECKING, Final, Self
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Self, cast
 
 from mypy_extensions import i64
 
 from theomachy.engine.decision import State
+from theomachy.engine.values import Row, added
 from theomachy.pantheon.components import (
     BONUS,
     BOX,
@@ -36,6 +38,7 @@ ALL_TOKENS: Final = pile_of([BOX.face_pairs] * (2 * len(OFFERINGS)))
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NOTHING: Final = -1
+NO_LOOT: Final[Row] = (NOTHING,) * LOOT_PLACES
 
 
 class Lineup:
@@ -55,6 +58,12 @@ class Lineup:
         self.bonus_draft: Final = bonus_draft  # PAN-SETUP-23
         self.bsw_start_material: Final = bsw_start_material  # PAN-SETUP-27
         self.traitera_after_trigger: Final = traitera_after_trigger  # PAN-EPOCH-22
+        reserves = BOX.variant_reserve if bsw_start_material else BOX.printed_reserve
+        feet, columns = reserves[players]
+        self.none: Final[Row] = (0,) * players
+        self.feet: Final[Row] = (feet,) * players
+        self.columns: Final[Row] = (columns,) * players
+        self.no_bonus: Final[Row] = (NOTHING,) * players
         self.stall_turns: Final = stall_turns  # per player and action phase; 0: no guard (PAN-EPOCH-32)
 
     def facts(self) -> list[int]:
@@ -73,8 +82,7 @@ class PantheonState(State):
     def __init__(self, lineup: Lineup) -> None:
         super().__init__()
         players = lineup.players
-        reserves = BOX.variant_reserve if lineup.bsw_start_material else BOX.printed_reserve
-        feet, columns = reserves[players]
+        none = lineup.none
         self.lineup: Final = lineup
         self.edition: Final = lineup.edition
         self.players: Final = players
@@ -85,35 +93,35 @@ class PantheonState(State):
         self.played: i64 = 0  # in the action under way, not yet discarded (PAN-DRAW-14)
         self.money: i64 = ALL_MONEY  # the special money stack
         self.highest_first = False  # how it is sorted (PAN-SETUP-11, PAN-NATION-14)
-        self.hands = [0] * players
+        self.hands: Row = none
         # piles of gods
         self.god_stack: i64 = ALL_GODS
         self.god_display: i64 = 0
         self.god_box: i64 = 0
         self.god_aside: i64 = 0  # revealed or at work: owned by nobody, not yet in the box
-        self.gods = [0] * players
+        self.gods: Row = none
         # piles of demigods, by value less one
         self.demigod_stack: i64 = ALL_DEMIGODS
-        self.demigod_display: list[int] = []  # values; the first has lain there longest (PAN-EPOCH-10)
-        self.demigods = [0] * players
+        self.demigod_display: Row = ()  # values; the first has lain there longest (PAN-EPOCH-10)
+        self.demigods: Row = none
         # piles of loot, and bonus tiles
         self.bag: i64 = FULL_BAG
-        self.loot = [NOTHING] * LOOT_PLACES  # on each loot hex of the nation
+        self.loot: Row = NO_LOOT  # on each loot hex of the nation
         self.picked: i64 = 0  # by the player who places now, to be carried out at the end
-        self.kept = [0] * players
-        self.bonus = [NOTHING] * players  # the bonus tile before each player
+        self.kept: Row = none
+        self.bonus: Row = lineup.no_bonus  # the bonus tile before each player
         self.bonus_offer = (1 << len(BONUS)) - 1 if lineup.bonus_draft else 0  # face up for the draft, as bits
         # the board and what is beside it
-        self.feet = [0] * players  # hexes
-        self.columns = [0] * players  # hexes
-        self.jumped = [0] * players  # hexes of feet placed by a jump in this epoch (PAN-MOVE-12)
-        self.feet_left = [feet] * players  # in the personal reserve
-        self.columns_left = [columns] * players
-        self.tokens = [0] * players  # as a pile: the level of each kind; 0: none
+        self.feet: Row = none  # hexes
+        self.columns: Row = none  # hexes
+        self.jumped: Row = none  # hexes of feet placed by a jump in this epoch (PAN-MOVE-12)
+        self.feet_left: Row = lineup.feet  # in the personal reserve
+        self.columns_left: Row = lineup.columns
+        self.tokens: Row = none  # as a pile: the level of each kind; 0: none
         self.token_stock: i64 = ALL_TOKENS  # of each kind: faces I/II, faces III/IV
-        self.score = [0] * players
+        self.score: Row = none
         # the course of the game
-        self.track: list[int] = []  # nations of the epochs so far, the current one last
+        self.track: Row = ()  # nations of the epochs so far, the current one last
         self.temple = NOWHERE  # NOWHERE: in the hands of the start player (PAN-SETUP-21)
         self.start = NOBODY  # start player of the epoch
         self.active = NOBODY
@@ -125,7 +133,7 @@ class PantheonState(State):
 
     def copy(self) -> Self:
         """An independent position; nobody listens to it."""
-        twin = type(self)(self.lineup)
+        twin = cast("Self", PantheonState(self.lineup))
         twin.stack = self.stack.copy()
         twin.over = self.over
         twin.deck = self.deck
@@ -134,30 +142,30 @@ class PantheonState(State):
         twin.played = self.played
         twin.money = self.money
         twin.highest_first = self.highest_first
-        twin.hands = self.hands.copy()
+        twin.hands = self.hands
         twin.god_stack = self.god_stack
         twin.god_display = self.god_display
         twin.god_box = self.god_box
         twin.god_aside = self.god_aside
-        twin.gods = self.gods.copy()
+        twin.gods = self.gods
         twin.demigod_stack = self.demigod_stack
-        twin.demigod_display = self.demigod_display.copy()
-        twin.demigods = self.demigods.copy()
+        twin.demigod_display = self.demigod_display
+        twin.demigods = self.demigods
         twin.bag = self.bag
-        twin.loot = self.loot.copy()
+        twin.loot = self.loot
         twin.picked = self.picked
-        twin.kept = self.kept.copy()
-        twin.bonus = self.bonus.copy()
+        twin.kept = self.kept
+        twin.bonus = self.bonus
         twin.bonus_offer = self.bonus_offer
-        twin.feet = self.feet.copy()
-        twin.columns = self.columns.copy()
-        twin.jumped = self.jumped.copy()
-        twin.feet_left = self.feet_left.copy()
-        twin.columns_left = self.columns_left.copy()
-        twin.tokens = self.tokens.copy()
+        twin.feet = self.feet
+        twin.columns = self.columns
+        twin.jumped = self.jumped
+        twin.feet_left = self.feet_left
+        twin.columns_left = self.columns_left
+        twin.tokens = self.tokens
         twin.token_stock = self.token_stock
-        twin.score = self.score.copy()
-        twin.track = self.track.copy()
+        twin.score = self.score
+        twin.track = self.track
         twin.temple = self.temple
         twin.start = self.start
         twin.active = self.active
@@ -167,7 +175,7 @@ class PantheonState(State):
         twin.ground = self.ground
         return twin
 
-    def facts(self) -> list[list[int]]:
+    def facts(self) -> list[Sequence[int]]:
         course = [
             int(self.highest_first), self.bonus_offer, self.temple, self.start, self.active, self.big_foot,
             self.turns, int(self.ended), int(self.over),
@@ -198,15 +206,16 @@ class PantheonState(State):
         self.deck, self.discard, self.open, self.played, self.money = [pile_of(group) for group in groups[1:6]]
         self.god_stack, self.god_display, self.god_box, self.god_aside = [pile_of(group) for group in groups[6:10]]
         self.demigod_stack = pile_of(groups[10])
-        self.demigod_display = groups[11]
+        self.demigod_display = tuple(groups[11])
         self.bag = pile_of(groups[12])
-        self.loot = groups[13]
+        self.loot = tuple(groups[13])
         self.picked = pile_of(groups[14])
-        self.bonus, self.feet, self.columns, self.jumped, self.feet_left, self.columns_left = groups[15:21]
+        rows = [tuple(group) for group in groups]
+        self.bonus, self.feet, self.columns, self.jumped, self.feet_left, self.columns_left = rows[15:21]
         self.token_stock = pile_of(groups[21])
-        self.score, self.track = groups[22:24]
+        self.score, self.track = rows[22:24]
         n = self.players
-        owned: list[int] = [pile_of(group) for group in groups[24:]]
+        owned: Row = tuple([pile_of(group) for group in groups[24:]])
         self.hands, self.gods, self.demigods = owned[:n], owned[n : 2 * n], owned[2 * n : 3 * n]
         self.kept, self.tokens = owned[3 * n : 4 * n], owned[4 * n :]
 
@@ -283,13 +292,13 @@ class PantheonState(State):
 
     def gain_points(self, seat: int, points: int, rule: str) -> None:
         """Victory points for the player (PAN-SETUP-04)."""
-        self.score[seat] += points
+        self.score = added(self.score, seat, points)
         if points:
             self.tell("points-scored", rule, who=seat, amount=points)
 
     def play_card(self, seat: int, card: int, rule: str) -> None:
         """A card goes from the hand to the cards of the action under way (PAN-DRAW-14)."""
-        self.hands[seat] -= one(card)
+        self.hands = added(self.hands, seat, -one(card))
         self.played += one(card)
         self.tell("card-played", rule, who=seat, what=card)
 
@@ -305,7 +314,7 @@ class PantheonState(State):
         before = self.level(seat, kind)
         if before == 0 or face_pair(before) != face_pair(level):
             self.token_stock -= one(2 * kind + face_pair(level))
-        self.tokens[seat] += (level - before) * one(kind)
+        self.tokens = added(self.tokens, seat, (level - before) * one(kind))
         self.tell("token-level", rule, who=seat, what=kind, amount=level)
 
     def take_special_money(self, seat: int, rule: str) -> None:
@@ -318,15 +327,15 @@ class PantheonState(State):
             return
         card = cards[-1] if self.highest_first else cards[0]
         self.money -= one(card)
-        self.hands[seat] += one(card)
+        self.hands = added(self.hands, seat, one(card))
         self.tell("money-taken", rule, who=seat, what=card)
 
     def take_from_general(self, seat: int, feet: int, columns: int, rule: str) -> None:
         """Pieces from the general to the personal reserve, as many as are there (PAN-LOOT-04)."""
         feet = min(feet, self.feet_in_general(seat))
         columns = min(columns, self.columns_in_general(seat))
-        self.feet_left[seat] += feet
-        self.columns_left[seat] += columns
+        self.feet_left = added(self.feet_left, seat, feet)
+        self.columns_left = added(self.columns_left, seat, columns)
         if feet:
             self.tell("feet-taken", rule, who=seat, amount=feet)
         if columns:

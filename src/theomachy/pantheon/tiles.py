@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.engine.decision import Step
+from theomachy.engine.values import added
 from theomachy.pantheon.abilities import Hidden, Nature
 from theomachy.pantheon.codes import DEMIGOD, GOD
 from theomachy.pantheon.components import UPPER_VALUES
@@ -30,7 +31,7 @@ def gain_god(s: PantheonState, seat: int, god: int, source: int) -> None:
     s.tell("god-gained", "PAN-GOD-01", who=seat, what=god)
     s.gain_points(seat, s.epoch(), "PAN-GOD-02")
     if tile.stays():
-        s.gods[seat] += one(god)
+        s.gods = added(s.gods, seat, one(god))
     else:
         s.god_aside += one(god)
         s.push(GodToBox(god))
@@ -153,14 +154,14 @@ class DemigodToDisplay(Nature):
 
     def turned(self, s: PantheonState, kind: int) -> None:
         s.demigod_stack -= one(kind)
-        s.demigod_display.append(kind + 1)
+        s.demigod_display += (kind + 1,)
         s.tell("demigod-displayed", "PAN-EPOCH-10", what=kind + 1)
 
 
 def take_displayed(s: PantheonState, seat: int, amount: int, rule: str) -> None:
     """The top demigods of the display, as many as there are; all have seen them (PAN-GOD-16, PAN-LOOT-08)."""
     for value in s.demigod_display[:amount]:
-        s.demigods[seat] += one(value - 1)
+        s.demigods = added(s.demigods, seat, one(value - 1))
         s.tell("demigod-taken", rule, who=seat, what=value)
     s.demigod_display = s.demigod_display[amount:]
 
@@ -192,5 +193,5 @@ class DemigodToPlayer(Hidden):
 
     def turned(self, s: PantheonState, kind: int) -> None:
         s.demigod_stack -= one(kind)
-        s.demigods[self.seat] += one(kind)
+        s.demigods = added(s.demigods, self.seat, one(kind))
         s.whisper("demigod-taken", "PAN-LOOT-07", self.seat, kind + 1)

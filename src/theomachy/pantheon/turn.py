@@ -4,6 +4,7 @@ from typing import Final
 
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.values import added
 from theomachy.pantheon.abilities import PantheonQuestion
 from theomachy.pantheon.buy import begin_buy, can_buy
 from theomachy.pantheon.codes import ACTION, GOD, SPACE
@@ -140,7 +141,7 @@ class FurtherAction(PantheonQuestion):
         if option == PASS:
             return
         god = option - GOD
-        s.gods[seat] -= one(god)
+        s.gods = added(s.gods, seat, -one(god))
         s.god_box += one(god)  # PAN-GOD-36
         s.tell("further-action", "PAN-GOD-37", who=seat, what=god)
         s.push(ChooseAction(seat, self.further - 1))

@@ -51,7 +51,7 @@ def view_of(s: PantheonState, seat: int) -> dict[str, Json]:
         "godAside": _counted(s.god_aside, GODS),
         "godBox": _counted(s.god_box, GODS),
         "godStackSize": size(s.god_stack),
-        "demigodDisplay": s.demigod_display,
+        "demigodDisplay": list(s.demigod_display),
         "demigodStackSize": size(s.demigod_stack),
         "loot": _loot(s),
         "lootPicked": _counted(s.picked, LOOT),
