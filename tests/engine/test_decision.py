@@ -8,6 +8,8 @@ from theomachy.engine.decision import CHANCE, PASS, Frame, Secret, State
 from theomachy.engine.game import play_randomly, random_option
 from theomachy.engine.refusal import GameOver, IllegalOption, Refusal, WrongSeat
 
+pytestmark = pytest.mark.sources  # a game of our own, which compiled classes do not let derive from them
+
 
 def dealt(first: int = 2, second: int = 1) -> ToyState:
     """A game after both deals."""

@@ -262,11 +262,16 @@ class Edition:
 
     def with_ability(self, s: AnkhState, ability: Ability, sides: Row) -> list[int]:
         """Those of the sides that have the ability."""
-        return [side for side in sides if ability in s.abilities(side)]
+        return [side for side in sides if has_ability(s, side, ability)]
 
     def ruled_by(self, rule: str) -> str:
         """The id under which this edition knows a rule of the final one."""
         return self.replaced.get(rule, rule)
+
+
+def has_ability(s: AnkhState, side: int, ability: Ability) -> bool:
+    """Whether the side has the ability."""
+    return any(own is ability for own in s.abilities(side))
 
 
 def who_decides(s: AnkhState, side: int, seat: int, rule: str) -> str:

@@ -17,7 +17,7 @@ from theomachy.ankh.devotion import (
 )
 from theomachy.ankh.kills import doom
 from theomachy.ankh.state import NOBODY, AnkhState, Battle
-from theomachy.engine.bits import bits_of, codes, members
+from theomachy.engine.bits import bits_of, codes, members, minus
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason
 from theomachy.engine.values import changed
@@ -211,17 +211,20 @@ class Resolution(Step[AnkhState]):
 def strength_of(s: AnkhState, side: int, area: int) -> int:
     """Figures, cards and powers of a side with figures in the region (ANKH-BAT-12)."""
     present = s.figures[side] & area
-    counted = present & ~subdued(s, side, present)
+    counted = minus(present, subdued(s, side, present))
     doubled = doubled_figures(s, side) & counted
-    total = (counted & ~s.pieces[GOD]).bit_count() + (doubled & ~s.pieces[GOD]).bit_count()
-    if counted & s.pieces[GOD]:
+    god_space = counted & s.pieces[GOD]
+    total = minus(counted, god_space).bit_count()
+    if doubled:
+        total += minus(doubled, god_space).bit_count()
+    if god_space:
         god = 1
         for ability in s.abilities(side):
             changed = ability.god_strength(s, side, god)
             if changed != god:
                 s.tell("strength-bonus", ability.rule, who=side, what=GOD, amount=changed - god)
             god = changed
-        total += 2 * god if doubled & s.pieces[GOD] else god
+        total += 2 * god if doubled & god_space else god
     for ability in s.abilities(side):
         total += ability.strength(s, side)
     return total
@@ -243,7 +246,7 @@ def subdued(s: AnkhState, side: int, present: int) -> int:
     spaces = 0
     for kind in s.lineup.guardians:
         guardian = s.edition.guardians[kind]
-        enemies = s.pieces[kind] & ~s.figures[side] if s.pieces[kind] else 0
+        enemies = minus(s.pieces[kind], s.figures[side])
         found = guardian.subdued(s, enemies) & present if enemies else 0
         if found:
             for space in members(found):
@@ -333,7 +336,7 @@ class Slaughter(Step[AnkhState]):
     def run(self, s: AnkhState) -> None:
         victims = s.all_figures() & s.area(s.battle.region)
         if s.battle.victor != NOBODY:
-            victims &= ~s.figures[s.battle.victor]
+            victims = minus(victims, s.figures[s.battle.victor])
         doom(s, victims, RESOLUTION_KILLS)
 
 

@@ -9,7 +9,7 @@ from theomachy.ankh.devotion import MIRACLE_GAIN, GainDevotion
 from theomachy.ankh.egypt import DESERT, FERTILE, LAND
 from theomachy.ankh.kills import doom
 from theomachy.ankh.state import AnkhState
-from theomachy.engine.bits import codes, members
+from theomachy.engine.bits import codes, members, minus
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
 from theomachy.engine.values import changed
@@ -32,7 +32,7 @@ class Card(Ability):
 
 def standing_on(s: AnkhState, side: int, terrain: int) -> int:
     """The side's figures in the battle region on this terrain; an Underworld token covers it (ANKH-CARD-20)."""
-    return s.figures[side] & s.regions[s.battle.region] & terrain & ~s.gates
+    return minus(s.figures[side] & s.regions[s.battle.region] & terrain, s.gates)
 
 
 class Flood(Card):
@@ -102,12 +102,15 @@ def build_price(s: AnkhState, side: int, kind: int, telling: bool) -> int:
 
 def building_sites(s: AnkhState, side: int) -> int:
     """Empty land of the battle region, not on Underworld tokens (ANKH-CARD-08, ANKHP-GOD-07)."""
-    return s.regions[s.battle.region] & s.empty() & ~closed_to_building(s, side)
+    return minus(s.regions[s.battle.region] & s.empty(), closed_to_building(s, side))
 
 
 def closed_to_building(s: AnkhState, side: int) -> int:
     """The Underworld tokens, unless the side may build on them."""
-    return 0 if any(ability.builds_on_gates() for ability in s.abilities(side)) else s.gates
+    for ability in s.abilities(side):
+        if ability.builds_on_gates():
+            return 0
+    return s.gates
 
 
 def buildable(s: AnkhState, side: int) -> list[int]:
@@ -226,7 +229,7 @@ class PlagueBid(AnkhSecret):
         highest = [side for side in bidders if self.held[side] == most]
         victims = s.all_figures() & s.area(s.battle.region)
         if len(highest) == 1:
-            victims &= ~s.figures[highest[0]]
+            victims = minus(victims, s.figures[highest[0]])
             s.tell("plague-spares", "ANKH-CARD-11", who=highest[0])
         doom(s, victims, PLAGUE_KILLS)
 

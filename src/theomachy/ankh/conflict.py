@@ -65,10 +65,12 @@ def majorities(s: AnkhState, side: int, token: int) -> int:
     """Devotion for the types of Monument of which the side has the majority in the region (ANKH-DOM-03):
     1 for each type (ANKH-DOM-01), or 1 for each of its Monuments of such a type (ANKHP-DOM-01)."""
     found = 0
+    controlled = s.controls[side] & s.regions[token]
+    if not controlled:
+        return 0
     for kind in range(FIRST_MONUMENT, len(KINDS)):
-        spaces = s.pieces[kind] & s.regions[token]
-        own = (spaces & s.controls[side]).bit_count() if spaces else 0
-        if own and own > most_of_others(s, side, spaces):
+        own = (s.pieces[kind] & controlled).bit_count()
+        if own and own > most_of_others(s, side, s.pieces[kind] & s.regions[token]):
             found += own if s.edition.terms.majority_per_monument else 1
     return found
 

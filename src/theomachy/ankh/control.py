@@ -3,7 +3,7 @@
 from theomachy.ankh.abilities import AnkhQuestion
 from theomachy.ankh.codes import KIND, SPACE
 from theomachy.ankh.state import AnkhState
-from theomachy.engine.bits import codes
+from theomachy.engine.bits import codes, minus
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
 from theomachy.engine.values import with_bits, without_bits
@@ -11,7 +11,7 @@ from theomachy.engine.values import with_bits, without_bits
 
 def candidates(s: AnkhState, side: int) -> int:
     """The neutral Monuments, or those of other sides if no Monument on the map is neutral (ANKH-CTRL-02)."""
-    return s.neutral_monuments() or s.monuments() & ~s.controls[side]
+    return s.neutral_monuments() or minus(s.monuments(), s.controls[side])
 
 
 def targets(s: AnkhState, side: int) -> int:

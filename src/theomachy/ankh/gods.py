@@ -8,7 +8,7 @@ from theomachy.ankh.codes import CARD, GATE, KIND, SEAT, SPACE, YES
 from theomachy.ankh.components import CAPTIVE_SLOTS, SUN_TOKENS, UNDERWORLD_TOKENS
 from theomachy.ankh.kills import fallen
 from theomachy.ankh.state import NONE, AnkhState
-from theomachy.engine.bits import bits_of, codes, members
+from theomachy.engine.bits import bits_of, codes, members, minus
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
 from theomachy.engine.values import added, changed
@@ -49,7 +49,7 @@ class Anubis(Ability):
     def after_kills(self, s: AnkhState) -> None:
         for side in s.edition.with_ability(s, self, s.ladder):
             sides = self.capturable(s, side)
-            if sides and sum(s.captives) < CAPTIVE_SLOTS:
+            if sides and sum(held for held in s.captives) < CAPTIVE_SLOTS:
                 s.push(TakeCaptive(side, sides))
 
     def capturable(self, s: AnkhState, side: int) -> int:
@@ -60,7 +60,7 @@ class Anubis(Ability):
         return s.captives[side] > 0
 
     def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
-        return strength + sum(s.captives)
+        return strength + sum(held for held in s.captives)
 
     def merged_as_lower(self, s: AnkhState, higher: int) -> None:
         s.captives = changed(s.captives, higher, 0)  # back in the pool (ANKH-GOD-12)
@@ -196,7 +196,7 @@ class PreviewOsiris(Osiris):
 
 def gate_sites(s: AnkhState) -> int:
     """The empty land of the battle region without Underworld token (ANKH-GOD-18, -20)."""
-    return s.regions[s.battle.region] & s.empty() & ~s.gates
+    return minus(s.regions[s.battle.region] & s.empty(), s.gates)
 
 
 class GateFrom(AnkhQuestion):

@@ -11,7 +11,7 @@ from theomachy.ankh.kills import fallen
 from theomachy.ankh.move import move
 from theomachy.ankh.state import AnkhState
 from theomachy.ankh.summon import put_from_pool
-from theomachy.engine.bits import codes, members
+from theomachy.engine.bits import codes, members, minus
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason
 
@@ -130,7 +130,7 @@ class Apep(Ability):
     water_rule = "ANKH-GUARD-13"
 
     def summon_spaces(self, s: AnkhState, right: int, area: int, land: int) -> int:
-        water = WATER & ~s.all_figures()
+        water = minus(WATER, s.all_figures())
         if right == REGULAR:
             return land | water
         return land | water & area
@@ -207,7 +207,8 @@ class GiantScorpion(Ability):
         crushed = 0
         for aim in s.aims:
             crushed |= pointed_at(aim // 6, aim % 6) & s.adjacent(aim // 6)
-        s.destroy_monuments(crushed & s.monuments(), "ANKH-GUARD-20")
+        if crushed:
+            s.destroy_monuments(crushed & s.monuments(), "ANKH-GUARD-20")
 
 
 class AimPincers(AnkhQuestion):

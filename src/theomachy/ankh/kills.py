@@ -4,18 +4,18 @@ from typing import Final
 
 from theomachy.ankh.components import FIRST_GUARDIAN, GOD, GUARDIAN_LEVEL, GUARDIAN_LEVELS
 from theomachy.ankh.state import NONE, AnkhState
-from theomachy.engine.bits import members
+from theomachy.engine.bits import members, minus
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.values import added
 
 
 def doom(s: AnkhState, victims: int, cause: int) -> None:
     """These figures would die now; Gods never do, and protection is judged before the batch (ANKH-KILL-01)."""
-    victims &= ~s.pieces[GOD]  # ANKH-FIG-02
+    victims = minus(victims, s.pieces[GOD])  # ANKH-FIG-02
     for side in s.ladder:
         own = victims & s.figures[side]
         if own:
-            victims &= ~protected_of(s, side, own, cause)
+            victims = minus(victims, protected_of(s, side, own, cause))
     s.battle.doomed = victims
     frames: list[Frame[AnkhState]] = [BeforeKills(side, cause) for side in s.ladder]
     s.queue([*frames, Kill(cause)])
@@ -25,7 +25,7 @@ def protected_of(s: AnkhState, side: int, own: int, cause: int) -> int:
     """Those of the side's own figures that cannot be killed by this cause."""
     spared = 0
     for ability in s.abilities(side):
-        protected = ability.protects(s, side, own & ~spared, cause)
+        protected = ability.protects(s, side, minus(own, spared), cause)
         if protected:
             spared |= protected
             for space in members(protected):
@@ -63,7 +63,7 @@ class Kill(Step[AnkhState]):
     def run(self, s: AnkhState) -> None:
         doomed = s.battle.doomed
         s.battle.doomed = 0
-        s.battle.sheltered &= ~doomed
+        s.battle.sheltered = minus(s.battle.sheltered, doomed)
         s.battle.fallen = NONE[len(s.battle.fallen)]
         for space in members(doomed):
             side = s.owner_at(space)

@@ -7,7 +7,7 @@ from theomachy.ankh.codes import KIND, SPACE
 from theomachy.ankh.components import FIRST_GUARDIAN
 from theomachy.ankh.egypt import BIT, LAND, WALK
 from theomachy.ankh.state import AnkhState
-from theomachy.engine.bits import choices, codes, members
+from theomachy.engine.bits import choices, codes, members, minus
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
 
@@ -37,7 +37,7 @@ def destinations(s: AnkhState, side: int, origin: int) -> int:
 def stays(s: AnkhState, side: int, spaces: int) -> int:
     """Those of the spaces on which a figure of the side may end its move by staying there (ANKH-MOVE-04, -07)."""
     closed = s.closed_to(side)
-    return spaces & LAND & ~closed if closed else spaces & LAND
+    return minus(spaces & LAND, closed)
 
 
 class MoveFigures(Step[AnkhState]):
@@ -63,10 +63,10 @@ def offer_move(s: AnkhState, seat: int, moved: int) -> None:
 
 def movable(s: AnkhState, side: int, moved: int) -> int:
     """The spaces of figures that have not moved in this action and can."""
-    unmoved = s.figures[side] & ~moved if moved else s.figures[side]
+    unmoved = minus(s.figures[side], moved)
     spaces = stays(s, side, unmoved)
     if spaces != unmoved:
-        for space in members(unmoved & ~spaces):
+        for space in members(minus(unmoved, spaces)):
             if destinations(s, side, space):
                 spaces |= BIT[space]
     return spaces

@@ -10,7 +10,7 @@ from theomachy.ankh.egypt import LAND
 from theomachy.ankh.move import move
 from theomachy.ankh.state import AnkhState
 from theomachy.ankh.summon import SummonFigures
-from theomachy.engine.bits import codes
+from theomachy.engine.bits import choices, codes, minus
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
 
@@ -114,7 +114,7 @@ class ObeliskRound(Step[AnkhState]):
 
     def run(self, s: AnkhState) -> None:
         for turn, side in enumerate(self.sides):
-            if obelisk_spaces(s, side) and s.figures[side] & ~self.moved:
+            if obelisk_spaces(s, side) and minus(s.figures[side], self.moved):
                 s.push(ObeliskWhich(side, self.moved, *self.sides[turn + 1 :]))
                 return
 
@@ -134,7 +134,7 @@ class ObeliskWhich(AnkhQuestion):
         return (self.seat, self.moved, *self.others)
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        return [PASS, *codes(SPACE, s.figures[self.side(s)] & ~self.moved)]
+        return choices(SPACE, minus(s.figures[self.side(s)], self.moved))
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         if option in self.options(s, seat):

@@ -5,7 +5,7 @@ Pools are not stored either: what is not on the map, captive or out of the game 
 A side is known by the seat that decides for it: its only player, or the higher god's (ANKH-DEF-01).
 
 Facts of several sides, kinds or regions are rows, which are replaced and never changed. So copies share them, and
-what is worked out from them (Survey, Voices, Land) is right as long as they are the very same rows.
+what is worked out from them (Survey, Neighbours, Voices, Land) is right as long as they are the very same rows.
 """
 
 from functools import lru_cache
@@ -32,17 +32,16 @@ from theomachy.ankh.components import (
 )
 from theomachy.ankh.egypt import BIT, HEXES, LAND, NEAR, SIDES, WATER
 from theomachy.ankh.lines import Land
-from theomachy.engine.bits import members
+from theomachy.engine.bits import members, minus
 from theomachy.engine.decision import State
 from theomachy.engine.refusal import Reason
-from theomachy.engine.values import Row, added, changed, with_bits, without_bits
+from theomachy.engine.values import Row, added, all_without_bits, changed, with_bits, without_bits
 
 if TYPE_CHECKING:
     from theomachy.ankh.abilities import Ability, Edition
 
 NOBODY: Final = -1
 OUT: Final = -1
-UNKNOWN: Final = -1
 
 # How a game ended.
 RUNNING: Final = 0
@@ -179,6 +178,7 @@ class AnkhState(State):
         self.battle = Battle(players)
         # derived
         self._survey: Survey | None = None
+        self._beside: Neighbours | None = None
         self._voices: Voices | None = None
         self._land: Land | None = None
 
@@ -213,6 +213,7 @@ class AnkhState(State):
         twin.winner = self.winner
         twin.battle = self.battle.copy()
         twin._survey = self._survey
+        twin._beside = self._beside
         twin._voices = self._voices
         twin._land = self._land
         return twin
@@ -251,16 +252,10 @@ class AnkhState(State):
     # -- spaces
 
     def survey(self) -> "Survey":
-        """What follows from where pieces and regions are."""
+        """What follows from where pieces stand."""
         known = self._survey
-        if (
-            known is None
-            or known.figures is not self.figures
-            or known.pieces is not self.pieces
-            or known.controls is not self.controls
-            or known.regions is not self.regions
-        ):
-            known = Survey(self.regions, self.pieces, self.figures, self.controls)
+        if known is None or known.figures is not self.figures or known.pieces is not self.pieces:
+            known = Survey(self.pieces, self.figures)
             self._survey = known
         return known
 
@@ -270,7 +265,10 @@ class AnkhState(State):
 
     def neutral_monuments(self) -> int:
         """The spaces with a Monument nobody controls (ANKH-MON-01)."""
-        return self.survey().neutral_monuments()
+        spaces = self.monuments()
+        for controlled in self.controls:
+            spaces = minus(spaces, controlled)
+        return spaces
 
     def all_figures(self) -> int:
         """The spaces with a figure of any side."""
@@ -283,7 +281,7 @@ class AnkhState(State):
     def open_to(self, side: int) -> int:
         """The empty land spaces on which a figure of this side may arrive (ANKH-MOVE-07, ANKH-SUM-07)."""
         closed = self.closed_to(side)
-        return self.empty() & ~closed if closed else self.empty()
+        return minus(self.empty(), closed) if closed else self.empty()
 
     def closed_to(self, side: int) -> int:
         """The spaces with an Underworld token, unless the side may enter them (ANKH-GOD-22)."""
@@ -323,7 +321,7 @@ class AnkhState(State):
     def area(self, token: int) -> int:
         """The land of a region and the occupied Water that belongs to it (ANKH-MAP-04, ANKH-MAP-07)."""
         region = self.regions[token]
-        afloat = self.survey().afloat
+        afloat = self.survey().all_figures & WATER
         if not afloat:
             return region
         spaces = region
@@ -349,11 +347,18 @@ class AnkhState(State):
 
     def beside_figures(self, side: int) -> int:
         """The spaces adjacent to at least one figure of the side."""
-        return self.survey().beside_figures(side)
+        return self._neighbours().of_figures(side, self.figures[side])
 
     def beside_monuments(self, side: int) -> int:
         """The spaces adjacent to at least one Monument the side controls."""
-        return self.survey().beside_monuments(side)
+        return self._neighbours().of_monuments(side, self.controls[side])
+
+    def _neighbours(self) -> "Neighbours":
+        known = self._beside
+        if known is None or known.regions is not self.regions:
+            known = Neighbours(self.regions, self.players)
+            self._beside = known
+        return known
 
     def camels(self) -> list[int]:
         """The sides with a camel: those between two regions that are no river (ANKH-CAMEL-09)."""
@@ -397,7 +402,7 @@ class AnkhState(State):
 
     def enemies(self, side: int) -> int:
         """The spaces with enemy figures (ANKH-DEF-03)."""
-        return self.all_figures() & ~self.figures[side]
+        return minus(self.all_figures(), self.figures[side])
 
     def in_red(self, side: int) -> bool:
         """Whether the side's token is on a red space (ANKH-DEV-01, ANKH-DEV-12)."""
@@ -477,14 +482,14 @@ class AnkhState(State):
         """The figure on the space leaves it; a Sun token on it is free again (ANKH-KILL-02)."""
         self.pieces = without_bits(self.pieces, self.kind_at(space), BIT[space])
         self.figures = without_bits(self.figures, self.owner_at(space), BIT[space])
-        self.suns &= ~BIT[space]
+        self.suns = minus(self.suns, BIT[space])
         self.forget_aim(space)
 
     def take_figures(self, spaces: int) -> None:
         """All figures on these spaces leave them, as one figure does."""
-        self.pieces = tuple([of_kind & ~spaces for of_kind in self.pieces])
-        self.figures = tuple([of_side & ~spaces for of_side in self.figures])
-        self.suns &= ~spaces
+        self.pieces = all_without_bits(self.pieces, spaces)
+        self.figures = all_without_bits(self.figures, spaces)
+        self.suns = minus(self.suns, spaces)
         if self.aims:
             self.aims = tuple([aim for aim in self.aims if not spaces & BIT[aim // 6]])
 
@@ -505,8 +510,8 @@ class AnkhState(State):
             for space in members(spaces):
                 owner = self.owner_at(space)
                 self.tell("monument-destroyed", rule, who=owner, what=self.kind_at(space), where=space)
-        self.pieces = tuple([of_kind & ~spaces for of_kind in self.pieces])
-        self.controls = tuple([of_side & ~spaces for of_side in self.controls])
+        self.pieces = all_without_bits(self.pieces, spaces)
+        self.controls = all_without_bits(self.controls, spaces)
 
     def gain_followers(self, side: int, amount: int, rule: str) -> None:
         """Followers from the general supply, which never runs out (ANKH-COMP-07)."""
@@ -539,49 +544,45 @@ class AnkhState(State):
 
 
 class Survey:
-    """What follows from the regions and the pieces on them, for the very rows it was made of."""
+    """What follows from where pieces stand, for the very rows it was made of."""
 
-    def __init__(self, regions: Row, pieces: Row, figures: Row, controls: Row) -> None:
-        self.regions: Final = regions
+    def __init__(self, pieces: Row, figures: Row) -> None:
         self.pieces: Final = pieces
         self.figures: Final = figures
-        self.controls: Final = controls
         taken = 0
         for spaces in figures:
             taken |= spaces
         self.all_figures: Final = taken
-        self.afloat: Final = taken & WATER
         self.monuments: Final = pieces[OBELISK] | pieces[TEMPLE] | pieces[PYRAMID]
-        self.empty: Final = LAND & ~(taken | self.monuments)
-        self._neutral = UNKNOWN
-        self._beside_figures = [UNKNOWN] * len(figures)
-        self._beside_monuments = [UNKNOWN] * len(figures)
+        self.empty: Final = minus(LAND, taken | self.monuments)
 
-    def neutral_monuments(self) -> int:
-        """The spaces with a Monument nobody controls."""
-        if self._neutral == UNKNOWN:
-            spaces = self.monuments
-            for controlled in self.controls:
-                if controlled:
-                    spaces &= ~controlled
-            self._neutral = spaces
-        return self._neutral
 
-    def beside_figures(self, side: int) -> int:
-        """The spaces adjacent to figures of the side."""
-        spaces = self._beside_figures[side]
-        if spaces == UNKNOWN:
-            spaces = adjacent_in(self.regions, self.figures[side])
-            self._beside_figures[side] = spaces
-        return spaces
+class Neighbours:
+    """What is adjacent to the pieces of each side, for the very regions it was made of.
 
-    def beside_monuments(self, side: int) -> int:
-        """The spaces adjacent to Monuments the side controls."""
-        spaces = self._beside_monuments[side]
-        if spaces == UNKNOWN:
-            spaces = adjacent_in(self.regions, self.controls[side])
-            self._beside_monuments[side] = spaces
-        return spaces
+    It remembers of each side the last set it was asked about, and compares.
+    """
+
+    def __init__(self, regions: Row, players: int) -> None:
+        self.regions: Final = regions
+        self._figures: Final = [0] * players
+        self._beside_figures: Final = [0] * players
+        self._monuments: Final = [0] * players
+        self._beside_monuments: Final = [0] * players
+
+    def of_figures(self, side: int, figures: int) -> int:
+        """The spaces adjacent to these figures of the side."""
+        if self._figures[side] != figures:
+            self._beside_figures[side] = adjacent_in(self.regions, figures)
+            self._figures[side] = figures
+        return self._beside_figures[side]
+
+    def of_monuments(self, side: int, monuments: int) -> int:
+        """The spaces adjacent to these Monuments of the side."""
+        if self._monuments[side] != monuments:
+            self._beside_monuments[side] = adjacent_in(self.regions, monuments)
+            self._monuments[side] = monuments
+        return self._beside_monuments[side]
 
 
 class Voices:

@@ -45,9 +45,11 @@ def spaces_by(s: AnkhState, side: int, kind: int, right: int) -> int:
 
 def spaces_for(s: AnkhState, side: int, kind: int, used: Row) -> int:
     """The spaces onto which any summon left may put a figure of this kind."""
-    spaces = 0
-    for right in rights_left(s, side, used):
-        spaces |= spaces_by(s, side, kind, right)
+    spaces = 0 if REGULAR in used else spaces_by(s, side, kind, REGULAR)
+    for ability in s.abilities(side):
+        for right in ability.summon_rights(s, side):
+            if right not in used:
+                spaces |= spaces_by(s, side, kind, right)
     return spaces
 
 

@@ -55,6 +55,11 @@ def add_codes(found: list[int], base: int, word: i64) -> None:
         word ^= low
 
 
+def minus(bits: int, others: int) -> int:
+    """The set without the members of the other one; of big sets quicker than bits & ~others."""
+    return bits ^ (bits & others)
+
+
 def bits_of(numbers: list[int]) -> int:
     """The set that holds these numbers."""
     bits = 0

@@ -159,7 +159,7 @@ class Secret(Frame[S]):
         owed[seat] -= 1
         held[seat] = self.combined(held[seat], option)
         after = self.successor(owed, held)
-        if any(owed):
+        if any(amount > 0 for amount in owed):
             s.push(after)
         else:
             after.all_in(s)

@@ -5,6 +5,8 @@ And whatever was worked out from rows is right as long as they are the very same
 
 from typing import TypeAlias
 
+from theomachy.engine.bits import minus
+
 Row: TypeAlias = tuple[int, ...]
 
 
@@ -27,4 +29,9 @@ def with_bits(row: Row, place: int, bits: int) -> Row:
 
 def without_bits(row: Row, place: int, bits: int) -> Row:
     """The row without these bits in the set at this place."""
-    return changed(row, place, row[place] & ~bits)
+    return changed(row, place, minus(row[place], bits))
+
+
+def all_without_bits(row: Row, bits: int) -> Row:
+    """The row without these bits in any of its sets."""
+    return tuple([minus(number, bits) for number in row])

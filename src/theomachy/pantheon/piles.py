@@ -12,11 +12,12 @@ from mypy_extensions import i64
 DIGIT: Final = 6
 MOST: Final = (1 << DIGIT) - 1
 KINDS: Final = 10
+ONE: Final = [1 << DIGIT * kind for kind in range(KINDS)]
 
 
 def one(kind: i64) -> i64:
     """A single thing of this kind."""
-    return 1 << DIGIT * kind
+    return ONE[kind]  # a literal 1 shifted by a native int would be compiled as 32 bits
 
 
 def count(pile: i64, kind: i64) -> i64:
