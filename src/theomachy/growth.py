@@ -26,7 +26,9 @@ S = TypeVar("S", bound=State)
 Progress: TypeAlias = Callable[[], None]
 
 FEWEST: Final = 30
-"""So many decisions at least stand behind a point of a curve."""
+"""So many decisions at least stand behind a point of a curve..."""
+MOST_POINTS: Final = 20
+"""... and more where a curve would have more points than this."""
 MEASURES: Final = ("figures", "regions", "players", "options")
 
 
@@ -170,13 +172,15 @@ class Growth:
 
 def points(by_size: dict[int, list[float]]) -> list[Point]:
     """A curve with enough decisions at each of its points; few at its end join the last one."""
+    decisions = sum(len(seconds) for seconds in by_size.values())
+    fewest = max(FEWEST, decisions // MOST_POINTS if len(by_size) > MOST_POINTS else 0)
     groups: list[tuple[list[float], list[float]]] = []
     for size, seconds in sorted(by_size.items()):
-        if not groups or len(groups[-1][1]) >= FEWEST:
+        if not groups or len(groups[-1][1]) >= fewest:
             groups.append(([], []))
         groups[-1][0].extend([float(size)] * len(seconds))
         groups[-1][1].extend(seconds)
-    if len(groups) > 1 and len(groups[-1][1]) < FEWEST:
+    if len(groups) > 1 and len(groups[-1][1]) < fewest:
         sizes, rest = groups.pop()
         groups[-1][0].extend(sizes)
         groups[-1][1].extend(rest)
