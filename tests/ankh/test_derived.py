@@ -6,7 +6,7 @@ from tests.ankh.table import table
 from theomachy.ankh.abilities import Ability
 from theomachy.ankh.components import FIRST_MONUMENT, KINDS
 from theomachy.ankh.egypt import LAND, NEAR, SPACES, WATER
-from theomachy.ankh.frames import KINDS_OF_FRAME
+from theomachy.ankh.frames import FRAMES
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import bits_of, members
@@ -98,7 +98,7 @@ def test_a_copy_keeps_its_facts_while_the_original_is_played_to_its_end() -> Non
 
 def test_every_frame_is_made_again_of_its_facts() -> None:
     """Any numbers do; how many a frame takes is tried out."""
-    for kind in KINDS_OF_FRAME:
+    for kind in [kind.frame for kind in FRAMES.kinds.values()]:
         made = 0
         for amount in range(7):
             numbers = tuple([number % 2 for number in range(amount)])
