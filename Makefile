@@ -4,9 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := .venv-bench
+PAGE := src/theomachy/server/web/index.html
 SOURCES := src tests hatch_build.py compile_rules.py
 
-.PHONY: setup compile interpreted play serve test test-interpreted test-compiled check bench bench-peers bench-compare \
+.PHONY: setup compile interpreted play web web-test serve test test-interpreted test-compiled check bench bench-peers bench-compare \
 	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test schema wheel lock clean
 
 setup: compile
@@ -26,8 +27,21 @@ compile: $(READY)
 interpreted: $(READY)
 	rm -rf src/theomachy/_compiled
 
+# The page, and a server for it on this machine. Without Node there is no page yet: then the game in the terminal.
 play: setup
-	$(BIN)/theomachy play
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(PAGE) && \
+		THEOMACHY_BOT_SECONDS=0.4 $(BIN)/theomachy serve; \
+	else echo "theomachy: no Node here to build the page with, so this is the terminal"; $(BIN)/theomachy play; fi
+
+# The page, built from web/ with packages from the npm registry; made again when its sources change.
+web: $(PAGE)
+
+$(PAGE): web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src src/theomachy/locale -type f 2>/dev/null)
+	cd web && npm ci --silent --no-audit --no-fund && npm run --silent build
+	touch $(PAGE)
+
+web-test: $(PAGE)
+	cd web && npm run --silent test
 
 serve: setup
 	$(BIN)/theomachy serve
@@ -128,4 +142,4 @@ lock:
 		-o requirements-bench.lock
 
 clean:
-	rm -rf $(VENV) $(PEERS) src/theomachy/_compiled build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(PEERS) src/theomachy/_compiled src/theomachy/server/web web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
