@@ -37,7 +37,7 @@ play: setup
 web: $(PAGE)
 
 $(PAGE): web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src src/theomachy/locale -type f 2>/dev/null)
-	cd web && npm ci --silent --no-audit --no-fund && npm run --silent build
+	cd web && npm install --silent --no-audit --no-fund && npm run --silent build
 	touch $(PAGE)
 
 web-test: $(PAGE)

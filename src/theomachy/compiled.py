@@ -17,7 +17,7 @@ from types import ModuleType
 from typing import Final
 
 ROOMS: Final = ("engine", "ankh", "pantheon")
-UNCOMPILED: Final = ("__init__", "campaign", "document", "plausible", "position")
+UNCOMPILED: Final = ("__init__", "campaign", "document", "plausible", "position", "reader")
 """Modules of the rooms that only read, write or vary positions: nothing to gain."""
 FOLDER: Final = "_compiled"
 MANIFEST: Final = "unit.json"
