@@ -26,6 +26,7 @@ class Case(Protocol):
     """A request that was made up."""
 
     path_parameters: dict[str, object]
+    query: dict[str, object]
 
     def call(self, *, base_url: str, headers: dict[str, str]) -> Response:
         """Send it."""
@@ -64,6 +65,8 @@ def host(served: Served) -> Entered:
 def test_every_operation_answers_as_documented(case: Case, served: Served, host: Entered) -> None:
     if "table" in case.path_parameters:
         case.path_parameters["table"] = host.table
+    if isinstance(case.query.get("wait"), int):
+        case.query["wait"] = 0  # nothing will happen at this table, and there is no time to wait for it
     response = case.call(base_url=served.address, headers={"Authorization": f"Bearer {host.token}"})
     case.validate_response(response, checks=CHECKS)
 
