@@ -96,6 +96,7 @@ def test_a_copy_keeps_its_facts_while_the_original_is_played_to_its_end() -> Non
                 assert twin.to_bytes() == before
 
 
+@pytest.mark.sources  # a compiled class without __init__ takes any numbers and forgets them
 def test_every_frame_is_made_again_of_its_facts() -> None:
     """Any numbers do; how many a frame takes is tried out."""
     for kind in [kind.frame for kind in FRAMES.kinds.values()]:

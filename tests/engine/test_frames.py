@@ -11,6 +11,8 @@ from theomachy.engine.frames import Frames, Kind, Sort, check_stack
 from theomachy.engine.reader import read_stack
 from theomachy.engine.refusal import DataError
 
+pytestmark = pytest.mark.sources  # a game of our own, which compiled classes do not let derive from them
+
 
 class Trail(Step[ToyState]):
     """A seat and as many numbers as there are."""
