@@ -6,7 +6,7 @@ from tests.ankh.lines import drawn_lines, expected_lines, flooded
 from tests.ankh.table import ANKH
 from theomachy.ankh.components import CAMELS
 from theomachy.ankh.egypt import EGYPT, SIDE_NUMBER, SIDES, space_set
-from theomachy.ankh.lines import Line, first_sides
+from theomachy.ankh.lines import Land, Line, first_sides
 from theomachy.ankh.outline import ALONG, Outline, outline_of
 from theomachy.engine.bits import members
 from theomachy.engine.chance import Dice
@@ -104,3 +104,10 @@ def test_what_is_no_beginning_of_a_line_is_refused(drawn: str, why: str) -> None
 def test_what_is_remembered_of_regions_is_bounded() -> None:
     assert outline_of.cache_info().maxsize
     assert first_sides.cache_info().maxsize
+
+
+def test_water_has_no_outline() -> None:
+    """ANKH-MAP-03."""
+    land = Land(tuple(EGYPT.base_regions))
+    with pytest.raises(ValueError, match="no land"):
+        land.outline_at(members(EGYPT.water)[0])

@@ -226,7 +226,7 @@ def test_the_same_answer_ten_times_and_from_another_seat(served: Served) -> None
             assert isinstance(replies[0], Done)
             stolen = await (two if asked is one else one).request(wish)
             assert not isinstance(stolen, Done)
-            moved = await api.send(elsewhere.table, wish, elsewhere.token)
+            moved = await api.send(elsewhere.table, wish, entered.token)
             assert not isinstance(moved, Done)
             await one.until(lambda: one.seq >= replies[0].seq if isinstance(replies[0], Done) else True)
             mine = [moment for moment in one.moments if moment.kind == "answered" and moment.seat == question.seat]

@@ -11,6 +11,7 @@ import msgspec
 
 PREFIX: Final = "THEOMACHY_"
 CONFIG: Final = "THEOMACHY_CONFIG"  # where the TOML file is, unless it is theomachy.toml in the data directory
+INTERPRETED: Final = "THEOMACHY_INTERPRETED"  # for the rules, not for the server
 SECRET: Final = "database_url"  # may also come from the file that THEOMACHY_DATABASE_URL_FILE names
 Scalar = str | int | float | bool
 Setting = Scalar | tuple[str, ...] | None
@@ -100,7 +101,7 @@ def _environment(environ: Mapping[str, str], names: tuple[str, ...]) -> tuple[di
     unknown: list[str] = []
     for variable in sorted(environ):
         name = variable.removeprefix(PREFIX).lower()
-        if not variable.startswith(PREFIX) or variable == CONFIG:
+        if not variable.startswith(PREFIX) or variable in (CONFIG, INTERPRETED):
             continue
         if name in names:
             found[name] = _listed(environ[variable]) if name == "trusted_proxies" else environ[variable]
