@@ -66,7 +66,7 @@ from theomachy.server.views import Around, Viewer
 
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 PLANTS: Final[dict[str, Plant]] = {}
-GAMES: Final = 40
+GAMES: Final = 120
 """A leak not found in so many twin games is not found."""
 
 
