@@ -25,7 +25,6 @@ LIMITS: Final = Limits(
     address_requests=PLENTY,
     tables_per_owner=1_000_000,
     devices_per_table=1_000_000,
-    invites_per_table=1_000_000,
     chat_entries=1_000_000,
 )
 """Rates run by real time, which the worlds do not share; everything else is as in the product."""

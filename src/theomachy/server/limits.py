@@ -39,9 +39,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     polls_per_table: int = 50
     tables_per_owner: int = 200  # waiting or playing
     devices_per_table: int = 60  # tokens
-    invites_per_table: int = 100
     page: int = 50  # tables in a list
-    suggestions: int = 3
     # times
     idle_seconds: float = 600  # a table nobody looks at is put away
     sweep_seconds: float = 1.0

@@ -100,8 +100,6 @@ function tokenPlace(view: AnkhView, spaces: readonly string[]): Point {
   return pool.reduce((best, p) => (Math.hypot(p.x - mean.x, p.y - mean.y) < Math.hypot(best.x - mean.x, best.y - mean.y) ? p : best));
 }
 
-const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
-
 function RegionToken({ number, at }: { number: number; at: Point }): JSX.Element {
   return (
     <g class="region-token" transform={`translate(${written(at)})`}>
@@ -109,7 +107,6 @@ function RegionToken({ number, at }: { number: number; at: Point }): JSX.Element
       <path class="token-stone" d="M-19 -15L0 -25L19 -15L19 16L0 25L-19 16Z" />
       <path class="token-rim" d="M-15 -12L0 -20L15 -12L15 13L0 20L-15 13Z" />
       <text y="8">{number}</text>
-      <title>{ROMAN[number]}</title>
     </g>
   );
 }

@@ -1,4 +1,4 @@
-/** Monuments, camels and the Ankh that marks who controls a Monument; a box of 100 by 100. */
+/** Monuments and camels; a box of 100 by 100. */
 import type { JSX } from "preact";
 
 function Obelisk(): JSX.Element {
@@ -58,9 +58,4 @@ export function CamelArt(): JSX.Element {
       d="M4 40 Q8 34 16 36 Q20 22 30 22 Q38 22 42 34 Q48 20 58 24 Q66 28 66 38 Q74 36 77 24 L78 14 Q80 8 88 10 L96 15 Q95 20 86 20 L84 22 Q84 46 72 54 L72 88 L67 88 L65 62 L60 60 L58 88 L53 88 L54 60 L34 60 L30 88 L25 88 L26 60 L20 62 L16 88 L11 88 L13 58 Q6 50 4 40Z"
     />
   );
-}
-
-/** The sign of life. */
-export function AnkhSign(): JSX.Element {
-  return <path class="ankh-sign" d="M50 52 Q22 34 30 16 Q36 4 50 4 Q64 4 70 16 Q78 34 50 52 M50 48 L50 98 M22 60 L78 60" />;
 }

@@ -1,7 +1,7 @@
 /** Join a table by its code: say your name and sit down, or watch. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { callMe, Denied, join, visitor } from "../table/api";
+import { callMe, goTo, join, visitor } from "../table/api";
 import { t } from "../words/words";
 
 export function Join({ code }: { code: string }): JSX.Element {
@@ -10,13 +10,7 @@ export function Join({ code }: { code: string }): JSX.Element {
   const trouble = useSignal("");
   const enter = async (watch: boolean) => {
     callMe(name.value);
-    try {
-      const entered = await join(name.value.trim() || t("web-somebody"), { code: typed.value.trim() }, watch);
-      location.hash = `#/table/${entered.table}`;
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error;
-      trouble.value = error.code;
-    }
+    trouble.value = await goTo(join(name.value.trim() || t("web-somebody"), { code: typed.value.trim() }, watch));
   };
   return (
     <main class="home-screen form-screen">

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { callMe, Denied, type Games, games, openTable, visitor } from "../table/api";
+import { callMe, type Games, games, goTo, openTable, visitor } from "../table/api";
 import type { SeatWish } from "../wire";
 import { t } from "../words/words";
 
@@ -29,8 +29,8 @@ export function Make(): JSX.Element | null {
     callMe(name.value);
     const seats: SeatWish[] = kinds.value.slice(0, count).map((kind) => (kind === "bot" ? { kind, level: level.value } : { kind }));
     const picked = gods.value.slice(0, count);
-    try {
-      const entered = await openTable({
+    trouble.value = await goTo(
+      openTable({
         name: name.value.trim() || t("web-somebody"),
         setup: {
           game: game.value,
@@ -41,12 +41,8 @@ export function Make(): JSX.Element | null {
         },
         seats,
         visibility: visibility.value,
-      });
-      location.hash = `#/table/${entered.table}`;
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error;
-      trouble.value = error.code;
-    }
+      }),
+    );
   };
   const pick = <Value,>(list: readonly Value[], at: number, value: Value): Value[] => list.map((one, n) => (n === at ? value : one));
   return (

@@ -47,6 +47,17 @@ export const openTable = (wish: Wish): Promise<Entered> => call("/api/tables", w
 export const join = (name: string, by: { readonly invite: string } | { readonly code: string }, watch = false): Promise<Entered> =>
   call("/api/join", { name, watch, ...by });
 
+/** Go to the table that is being entered; the code of the refusal if the server says no. */
+export async function goTo(entering: Promise<Entered>): Promise<string> {
+  try {
+    location.hash = `#/table/${(await entering).table}`;
+    return "";
+  } catch (error) {
+    if (error instanceof Denied) return error.code;
+    throw error;
+  }
+}
+
 /** The name a visitor goes by, kept on this device. */
 export function visitor(): string {
   return localStorage.getItem("name") ?? "";

@@ -63,7 +63,6 @@ web-join = Přidat se ke stolu
 web-code = Kód stolu
 web-sit-down = Posadit se
 web-watch = Sledovat
-web-theme = Světlý nebo tmavý
 web-hand-over = Předejte zařízení: { $who }.
 web-ready = Jsem připraven nebo připravena
 web-rematch = Hrát znovu

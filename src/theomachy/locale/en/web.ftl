@@ -61,7 +61,6 @@ web-join = Join a table
 web-code = Code of the table
 web-sit-down = Sit down
 web-watch = Watch
-web-theme = Light or dark
 web-hand-over = Hand the device to { $who }.
 web-ready = I am ready
 web-rematch = Play again

@@ -63,7 +63,6 @@ web-join = Dołącz do stołu
 web-code = Kod stołu
 web-sit-down = Usiądź
 web-watch = Oglądaj
-web-theme = Jasny lub ciemny
 web-hand-over = Przekaż urządzenie: { $who }.
 web-ready = Jestem gotów lub gotowa
 web-rematch = Zagraj jeszcze raz

@@ -63,7 +63,6 @@ web-join = Присоединиться к столу
 web-code = Код стола
 web-sit-down = Сесть за стол
 web-watch = Смотреть
-web-theme = Светлая или тёмная
 web-hand-over = Передайте устройство: { $who }.
 web-ready = Можно продолжать
 web-rematch = Сыграть ещё раз
