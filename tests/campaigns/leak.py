@@ -102,7 +102,7 @@ class TwinGame:
             step = steps[at]
             luck, at = following(steps, at + 1)
             self.at = at
-            await self.take(step, luck)
+            await self.take(step, luck, last=at == len(steps))
             differs = step.options[0] != step.options[1]
             self.parted = self.parted or any(pair[0] != pair[1] for pair in [step.options, *luck])
             if differs or self.dice.below(6) == 0:
@@ -115,13 +115,13 @@ class TwinGame:
         self.tally.cells[f"{header['game']} {header.get('edition', '')} {self.script.players}"] += 1
         await self.both(lambda world: world.leave())
 
-    async def take(self, step: Step, luck: list[tuple[int, int]]) -> None:
+    async def take(self, step: Step, luck: list[tuple[int, int]], last: bool) -> None:
         """One step, and what everybody sees of it."""
         bot = step.seat in self.bots
         await self.both(lambda world: world.step(step, [pair[world.number] for pair in luck], bot))
         self.compare()
-        if step.undo:
-            return
+        if step.undo or last:
+            return  # a game that is over takes nothing back
         if self.dice.below(25) == 0:
             await self.ask_in_vain(step.seat)
 

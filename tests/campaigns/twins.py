@@ -226,8 +226,9 @@ class Pair(Generic[S]):
             self.script.ended = "no common answer"
 
     def take_back(self, seat: int, taken: tuple[int, int], before: S) -> None:
-        """An ordinary answer taken back and given again, if nobody else has come between."""
-        if isinstance(before.stack[-1], Secret) or CHANCE in self.worlds[0].waiting():
+        """An ordinary answer taken back and given again, if nobody else has come between and the game goes on."""
+        after = self.worlds[0]
+        if isinstance(before.stack[-1], Secret) or after.over or CHANCE in after.waiting():
             return
         self.script.steps.append(Step(seat, taken, undo=True))
         self.script.steps.append(Step(seat, taken))
