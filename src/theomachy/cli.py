@@ -4,10 +4,9 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -20,7 +19,9 @@ from theomachy import simulate as simulation
 from theomachy.ankh.game import ANKH
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import DataError, SetupError
+from theomachy.ladder.commands import ladder_app
 from theomachy.pantheon.game import PANTHEON
+from theomachy.parallel import in_parallel
 from theomachy.pseudo import PSEUDO
 from theomachy.telling.games import teller_named, teller_of
 from theomachy.telling.wishes import EDITION, SCENARIO, Wishes
@@ -30,10 +31,9 @@ from theomachy.texts import LANGUAGES, texts
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 position = typer.Typer(no_args_is_help=True, help="Show, ask about and change positions in files.")
 app.add_typer(position, name="position")
+app.add_typer(ladder_app, name="ladder")
 out = Console()
 errors = Console(stderr=True)
-T = TypeVar("T")
-R = TypeVar("R")
 
 GameName = Annotated[str, typer.Argument(help="The game: ankh or pantheon.")]
 Players = Annotated[int, typer.Option(help="2 to 5, in Pantheon 2 to 4.")]
@@ -158,25 +158,13 @@ def simulate(
     teller_named(game).header(wishes, seed)
     total = simulation.Summary()
     work = simulation.divided(game, wishes, seed, games)
-    for summary in in_parallel(simulation.simulate, work, jobs, games):
+    for summary in in_parallel(simulation.simulate, work, jobs, f"{games} games", errors):
         total.add(summary)
     if as_json:
         typer.echo(json.dumps(total.document()))
         return
     for name, value in total.document().items():
         out.print(f"{name}: {value}", markup=False, highlight=False)
-
-
-def in_parallel(do: Callable[[T], R], work: list[T], jobs: int, games: int) -> list[R]:
-    """The results in the order of the work, with a progress bar where somebody watches."""
-    done: list[R] = []
-    with Progress(console=errors, disable=not errors.is_terminal) as progress:
-        bar = progress.add_task(f"{games} games", total=len(work))
-        with ProcessPoolExecutor(jobs) as pool:
-            for result in pool.map(do, work):
-                done.append(result)
-                progress.advance(bar)
-    return done
 
 
 @app.command()
@@ -333,7 +321,8 @@ def fuzz(
     expected = campaign.expected(game)
     portions = [range(start, min(start + 25, games)) for start in range(0, games, 25)]
     total = campaign.Tally()
-    for tally in in_parallel(campaign.portion, [(game, counts, part, seed) for part in portions], jobs, games):
+    work = [(game, counts, part, seed) for part in portions]
+    for tally in in_parallel(campaign.portion, work, jobs, f"{games} games", errors):
         total.add(tally)
     for name in expected:
         typer.echo(f"{name:<34}{total.seen[name]:>12,}")
@@ -371,7 +360,7 @@ def same_games(
     """Play random games compiled and interpreted; options, events and positions must be the same throughout."""
     portions = same.divided(game, campaign.player_counts(game, players), games, seed)
     total = same.Outcome()
-    for outcome in in_parallel(same.compared, portions, jobs, games):
+    for outcome in in_parallel(same.compared, portions, jobs, f"{games} games", errors):
         total.add(outcome)
     if total.problem:
         typer.echo(total.problem)

@@ -1,5 +1,6 @@
 """What every game can be told with, and a table: a position, its game, and the words of one language."""
 
+from collections.abc import Callable
 from typing import ClassVar, Generic, TypedDict, TypeVar
 
 from rich.text import Text
@@ -121,6 +122,22 @@ class Teller(Generic[S]):
         """A game played by chance, not written down."""
         s = self.game.opened(header)
         answers = play_randomly(s, dice)
+        return Ended(self.game.seat_names(s), answers, self.game.result(s))
+
+    def driven_game(
+        self, header: dict[str, str], luck: Dice, choose: Callable[[int, dict[str, Json], list[int]], int]
+    ) -> "Ended":
+        """A game in which somebody chooses for each seat, from what it knows; nature has the dice."""
+        s = self.game.opened(header)
+        answers = 0
+        while not s.over:
+            seat = s.waiting()[0]
+            options = s.options(seat)
+            if seat == CHANCE:
+                s.apply(seat, random_option(s, seat, options, luck))
+            else:
+                s.apply(seat, choose(seat, self.game.document(s, seat), options))
+            answers += 1
         return Ended(self.game.seat_names(s), answers, self.game.result(s))
 
 
