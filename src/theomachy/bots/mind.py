@@ -26,11 +26,11 @@ class Imagining(Generic[S]):
 class Mind(Generic[S]):
     """One game, as a player understands it."""
 
-    game: Game[S]
     worlds: ClassVar[int] = 1
     """How many positions to imagine for one decision: more where much is hidden."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, game: Game[S], evaluation: Evaluation) -> None:
+        self.game: Final = game
         self.evaluation: Final = evaluation
 
     # -- what a game fills in

@@ -15,6 +15,7 @@ from theomachy.ankh.turn import NO_ACTION, ChooseAction
 from theomachy.bots.ankh.features import features_of, stage_of
 from theomachy.bots.ankh.habits import habit
 from theomachy.bots.ankh.imagine import AnkhImagining
+from theomachy.bots.evaluation import Evaluation
 from theomachy.bots.mind import NOBODY, Imagining, Mind
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
@@ -29,7 +30,8 @@ COMPLETING = (
 class AnkhMind(Mind[AnkhState]):
     """Ankh, both editions."""
 
-    game = ANKH
+    def __init__(self, evaluation: Evaluation) -> None:
+        super().__init__(ANKH, evaluation)
 
     def imagining(self, document: Node, seat: int) -> Imagining[AnkhState]:
         return AnkhImagining(document, seat)
