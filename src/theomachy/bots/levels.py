@@ -12,7 +12,14 @@ from theomachy.bots.base import Bot
 
 GROUP: Final = "theomachy.bots"
 SIMPLEST: Final = "random"
-BUILT_IN: Final[Mapping[str, str]] = {SIMPLEST: "theomachy.bots.by_chance:ByChance"}
+BUILT_IN: Final[Mapping[str, str]] = {
+    SIMPLEST: "theomachy.bots.by_chance:ByChance",
+    "novice": "theomachy.bots.novice:Novice",
+    "adept": "theomachy.bots.adept:Adept",
+    "master": "theomachy.bots.master:Master",
+}
+SECONDS: Final[Mapping[str, float]] = {"master": 1.0}
+"""What a level takes to think by its own clock; the others answer as soon as they can."""
 
 
 class NoBot(ValueError):

@@ -18,7 +18,7 @@ import msgspec
 
 from theomachy.bots.base import Seen
 from theomachy.bots.by_chance import ByChance
-from theomachy.bots.levels import levels
+from theomachy.bots.levels import SECONDS, levels
 from theomachy.engine.chance import Dice
 from theomachy.server.botworker import HEAD, LONGEST, Ask, Told, packed
 
@@ -27,6 +27,8 @@ LATE: Final = "late"
 CRASHED: Final = "crashed"
 ILLEGAL: Final = "illegal"
 UNKNOWN: Final = "unknown-level"
+SLACK: Final = 0.5
+"""Seconds for the way to a bot's process and back."""
 
 
 class PoolLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +36,7 @@ class PoolLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     processes: int = 2
     seconds: float = 0.8
-    """From the question to the answer, waiting for a free process included."""
+    """From the question to the answer, waiting for a free process included; more for a level that needs more."""
     steady: bool = True
     """Answers come when the time is up, not when they are found."""
     cpu_seconds: int = 10
@@ -111,12 +113,12 @@ class BotPool:
         self._number = 0
 
     async def ask(
-        self, level: str, game: str, seat: int, table: bytes, options: Sequence[int], seed: int
+        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
     ) -> Choice:
         """The option a bot of this level chooses; cancelling it frees its process at once."""
         loop = asyncio.get_running_loop()
-        due = loop.time() + self.limits.seconds
-        told = await self._told(level, game, seat, table, options, seed)
+        due = loop.time() + self.seconds(level)
+        told = await self._told(level, game, seat, document, options, seed)
         choice = self._judged(told, game, seat, options, seed)
         self.outcomes[choice.how] += 1
         if self.limits.steady:
@@ -128,6 +130,11 @@ class BotPool:
         await asyncio.gather(*[worker.end() for worker in list(self._all)], *self._ends)
         self._all.clear()
         self._free.clear()
+
+    def seconds(self, level: str) -> float:
+        """From the question to the answer: what is set, but never less than the level thinks by its own clock."""
+        thinking = SECONDS.get(level, 0.0)
+        return max(self.limits.seconds, thinking + SLACK) if thinking else self.limits.seconds
 
     def running(self) -> int:
         """Processes alive now."""
@@ -147,7 +154,7 @@ class BotPool:
         return Choice(simple, how, fault)
 
     async def _told(
-        self, level: str, game: str, seat: int, table: bytes, options: Sequence[int], seed: int
+        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
     ) -> Told | str:
         """What a process says, or why none does."""
         if level not in self.places:
@@ -158,14 +165,14 @@ class BotPool:
             self.places[level],
             game,
             seat,
-            msgspec.Raw(table),
+            msgspec.Raw(document),
             list(options),
             seed,
             self.limits.cpu_seconds,
             self.limits.memory_bytes,
         )
         try:
-            async with asyncio.timeout(self.limits.seconds), self._places:
+            async with asyncio.timeout(self.seconds(level)), self._places:
                 return await self._asked(ask)
         except TimeoutError:
             return LATE

@@ -30,7 +30,7 @@ class Ask(msgspec.Struct, frozen=True):
     """What makes the bot."""
     game: str
     seat: int
-    table: msgspec.Raw
+    document: msgspec.Raw
     options: list[int]
     seed: int
     cpu_seconds: int
@@ -84,9 +84,9 @@ def limit(cpu_seconds: int, memory_bytes: int) -> None:
 def answer(ask: Ask, make: Callable[[], Bot]) -> Told:
     """Have a bot answer; whatever it throws is its fault."""
     limit(ask.cpu_seconds, ask.memory_bytes)
-    table = msgspec.json.decode(ask.table, type=dict[str, object])
+    document = msgspec.json.decode(ask.document, type=dict[str, object])
     try:
-        option = make().choose(Seen(ask.game, ask.seat, table), tuple(ask.options), Dice(ask.seed))
+        option = make().choose(Seen(ask.game, ask.seat, document), tuple(ask.options), Dice(ask.seed))
     except BaseException as error:  # also SystemExit: a bot may not end the process politely
         return Told(ask.number, None, type(error).__name__)
     if type(option) is not int:
