@@ -125,15 +125,20 @@ class Planner(Generic[S]):
         return len(line.forks) >= self.care.forks and self.mind.forks(s, s.stack[-1].options(s, self.seat)[-1])
 
     def better(self, line: Line[S], lines: list[Line[S]]) -> list[Line[S]]:
-        """Without those that only go on with the same thing and are no better for it."""
+        """Without those that only go on with the same thing and are no better for it; the best if all are so."""
         kind = (type(line.s.stack[-1]).__name__, line.forks)
         kept: list[Line[S]] = []
+        best: Line[S] | None = None
         for each in lines:
             if asked_alone(each.s, self.seat) and (type(each.s.stack[-1]).__name__, each.forks) == kind:
                 self.judge(each)
+                if best is None or each.value > best.value:
+                    best = each
                 if each.value <= line.value:
                     continue
             kept.append(each)
+        if not kept and best is not None:
+            kept.append(best)  # nobody may stop here: cards to discard, raises that are due
         return kept
 
     def judge(self, line: Line[S]) -> None:

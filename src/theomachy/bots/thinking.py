@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 from theomachy.bots.base import Seen
 from theomachy.bots.mind import Imagining, Mind
-from theomachy.bots.minds import ANKH_MIND
+from theomachy.bots.minds import ANKH_MIND, PANTHEON_MIND
 from theomachy.bots.planning import Care, Planner
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
@@ -78,6 +78,8 @@ class Thinker:
             return options[0]
         if seen.game == ANKH_MIND.game.name:
             return self.thought(ANKH_MIND, seen, options, dice)
+        if seen.game == PANTHEON_MIND.game.name:
+            return self.thought(PANTHEON_MIND, seen, options, dice)
         raise NoMind(seen.game)
 
     def thought(self, mind: Mind[S], seen: Seen, options: Sequence[int], dice: Dice) -> int:
