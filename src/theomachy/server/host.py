@@ -464,7 +464,7 @@ class Host:
             choice = await self.world.bots.ask(level, table.opened.setup.game, seat, document, options, seed)
             self.world.metrics.bots.labels(choice.how).inc()
             if choice.how != "bot":
-                log.warning("a bot failed", table=self.id, seat=seat, level=level, how=choice.how)
+                log.warning("a bot failed", table=self.id, seat=seat, level=level, how=choice.how, by=choice.by)
             # from here on it is to be kept, whatever becomes of the task
             await self._to_the_end(self._bot_answered(seat, asked, choice.option))
 
