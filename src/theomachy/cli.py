@@ -13,10 +13,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
-from theomachy import BUILD, __version__, bench, campaign, growth, growth_plot, positions, same
+from theomachy import BUILD, __version__, bench, campaign, counsel, growth, growth_plot, positions, same
 from theomachy import rules as catalogue
 from theomachy import simulate as simulation
 from theomachy.ankh.game import ANKH
+from theomachy.bots.levels import SIMPLEST
+from theomachy.counsel import bot_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import DataError, SetupError
 from theomachy.ladder.commands import ladder_app
@@ -32,6 +34,9 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_
 position = typer.Typer(no_args_is_help=True, help="Show, ask about and change positions in files.")
 app.add_typer(position, name="position")
 app.add_typer(ladder_app, name="ladder")
+app.command("hint")(counsel.hint)
+app.command("battle")(counsel.battle)
+app.command("tune")(counsel.tune)
 out = Console()
 errors = Console(stderr=True)
 
@@ -100,7 +105,7 @@ def top(
 def play(
     game: GameName = "ankh",
     players: Players = 3,
-    humans: Annotated[int, typer.Option(help="How many seats are people; the others choose by chance.")] = 1,
+    humans: Annotated[int, typer.Option(help="How many seats are people; the others are bots.")] = 1,
     gods: Annotated[str, typer.Option(help="Ankh: by seat, such as isis,ra,amun; drawn if not given.")] = "",
     guardians: Annotated[str, typer.Option(help="Ankh: one of each level, such as satet,mummy,androsphinx.")] = "",
     scenario: Scenario = SCENARIO,
@@ -112,9 +117,10 @@ def play(
     ] = -1,
     seed: Annotated[int, typer.Option(help="For everything drawn; a new one if not given.")] = -1,
     resume: Annotated[str, typer.Option(help="Go on from a saved record.")] = "",
+    bots: Annotated[str, typer.Option(help="The level of bots at the other seats.")] = SIMPLEST,
     language: Language = "en",
 ) -> None:
-    """Play at the terminal, hot-seat or against chance."""
+    """Play at the terminal, hot-seat or against bots."""
     check_language(language)
     drawn = int.from_bytes(os.urandom(4), "big") if seed < 0 else seed
     wishes = Wishes(
@@ -133,7 +139,7 @@ def play(
     table = teller.opened(header, texts(language))
     if record is not None:
         table.resume(record)
-    sitting = Sitting(table, humans, drawn, out, input)
+    sitting = Sitting(table, humans, drawn, out, input, bot_of(bots))
     try:
         sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):

@@ -72,8 +72,11 @@ def read_weights(text: str, place: str) -> dict[str, tuple[float, float]]:
     return weights
 
 
+def weights_text(game: str) -> str:
+    """The data file of a game as it is shipped."""
+    return files("theomachy").joinpath("bots", "data", f"{game}.toml").read_text(encoding="utf-8")
+
+
 def weights_of(game: str) -> dict[str, tuple[float, float]]:
     """The weights of a game as they are shipped."""
-    file = f"{game}.toml"
-    text = files("theomachy").joinpath("bots", "data", file).read_text(encoding="utf-8")
-    return read_weights(text, file)
+    return read_weights(weights_text(game), f"{game}.toml")

@@ -70,6 +70,14 @@ class Mind(Generic[S]):
         """An answer by rule of thumb, for playing on without thinking; nature answers by its weights."""
         return random_option(s, seat, options, dice)
 
+    def named(self, feature: str, own: bool) -> bool:
+        """Whether a hint may speak of the feature, one's own or another's; not if every line changes it."""
+        return True
+
+    def rule(self, s: S, feature: str) -> str:
+        """The rule that makes a feature count."""
+        raise NotImplementedError
+
     # -- what follows
 
     def standings(self, s: S) -> list[float]:

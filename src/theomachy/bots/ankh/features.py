@@ -71,6 +71,40 @@ TOKENS: Final = 26
 TURN: Final = 27
 AT_HAND: Final = 28
 
+RULES: Final = {
+    "devotion": "ANKH-DEV-01",
+    "above": "ANKH-DEV-05",
+    "red": "ANKH-FORG-01",
+    "merging": "ANKH-MERGE-10",
+    "dominations": "ANKH-DOM-02",
+    "majorities": "ANKH-DOM-03",
+    "victories": "ANKH-BAT-20",
+    "casualties": "ANKH-BAT-21",
+    "warriors": "ANKH-BAT-12",
+    "guardians": "ANKH-BAT-12",
+    "reserves": "ANKH-UNL-07",
+    "monuments": "ANKH-DOM-03",
+    "targets": "ANKH-CTRL-01",
+    "gain": "ANKH-GAIN-01",
+    "followers": "ANKH-UNL-02",
+    "affordable": "ANKH-UNL-02",
+    "powers-1": "ANKH-UNL-05",
+    "powers-2": "ANKH-UNL-05",
+    "powers-3": "ANKH-UNL-05",
+    "rewards": "ANKHP-TURN-04",
+    "cards": "ANKH-BAT-06",
+    "cycle": "ANKH-CARD-19",
+    "chariots": "ANKH-CARD-15",
+    "drought": "ANKH-CARD-16",
+    "miracle": "ANKH-CARD-17",
+    "flood": "ANKH-CARD-03",
+    "tokens": "ANKH-COMP-10",
+    "turn": "ANKH-TURN-01",
+    "control-at-hand": "ANKH-TURN-05",
+    "caravan-at-hand": "ANKH-TURN-05",
+    "conflict-at-hand": "ANKH-TURN-05",
+}
+"""The rule that makes each feature count."""
 CONFLICTS_BY: Final = [EVENT_TRACK[:event].count(CONFLICT) for event in range(len(EVENT_TRACK) + 1)]
 """How many Conflicts there were after so many events."""
 AWAY: Final = [(*EVENT_TRACK, CONFLICT)[event:].index(CONFLICT) for event in range(len(EVENT_TRACK) + 1)]
@@ -81,7 +115,6 @@ PACE: Final = 5.0
 """What a Conflict brings a side that will not be forgotten, about."""
 CLOSENESS: Final = 1.5
 """By how much strength a Battle is decided, about: cards are still to come."""
-HELD_STRENGTH: Final = [1.5 if card == CHARIOTS else 0.5 for card in range(7)]
 
 
 def stage_of(s: AnkhState) -> float:

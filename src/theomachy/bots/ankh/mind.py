@@ -12,7 +12,7 @@ from theomachy.ankh.powers import ObeliskTo
 from theomachy.ankh.state import OUT, AnkhState
 from theomachy.ankh.summon import SummonBy, SummonWhere
 from theomachy.ankh.turn import NO_ACTION, ChooseAction
-from theomachy.bots.ankh.features import features_of, stage_of
+from theomachy.bots.ankh.features import RULES, features_of, stage_of
 from theomachy.bots.ankh.habits import habit
 from theomachy.bots.ankh.imagine import AnkhImagining
 from theomachy.bots.evaluation import Evaluation
@@ -58,3 +58,9 @@ class AnkhMind(Mind[AnkhState]):
 
     def quick(self, s: AnkhState, seat: int, options: list[int], dice: Dice) -> int:
         return habit(s, seat, options, dice)
+
+    def named(self, feature: str, own: bool) -> bool:
+        return feature != "turn" and not (own and feature.endswith("-at-hand"))  # the turn passes in any case
+
+    def rule(self, s: AnkhState, feature: str) -> str:
+        return s.ruled_by(RULES[feature])
