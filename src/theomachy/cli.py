@@ -4,23 +4,26 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
-from theomachy import BUILD, __version__, bench, campaign, growth, growth_plot, positions, same
+from theomachy import BUILD, __version__, bench, campaign, counsel, growth, growth_plot, positions, same
 from theomachy import rules as catalogue
 from theomachy import simulate as simulation
 from theomachy.ankh.game import ANKH
+from theomachy.bots.levels import SIMPLEST
+from theomachy.counsel import bot_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import DataError, SetupError
+from theomachy.ladder.commands import ladder_app
 from theomachy.pantheon.game import PANTHEON
+from theomachy.parallel import in_parallel
 from theomachy.pseudo import PSEUDO
 from theomachy.telling.games import teller_named, teller_of
 from theomachy.telling.wishes import EDITION, SCENARIO, Wishes
@@ -30,10 +33,12 @@ from theomachy.texts import LANGUAGES, texts
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 position = typer.Typer(no_args_is_help=True, help="Show, ask about and change positions in files.")
 app.add_typer(position, name="position")
+app.add_typer(ladder_app, name="ladder")
+app.command("hint")(counsel.hint)
+app.command("battle")(counsel.battle)
+app.command("tune")(counsel.tune)
 out = Console()
 errors = Console(stderr=True)
-T = TypeVar("T")
-R = TypeVar("R")
 
 GameName = Annotated[str, typer.Argument(help="The game: ankh or pantheon.")]
 Players = Annotated[int, typer.Option(help="2 to 5, in Pantheon 2 to 4.")]
@@ -100,7 +105,7 @@ def top(
 def play(
     game: GameName = "ankh",
     players: Players = 3,
-    humans: Annotated[int, typer.Option(help="How many seats are people; the others choose by chance.")] = 1,
+    humans: Annotated[int, typer.Option(help="How many seats are people; the others are bots.")] = 1,
     gods: Annotated[str, typer.Option(help="Ankh: by seat, such as isis,ra,amun; drawn if not given.")] = "",
     guardians: Annotated[str, typer.Option(help="Ankh: one of each level, such as satet,mummy,androsphinx.")] = "",
     scenario: Scenario = SCENARIO,
@@ -112,9 +117,10 @@ def play(
     ] = -1,
     seed: Annotated[int, typer.Option(help="For everything drawn; a new one if not given.")] = -1,
     resume: Annotated[str, typer.Option(help="Go on from a saved record.")] = "",
+    bots: Annotated[str, typer.Option(help="The level of bots at the other seats.")] = SIMPLEST,
     language: Language = "en",
 ) -> None:
-    """Play at the terminal, hot-seat or against chance."""
+    """Play at the terminal, hot-seat or against bots."""
     check_language(language)
     drawn = int.from_bytes(os.urandom(4), "big") if seed < 0 else seed
     wishes = Wishes(
@@ -133,7 +139,7 @@ def play(
     table = teller.opened(header, texts(language))
     if record is not None:
         table.resume(record)
-    sitting = Sitting(table, humans, drawn, out, input)
+    sitting = Sitting(table, humans, drawn, out, input, bot_of(bots))
     try:
         sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):
@@ -158,25 +164,13 @@ def simulate(
     teller_named(game).header(wishes, seed)
     total = simulation.Summary()
     work = simulation.divided(game, wishes, seed, games)
-    for summary in in_parallel(simulation.simulate, work, jobs, games):
+    for summary in in_parallel(simulation.simulate, work, jobs, f"{games} games", errors):
         total.add(summary)
     if as_json:
         typer.echo(json.dumps(total.document()))
         return
     for name, value in total.document().items():
         out.print(f"{name}: {value}", markup=False, highlight=False)
-
-
-def in_parallel(do: Callable[[T], R], work: list[T], jobs: int, games: int) -> list[R]:
-    """The results in the order of the work, with a progress bar where somebody watches."""
-    done: list[R] = []
-    with Progress(console=errors, disable=not errors.is_terminal) as progress:
-        bar = progress.add_task(f"{games} games", total=len(work))
-        with ProcessPoolExecutor(jobs) as pool:
-            for result in pool.map(do, work):
-                done.append(result)
-                progress.advance(bar)
-    return done
 
 
 @app.command()
@@ -333,7 +327,8 @@ def fuzz(
     expected = campaign.expected(game)
     portions = [range(start, min(start + 25, games)) for start in range(0, games, 25)]
     total = campaign.Tally()
-    for tally in in_parallel(campaign.portion, [(game, counts, part, seed) for part in portions], jobs, games):
+    work = [(game, counts, part, seed) for part in portions]
+    for tally in in_parallel(campaign.portion, work, jobs, f"{games} games", errors):
         total.add(tally)
     for name in expected:
         typer.echo(f"{name:<34}{total.seen[name]:>12,}")
@@ -371,7 +366,7 @@ def same_games(
     """Play random games compiled and interpreted; options, events and positions must be the same throughout."""
     portions = same.divided(game, campaign.player_counts(game, players), games, seed)
     total = same.Outcome()
-    for outcome in in_parallel(same.compared, portions, jobs, games):
+    for outcome in in_parallel(same.compared, portions, jobs, f"{games} games", errors):
         total.add(outcome)
     if total.problem:
         typer.echo(total.problem)

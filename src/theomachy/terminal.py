@@ -1,14 +1,17 @@
-"""Playing at the terminal: people at some seats, chance at the others, in any of the languages."""
+"""Playing at the terminal: people at some seats, bots at the others, in any of the languages."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 
+from theomachy.bots.base import Bot
+from theomachy.bots.by_chance import ByChance
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.event import Event
 from theomachy.engine.game import SPECTATOR, UnknownText
+from theomachy.engine.refusal import DataError
 from theomachy.telling.games import AnyPlayed
 
 
@@ -20,9 +23,16 @@ class Sitting:
     """One game at one terminal. Whoever was asked last looks at the screen, and sees what that seat may know."""
 
     def __init__(
-        self, table: AnyPlayed, humans: int, seed: int, console: Console, read: Callable[[str], str]
+        self,
+        table: AnyPlayed,
+        humans: int,
+        seed: int,
+        console: Console,
+        read: Callable[[str], str],
+        bot: Bot | None = None,
     ) -> None:
         self.table = table
+        self.bot: Bot = bot or ByChance()
         self.humans = humans
         self.dice = Dice(seed)
         self.console = console
@@ -40,8 +50,10 @@ class Sitting:
         shown = SPECTATOR
         while self.table.waiting():
             seat = self.table.waiting()[0]
-            if seat == CHANCE or seat >= self.humans:
+            if seat == CHANCE:
                 answer = self.table.by_chance(seat, self.dice)
+            elif seat >= self.humans:
+                answer = self.table.by_bot(self.bot, seat, self.dice)
             else:
                 if self.hand_over(seat) or shown != self.table.turn():
                     self.show_table()
@@ -117,6 +129,8 @@ class Sitting:
             self.print(self.table.ask())
         elif word == "undo":
             return self.undo(seat)
+        elif word in ("hint", "battle"):
+            self.advise(seat, word)
         elif word == "save":
             name = rest.strip() or f"{self.table.game.name}.record"
             Path(name).write_text(self.table.text(), encoding="utf-8")
@@ -124,6 +138,22 @@ class Sitting:
         else:
             return self.named(seat, rest.strip() if word == "why" else typed, asking=word == "why")
         return None
+
+    def advise(self, seat: int, word: str) -> None:
+        """What a bot would do here and why, or what the coming Battles would come to."""
+        try:
+            if word == "hint":
+                for line in self.table.hint(seat, self.dice)[0]:
+                    self.print(line)
+                return
+            grids = self.table.battles(seat, 0)[0]
+        except DataError as error:
+            self.print(str(error))
+            return
+        for grid in grids:
+            self.console.print(grid)
+        if not grids:
+            self.say("hint-battle-none", who=self.table.seat_name(seat))
 
     def named(self, seat: int, text: str, asking: bool) -> int | None:
         """The option of this name if it is legal and wanted; else what stands against it."""

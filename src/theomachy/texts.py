@@ -9,7 +9,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from theomachy.pseudo import PSEUDO, pseudo
 
 LANGUAGES: Final = ("en", "pl", "cs", "ru")
-FILES: Final = ("ankh", "rules-ankh", "rules-ankh-preview", "pantheon", "rules-pantheon", "terminal")
+FILES: Final = (
+    "ankh",
+    "rules-ankh",
+    "rules-ankh-preview",
+    "pantheon",
+    "rules-pantheon",
+    "terminal",
+    "hints",
+    "features-ankh",
+)
 
 
 class Texts:

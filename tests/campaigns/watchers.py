@@ -78,7 +78,7 @@ class TwinBots:
         self.news: Final = asyncio.Event()
 
     async def ask(
-        self, level: str, game: str, seat: int, table: bytes, options: Sequence[int], seed: int
+        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
     ) -> Choice:
         self.asked[seat] = asyncio.get_running_loop().create_future()
         self.news.set()

@@ -20,7 +20,7 @@ class Own:
     """Well behaved: answers what the view says, so that a test sees what arrived."""
 
     def choose(self, seen: Seen, options: Sequence[int], dice: Dice) -> int:
-        wanted = seen.table["wanted"]
+        wanted = seen.document["wanted"]
         return wanted if isinstance(wanted, int) else options[0]
 
 
@@ -112,7 +112,7 @@ class Writes:
     """Leaves a file; chooses the last option if it could."""
 
     def choose(self, seen: Seen, options: Sequence[int], dice: Dice) -> int:
-        place = seen.table["place"]
+        place = seen.document["place"]
         try:
             Path(str(place)).write_text("was here", encoding="utf-8")
         except OSError:

@@ -9,10 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from theomachy.bots.asking import seen_by
 from theomachy.bots.base import Seen
 from theomachy.bots.by_chance import ByChance
-from theomachy.bots.levels import BUILT_IN, NoBot, levels, maker
+from theomachy.bots.levels import BUILT_IN, NoBot, in_place_of, levels, maker
 from theomachy.engine.chance import Dice
+from theomachy.pantheon.game import PANTHEON
 from theomachy.server.botpool import BOT, CRASHED, ILLEGAL, LATE, UNKNOWN, BotPool, Choice, PoolLimits
 
 ROOT = str(Path(__file__).parent.parent.parent)
@@ -93,15 +95,74 @@ def test_a_bot_gets_its_view_and_its_answer_comes_back() -> None:
         ("Missing", CRASHED, "NoBot"),
     ],
 )
-def test_a_failing_bot_is_replaced_by_chance_and_reported(level: str, how: str, fault: str) -> None:
+def test_a_failing_bot_is_replaced_and_reported(level: str, how: str, fault: str) -> None:
     async def use(pool: BotPool) -> None:
         pool.places["Missing"] = "tests.server.bad_bots:Missing"
         chance = ByChance().choose(Seen("toy", 0, {}), OPTIONS, Dice(5))
-        assert await asked(pool, level, seed=5) == Choice(chance, how, fault)
+        assert await asked(pool, level, seed=5) == Choice(chance, how, fault, "random")  # a novice knows no toy
         assert pool.outcomes[how] == 1
         assert await asked(pool, "Last") == Choice(13, BOT)  # the pool is none the worse
 
     with_pool(QUICK, use)
+
+
+def test_every_level_has_simpler_ones_in_its_place() -> None:
+    assert in_place_of("master") == ["adept", "novice", "random"]
+    assert in_place_of("novice") == ["random"]
+    assert in_place_of("somebody's") == ["novice", "random"]
+    assert in_place_of("random") == []
+
+
+@pytest.mark.parametrize(
+    ("master", "adept", "expected"),
+    [
+        ("Throws", "Last", Choice(13, CRASHED, "RuntimeError", "adept")),
+        ("Throws", "Cheats", Choice(8, CRASHED, "RuntimeError", "novice")),
+        ("Cheats", "Exits", Choice(8, ILLEGAL, "", "novice")),
+        ("Last", "Throws", Choice(13, BOT)),
+    ],
+)
+def test_a_simpler_level_answers_for_one_that_fails(master: str, adept: str, expected: Choice) -> None:
+    async def use(pool: BotPool) -> None:
+        pool.places.update({"master": BAD[master], "adept": BAD[adept], "novice": BAD["Own"]})
+        assert await asked(pool, "master", wanted=8) == expected
+
+    with_pool(QUICK, use)
+
+
+def test_a_level_that_is_late_leaves_time_for_a_simpler_one_in_the_same_process() -> None:
+    async def use(pool: BotPool) -> None:
+        pool.places.update({"master": BAD["Hangs"], "adept": BAD["Last"], "novice": BAD["Own"]})
+        await asked(pool, "novice", wanted=8)
+        before = {worker.process.pid for worker in pool._all}
+        assert await asked(pool, "master", wanted=8) == Choice(8, LATE, "", "novice")
+        assert {worker.process.pid for worker in pool._all} == before
+
+    with_pool(PoolLimits(processes=1, seconds=4.0, steady=False), use)
+
+
+def test_processes_are_there_before_they_are_needed() -> None:
+    async def use(pool: BotPool) -> None:
+        await pool.warm()
+        assert pool.running() == QUICK.processes
+        await pool.warm()
+        assert pool.running() == QUICK.processes
+
+    with_pool(QUICK, use)
+
+
+def test_our_levels_answer_for_a_real_game_inside_their_limits() -> None:
+    s = PANTHEON.start(2, 1)
+    (seat,) = s.waiting()
+    document = msgspec.json.encode(seen_by(PANTHEON, s, seat).document)
+
+    async def use(pool: BotPool) -> None:
+        for level in ("novice", "adept", "master"):
+            choice = await pool.ask(level, "pantheon", seat, document, s.options(seat), 1)
+            assert (choice.how, choice.by) == (BOT, "")
+            assert choice.option in s.options(seat)
+
+    with_pool(PoolLimits(processes=1, seconds=60.0, steady=False, cpu_seconds=60), use)
 
 
 @pytest.mark.parametrize("level", ["Hangs", "Spins"])
@@ -138,8 +199,9 @@ def test_a_cancelled_question_frees_its_process() -> None:
         await asyncio.sleep(0.5)
         for task in tasks:
             task.cancel()
+        before = [worker.process.pid for worker in pool._all]
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert pool.running() == 0
+        assert not {worker.process.pid for worker in pool._all} & set(before)
         begin = time.monotonic()
         assert await asked(pool, "Last") == Choice(13, BOT)
         assert time.monotonic() - begin < 5

@@ -1,4 +1,4 @@
-"""What a bot is: a choice among the options of a seat, from what that seat sees."""
+"""What a bot is: a choice among the options of a seat, from what that seat knows."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
@@ -7,12 +7,16 @@ from theomachy.engine.chance import Dice
 
 
 class Seen:
-    """What a seat knows when it is asked: the game, which seat it is, and its view as JSON values."""
+    """What a seat knows when it is asked: the game, which seat it is, and the position as that seat knows it.
 
-    def __init__(self, game: str, seat: int, table: Mapping[str, object]) -> None:
+    The document is `Game.document(s, seat)` as JSON values: everything the seat sees, the open questions, and
+    nothing it cannot know. It is no position yet; what is missing has to be imagined (see mind.py).
+    """
+
+    def __init__(self, game: str, seat: int, document: Mapping[str, object]) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.table: Final = table
+        self.document: Final = document
 
 
 class Bot(Protocol):

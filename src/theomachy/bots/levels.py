@@ -12,7 +12,16 @@ from theomachy.bots.base import Bot
 
 GROUP: Final = "theomachy.bots"
 SIMPLEST: Final = "random"
-BUILT_IN: Final[Mapping[str, str]] = {SIMPLEST: "theomachy.bots.by_chance:ByChance"}
+BUILT_IN: Final[Mapping[str, str]] = {
+    SIMPLEST: "theomachy.bots.by_chance:ByChance",
+    "novice": "theomachy.bots.novice:Novice",
+    "adept": "theomachy.bots.adept:Adept",
+    "master": "theomachy.bots.master:Master",
+}
+SIMPLER: Final[Mapping[str, str]] = {"master": "adept", "adept": "novice", "novice": SIMPLEST}
+"""Who answers for a level that cannot."""
+SECONDS: Final[Mapping[str, float]] = {"master": 1.0}
+"""What a level takes to think by its own clock; the others answer as soon as they can."""
 
 
 class NoBot(ValueError):
@@ -23,6 +32,15 @@ def levels() -> dict[str, str]:
     """The place of every level; one of ours cannot be replaced from outside."""
     found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
     return {**found, **BUILT_IN}
+
+
+def in_place_of(level: str) -> list[str]:
+    """Who answers for a level that fails, the strongest first, at last chance; a novice for a level of others."""
+    found: list[str] = []
+    while level != SIMPLEST:
+        level = SIMPLER.get(level, "novice")
+        found.append(level)
+    return found
 
 
 def maker(place: str) -> Callable[[], Bot]:

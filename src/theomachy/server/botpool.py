@@ -1,8 +1,8 @@
 """Bots in processes of their own: one small pool for all tables, and no question ever waits past its deadline.
 
-The loop is never blocked: questions and answers go through pipes. A bot that is late, dies, throws or cheats is
-replaced by a choice among the options by chance, and reported. Every answer comes at the deadline exactly, however
-fast it was found, so that nobody learns from a bot's speed how hard its hand is to play (`steady`).
+The loop is never blocked: questions and answers go through pipes. For a bot that is late, dies, throws or cheats a
+simpler level answers, at last chance, and it is reported. Every answer comes at the deadline exactly, however fast
+and by whomever it was found, so that nobody learns from a bot's speed how hard its hand is to play (`steady`).
 """
 
 import asyncio
@@ -18,8 +18,9 @@ import msgspec
 
 from theomachy.bots.base import Seen
 from theomachy.bots.by_chance import ByChance
-from theomachy.bots.levels import levels
+from theomachy.bots.levels import SECONDS, SIMPLEST, in_place_of, levels
 from theomachy.engine.chance import Dice
+from theomachy.server import botworker
 from theomachy.server.botworker import HEAD, LONGEST, Ask, Told, packed
 
 BOT: Final = "bot"
@@ -27,6 +28,14 @@ LATE: Final = "late"
 CRASHED: Final = "crashed"
 ILLEGAL: Final = "illegal"
 UNKNOWN: Final = "unknown-level"
+SLACK: Final = 0.3
+"""Seconds for the way to a bot's process and back."""
+SPARE: Final = 0.4
+"""Seconds kept for a simpler level, but never more than a third of the time."""
+MARGIN: Final = 0.05
+"""So long before the time is up a process stops its bot by itself, and is there for the next question."""
+GONE: Final = "Gone"
+NOBODY: Final = Told(0, None, UNKNOWN)
 
 
 class PoolLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +43,7 @@ class PoolLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     processes: int = 2
     seconds: float = 0.8
-    """From the question to the answer, waiting for a free process included."""
+    """From the question to the answer, waiting for a free process included; more for a level that needs more."""
     steady: bool = True
     """Answers come when the time is up, not when they are found."""
     cpu_seconds: int = 10
@@ -44,11 +53,32 @@ class PoolLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An answer, always legal, and how it came about: BOT, or why chance stood in."""
+    """An answer, always legal, and how it came about: BOT, or why the level that was asked did not answer."""
 
     option: int
     how: str
     fault: str = ""
+    by: str = ""
+    """The level that answered in its place."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat is asked, whoever answers."""
+
+    game: str
+    seat: int
+    document: bytes
+    options: tuple[int, ...]
+    seed: int
+
+
+def why(failure: Told) -> tuple[str, str]:
+    """How a level failed, and what its process says to that."""
+    if failure.option is not None:
+        return ILLEGAL, ""
+    if failure.fault in (UNKNOWN, botworker.LATE):
+        return (UNKNOWN if failure.fault == UNKNOWN else LATE), ""
+    return CRASHED, "" if failure.fault == GONE else failure.fault
 
 
 class Gone(Exception):
@@ -109,25 +139,39 @@ class BotPool:
         self._places: Final = asyncio.Semaphore(limits.processes)
         self._ends: set[asyncio.Task[None]] = set()
         self._number = 0
+        self._starting: Final = asyncio.Lock()
+        self._closed = False
 
     async def ask(
-        self, level: str, game: str, seat: int, table: bytes, options: Sequence[int], seed: int
+        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
     ) -> Choice:
         """The option a bot of this level chooses; cancelling it frees its process at once."""
         loop = asyncio.get_running_loop()
-        due = loop.time() + self.limits.seconds
-        told = await self._told(level, game, seat, table, options, seed)
-        choice = self._judged(told, game, seat, options, seed)
+        due = loop.time() + self.seconds(level)
+        choice = await self._chosen(Question(game, seat, document, tuple(options), seed), level, due)
         self.outcomes[choice.how] += 1
         if self.limits.steady:
             await asyncio.sleep(due - loop.time())
         return choice
 
+    async def warm(self) -> None:
+        """Start what processes are missing, so that the next questions find them with our levels loaded."""
+        async with self._starting:
+            while not self._closed and len(self._all) < self.limits.processes:
+                self._free.append(await self._started())
+
     async def close(self) -> None:
         """End all processes."""
-        await asyncio.gather(*[worker.end() for worker in list(self._all)], *self._ends)
+        self._closed = True
+        await asyncio.gather(*self._ends)  # also what was just being started
+        await asyncio.gather(*[worker.end() for worker in self._all])
         self._all.clear()
         self._free.clear()
+
+    def seconds(self, level: str) -> float:
+        """From the question to the answer: what is set, but never less than the level thinks by its own clock."""
+        thinking = SECONDS.get(level, 0.0)
+        return max(self.limits.seconds, thinking + SLACK + SPARE) if thinking else self.limits.seconds
 
     def running(self) -> int:
         """Processes alive now."""
@@ -135,46 +179,52 @@ class BotPool:
 
     # -- inside
 
-    def _judged(self, told: Told | str, game: str, seat: int, options: Sequence[int], seed: int) -> Choice:
-        """The bot's option if it is one; else one by chance, and why."""
-        if isinstance(told, Told):
-            if told.option in options and told.option is not None:
-                return Choice(told.option, BOT)
-            how, fault = (ILLEGAL, "") if told.option is not None else (CRASHED, told.fault)
-        else:
-            how, fault = told, ""
-        simple = ByChance().choose(Seen(game, seat, {}), options, Dice(seed))
-        return Choice(simple, how, fault)
+    async def _chosen(self, question: Question, level: str, due: float) -> Choice:
+        """The level's own answer; else that of the first simpler level that has one in time, at last by chance."""
+        loop = asyncio.get_running_loop()
+        spare = min(SPARE, self.seconds(level) / 3)
+        failure: Told | None = None
+        for name in [level, *in_place_of(level)]:
+            simpler = [other for other in in_place_of(name) if other != SIMPLEST]
+            until = due - spare if simpler else due
+            if failure is not None and (name == SIMPLEST or until <= loop.time()):
+                continue
+            told = await self._told(question, name, until)
+            if told.option is not None and told.option in question.options:
+                return Choice(told.option, *((BOT,) if failure is None else (*why(failure), name)))
+            failure = failure or told
+        chance = ByChance().choose(Seen(question.game, question.seat, {}), question.options, Dice(question.seed))
+        return Choice(chance, *why(failure or NOBODY), SIMPLEST)
 
-    async def _told(
-        self, level: str, game: str, seat: int, table: bytes, options: Sequence[int], seed: int
-    ) -> Told | str:
+    async def _told(self, question: Question, level: str, until: float) -> Told:
         """What a process says, or why none does."""
         if level not in self.places:
-            return UNKNOWN
+            return NOBODY
+        try:
+            async with asyncio.timeout_at(until), self._places:
+                return await self._asked(question, self.places[level], until - MARGIN)
+        except TimeoutError:
+            return Told(0, None, botworker.LATE)
+        except Gone:
+            return Told(0, None, GONE)
+
+    async def _asked(self, question: Question, place: str, until: float) -> Told:
+        async with self._starting:
+            worker = self._free.pop() if self._free else await self._started()
+        finished = False
         self._number += 1
         ask = Ask(
             self._number,
-            self.places[level],
-            game,
-            seat,
-            msgspec.Raw(table),
-            list(options),
-            seed,
+            place,
+            question.game,
+            question.seat,
+            msgspec.Raw(question.document),
+            list(question.options),
+            question.seed,
+            max(0.0, until - asyncio.get_running_loop().time()),
             self.limits.cpu_seconds,
             self.limits.memory_bytes,
         )
-        try:
-            async with asyncio.timeout(self.limits.seconds), self._places:
-                return await self._asked(ask)
-        except TimeoutError:
-            return LATE
-        except Gone:
-            return CRASHED
-
-    async def _asked(self, ask: Ask) -> Told:
-        worker = self._free.pop() if self._free else await self._started()
-        finished = False
         try:
             told = await worker.ask(ask)
             finished = worker.asked < self.limits.questions
@@ -202,8 +252,9 @@ class BotPool:
         return worker
 
     def _drop(self, worker: Worker) -> None:
-        """End a process without waiting for it."""
+        """End a process without waiting for it, and have another one ready."""
         self._all.discard(worker)
-        task = asyncio.get_running_loop().create_task(worker.end())
-        self._ends.add(task)
-        task.add_done_callback(self._ends.discard)
+        for work in (worker.end(), self.warm()):
+            task = asyncio.get_running_loop().create_task(work)
+            self._ends.add(task)
+            task.add_done_callback(self._ends.discard)

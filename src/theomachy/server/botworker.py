@@ -1,25 +1,31 @@
 """A bot's own process: reads questions, has a fork of itself answer each, and sends the answers back.
 
 Every question gets a fresh fork with limits of its own: what one seat's bot was shown is gone before the next
-question comes, and a bot that crashes, loops or eats memory takes only its fork with it. The process that forks
-runs no bot. Frames on the pipes are four bytes of length and JSON.
+question comes, and a bot that crashes, loops or eats memory takes only its fork with it. A fork whose time is up
+is killed, and the process goes on: it has loaded our levels before the first question, so a simpler level can
+answer at once. The process that forks runs no bot. Frames on the pipes are four bytes of length and JSON.
 """
 
 import os
 import resource
+import select
+import signal
 import struct
 import sys
+import time
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from theomachy.bots.base import Bot, Seen
-from theomachy.bots.levels import NoBot, maker
+from theomachy.bots.levels import BUILT_IN, NoBot, maker
 from theomachy.engine.chance import Dice
 
 LONGEST: Final = 1 << 20
 HEAD: Final = struct.Struct(">I")
+LATE: Final = "Late"
+"""What is wrong with a bot that did not answer in time."""
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -30,9 +36,11 @@ class Ask(msgspec.Struct, frozen=True):
     """What makes the bot."""
     game: str
     seat: int
-    table: msgspec.Raw
+    document: msgspec.Raw
     options: list[int]
     seed: int
+    seconds: float
+    """After so many the fork is killed."""
     cpu_seconds: int
     memory_bytes: int
 
@@ -63,6 +71,18 @@ def exactly(pipe: int, size: int) -> bytes:
     return b"".join(parts)
 
 
+def in_time(pipe: int, size: int, due: float) -> bytes:
+    """So many bytes; fewer at the end or when the time is up."""
+    parts: list[bytes] = []
+    while size and select.select([pipe], [], [], max(0.0, due - time.monotonic()))[0]:
+        part = os.read(pipe, size)
+        if not part:
+            break
+        parts.append(part)
+        size -= len(part)
+    return b"".join(parts)
+
+
 def read_ask(pipe: int) -> Ask | None:
     """The next question; None at the end."""
     head = exactly(pipe, HEAD.size)
@@ -84,9 +104,9 @@ def limit(cpu_seconds: int, memory_bytes: int) -> None:
 def answer(ask: Ask, make: Callable[[], Bot]) -> Told:
     """Have a bot answer; whatever it throws is its fault."""
     limit(ask.cpu_seconds, ask.memory_bytes)
-    table = msgspec.json.decode(ask.table, type=dict[str, object])
+    document = msgspec.json.decode(ask.document, type=dict[str, object])
     try:
-        option = make().choose(Seen(ask.game, ask.seat, table), tuple(ask.options), Dice(ask.seed))
+        option = make().choose(Seen(ask.game, ask.seat, document), tuple(ask.options), Dice(ask.seed))
     except BaseException as error:  # also SystemExit: a bot may not end the process politely
         return Told(ask.number, None, type(error).__name__)
     if type(option) is not int:
@@ -95,7 +115,8 @@ def answer(ask: Ask, make: Callable[[], Bot]) -> Told:
 
 
 def forked(ask: Ask, make: Callable[[], Bot], pipes: tuple[int, int]) -> bytes:
-    """The answer of a fork, as a frame; a fault of its own if the fork dies silently."""
+    """The answer of a fork, as a frame; a fault of its own if the fork is late or dies silently."""
+    due = time.monotonic() + ask.seconds
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
@@ -104,23 +125,25 @@ def forked(ask: Ask, make: Callable[[], Bot], pipes: tuple[int, int]) -> bytes:
         os.write(writer, packed(answer(ask, make)))
         os._exit(0)
     os.close(writer)
-    head = exactly(reader, HEAD.size)
+    head = in_time(reader, HEAD.size, due)
     body = b""
     if len(head) == HEAD.size:
         (size,) = HEAD.unpack(head)
-        body = exactly(reader, min(size, LONGEST))
+        body = in_time(reader, min(size, LONGEST), due)
+    late = time.monotonic() >= due
     os.close(reader)
+    os.kill(child, signal.SIGKILL)  # it has answered, died or had its time
     os.waitpid(child, 0)
     try:
         told = msgspec.json.decode(body, type=Told)
     except msgspec.DecodeError:
-        return packed(Told(ask.number, None, "Died"))
+        return packed(Told(ask.number, None, LATE if late else "Died"))
     return packed(told)
 
 
 def serve(questions: int, answers: int) -> None:
     """Answer until the questions end."""
-    makers: dict[str, Callable[[], Bot]] = {}
+    makers = {place: maker(place) for place in BUILT_IN.values()}
     ask = read_ask(questions)
     while ask is not None:
         try:

@@ -51,7 +51,7 @@ from theomachy.server.protocol import (
 )
 from theomachy.server.table import Table
 
-STAND_IN: Final = "random"
+STAND_IN: Final = "adept"
 """The level of the bot that plays for an absent person."""
 
 

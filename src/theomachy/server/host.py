@@ -455,16 +455,16 @@ class Host:
 
     def _think(self, table: Table, match: AnyMatch, seat: int) -> Coroutine[None, None, None]:
         level = table.seats[seat].level
-        view = match.view(seat)
+        document = match.document(seat).encode()
         options = match.options(seat)
         asked = match.asked[seat]
         seed = randomness.seed(self._secret, f"bot {seat}", len(match.given))
 
         async def think() -> None:
-            choice = await self.world.bots.ask(level, table.opened.setup.game, seat, view, options, seed)
+            choice = await self.world.bots.ask(level, table.opened.setup.game, seat, document, options, seed)
             self.world.metrics.bots.labels(choice.how).inc()
             if choice.how != "bot":
-                log.warning("a bot failed", table=self.id, seat=seat, level=level, how=choice.how)
+                log.warning("a bot failed", table=self.id, seat=seat, level=level, how=choice.how, by=choice.by)
             # from here on it is to be kept, whatever becomes of the task
             await self._to_the_end(self._bot_answered(seat, asked, choice.option))
 

@@ -13,7 +13,7 @@ class Bots(Protocol):
     """Whoever answers for bots; see botpool.py."""
 
     async def ask(
-        self, level: str, game: str, seat: int, table: bytes, options: Sequence[int], seed: int
+        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
     ) -> Choice:
         """One of the options."""
 

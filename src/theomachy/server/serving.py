@@ -76,6 +76,7 @@ async def serve(config: Config, lan: bool) -> str:
     site = Site(base_url=config.base_url, root_path=config.root_path, metrics=config.shows_metrics())
     try:
         with listening(config) as door:
+            await pool.warm()
             app, asgi = make_app(
                 store, pool, limits=LIMITS.at_rate(config.rate_factor), site=site, metrics=metrics
             )

@@ -1,15 +1,21 @@
 """Ankh at a table."""
 
+from rich.table import Table as Grid
 from rich.text import Text
 
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.setup import draw_setup
 from theomachy.ankh.state import AnkhState
+from theomachy.bots.ankh.battles import table_document
+from theomachy.bots.ankh.mind import AnkhMind
+from theomachy.bots.minds import ANKH_MIND
 from theomachy.engine.event import Event
+from theomachy.engine.game import Json
 from theomachy.engine.refusal import Reason
 from theomachy.telling import ankh
 from theomachy.telling.ankh_table import draw_table
 from theomachy.telling.base import Teller
+from theomachy.telling.battles import drawn_battle, tables_for
 from theomachy.telling.wishes import Wishes
 from theomachy.texts import Texts
 
@@ -56,3 +62,10 @@ class AnkhTeller(Teller[AnkhState]):
 
     def about(self, s: AnkhState, reason: Reason, words: Texts) -> list[str]:
         return ankh.about(s, reason, words)
+
+    def mind(self) -> AnkhMind:
+        return ANKH_MIND
+
+    def battles(self, s: AnkhState, seat: int, region: int, words: Texts) -> tuple[list[Grid], list[Json]]:
+        tables = tables_for(s, seat, region)
+        return [drawn_battle(s, table, words) for table in tables], [table_document(s, table) for table in tables]

@@ -1,9 +1,15 @@
 """What every game can be told with, and a table: a position, its game, and the words of one language."""
 
+from collections.abc import Callable
 from typing import ClassVar, Generic, TypedDict, TypeVar
 
+from rich.table import Table as Grid
 from rich.text import Text
 
+from theomachy.bots.asking import answer_of, seen_by
+from theomachy.bots.base import Bot
+from theomachy.bots.hints import hint, hint_document
+from theomachy.bots.mind import Mind
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE, State
@@ -12,6 +18,7 @@ from theomachy.engine.game import Game, Json, Result, UnknownText, play_randomly
 from theomachy.engine.line import from_line, to_line
 from theomachy.engine.record import NATURE, Record, Replay, Scribe
 from theomachy.engine.refusal import DataError, Reason
+from theomachy.telling.hints import told_hint
 from theomachy.telling.wishes import Wishes
 from theomachy.texts import Texts
 
@@ -89,6 +96,14 @@ class Teller(Generic[S]):
         """What a reason stands on."""
         raise NotImplementedError
 
+    def mind(self) -> Mind[S]:
+        """How bots understand the game; DataError if they do not."""
+        raise DataError("game", f"no bot understands {self.game.name} yet")
+
+    def battles(self, s: S, seat: int, region: int, words: Texts) -> tuple[list[Grid], list[Json]]:
+        """Tables of coming Battles of a seat, for people and for programs; of one region, or of all for 0."""
+        raise DataError("game", f"there are no Battles in {self.game.name}")
+
     def explain(self, s: S, reason: Reason, words: Texts) -> str:
         """A reason: the rule's id, its text, and what it stands on."""
         about = self.about(s, reason, words)
@@ -121,6 +136,22 @@ class Teller(Generic[S]):
         """A game played by chance, not written down."""
         s = self.game.opened(header)
         answers = play_randomly(s, dice)
+        return Ended(self.game.seat_names(s), answers, self.game.result(s))
+
+    def driven_game(
+        self, header: dict[str, str], luck: Dice, choose: Callable[[int, dict[str, Json], list[int]], int]
+    ) -> "Ended":
+        """A game in which somebody chooses for each seat, from what it knows; nature has the dice."""
+        s = self.game.opened(header)
+        answers = 0
+        while not s.over:
+            seat = s.waiting()[0]
+            options = s.options(seat)
+            if seat == CHANCE:
+                s.apply(seat, random_option(s, seat, options, luck))
+            else:
+                s.apply(seat, choose(seat, self.game.document(s, seat), options))
+            answers += 1
         return Ended(self.game.seat_names(s), answers, self.game.result(s))
 
 
@@ -218,6 +249,24 @@ class Table(Generic[S]):
     def by_chance(self, seat: int, dice: Dice) -> int:
         """An answer drawn with the dice."""
         return random_option(self.s, seat, self.s.options(seat), dice)
+
+    def by_bot(self, bot: Bot, seat: int, dice: Dice) -> int:
+        """A bot's answer; it sees what the seat knows."""
+        return answer_of(bot, self.game, self.s, seat, dice)
+
+    def hint(self, seat: int, dice: Dice) -> tuple[list[str], dict[str, Json]]:
+        """What a bot would do in the place of the seat and why, for people and for programs."""
+        options = self.s.options(seat)
+        if not options:
+            raise DataError("seat", "is not asked")
+        mind = self.teller.mind()
+        found = hint(mind, seen_by(self.game, self.s, seat), options, dice)
+        names = [self.seat_name(each) for each in range(len(self.game.seat_names(self.s)))]
+        return told_hint(self.game, found, names, self.words), hint_document(mind, found)
+
+    def battles(self, seat: int, region: int) -> tuple[list[Grid], list[Json]]:
+        """Tables of coming Battles of a seat, for people and for programs; of one region, or of all for 0."""
+        return self.teller.battles(self.s, seat, region, self.words)
 
     def result(self) -> Result:
         """How the game ended."""

@@ -1,6 +1,6 @@
 # What the terminal says itself.
 
-terminal-help = Answer with a number or a name. map shows the table, ? explains the question, why ANSWER says what stands against it, undo takes back, save FILE keeps the record, quit leaves.
+terminal-help = Answer with a number or a name. map shows the table, ? explains the question, why ANSWER says what stands against it, hint advises, battle shows what cards would come to, undo takes back, save FILE keeps the record, quit leaves.
 terminal-legend = Pieces: ☥ God, w Warrior, c Cat-Mummy, s Satet, m Mummy, a Apep, x Scorpion, p Androsphinx, O Obelisk, T Temple, P Pyramid, then two letters of the god, or -- if neutral. Land: " Fertile, . Desert, (3) a region's number. ~ Water, / \ _ a river, ∩ a camel. * Radiant, # Underworld token.
 terminal-legal = That is legal.
 terminal-unknown = { $text } is no answer; a number from 1 to { $amount }, or a name from the list.

@@ -1,6 +1,6 @@
 # Co mówi sam terminal.
 
-terminal-help = Odpowiedz numerem albo nazwą. map pokazuje stół, ? wyjaśnia pytanie, why ODPOWIEDŹ mówi, co stoi na przeszkodzie, undo cofa, save PLIK zapisuje partię, quit kończy.
+terminal-help = Odpowiedz numerem albo nazwą. map pokazuje stół, ? wyjaśnia pytanie, why ODPOWIEDŹ mówi, co stoi na przeszkodzie, hint doradza, battle pokazuje, co dadzą karty, undo cofa, save PLIK zapisuje partię, quit kończy.
 terminal-legend = Jednostki i Monumenty: ☥ Bóg, w Wojownik, c Kocie Mumie, s Satet, m Mumia, a Apep, x Skorpion, p Androsfinks, O Obelisk, T Świątynia, P Piramida, dalej początek imienia Boga albo --, gdy Monument jest neutralny. Ląd: " Zalewowe, . Pustynia, (3) numer regionu. ~ Woda, / \ _ rzeka, ∩ Wielbłąd. * Opromieniona jednostka, # żeton Zaświatów.
 terminal-legal = To jest dozwolone.
 terminal-unknown = { $text } nie jest odpowiedzią; podaj numer od 1 do { $amount } albo nazwę z listy.

@@ -1,0 +1,26 @@
+"""Adept: composes its whole turn, and expects of the others what is usual."""
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from theomachy.bots.base import Seen
+from theomachy.bots.mind import Mind
+from theomachy.bots.planning import Care
+from theomachy.bots.thinking import Thinker, asked_in_secret, best_of, known, planned, tried
+from theomachy.engine.chance import Dice
+from theomachy.engine.decision import State
+
+S = TypeVar("S", bound=State)
+CARE: Final = Care(width=2, forks=3, picks=48, samples=4)
+SAMPLES: Final = 16
+"""How often each secret answer is tried out."""
+
+
+class Adept(Thinker):
+    """A short search over its own composed turn; everybody else answers by rule of thumb."""
+
+    def thought(self, mind: Mind[S], seen: Seen, options: Sequence[int], dice: Dice) -> int:
+        imagining = known(mind, seen)
+        if asked_in_secret(imagining.position(dice)):
+            return best_of(tried(mind, imagining, seen.seat, options, SAMPLES, dice))
+        return best_of(planned(mind, imagining, seen.seat, options, CARE, dice))

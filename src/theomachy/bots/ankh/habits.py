@@ -1,0 +1,42 @@
+"""Answers by rule of thumb: what people usually do, at once. For playing on inside a search."""
+
+from theomachy.ankh.battle import ChooseCards
+from theomachy.ankh.caravan import ExchangeToken
+from theomachy.ankh.cards import PlagueBid
+from theomachy.ankh.codes import CARD, NUMBER
+from theomachy.ankh.components import BUILD, CHARIOTS, CYCLE, DROUGHT, MIRACLE, PLAGUE
+from theomachy.ankh.move import MoveWhich
+from theomachy.ankh.powers import ObeliskWhich
+from theomachy.ankh.state import AnkhState
+from theomachy.engine.chance import Dice
+from theomachy.engine.decision import PASS
+
+USUAL_BID = 4
+"""More Followers are seldom bid."""
+
+
+def habit(s: AnkhState, seat: int, options: list[int], dice: Dice) -> int:
+    """Take what is offered; play cards that fit; leave figures where they are."""
+    frame = s.stack[-1]
+    if isinstance(frame, ChooseCards):
+        return options[dice.weighted([card_weight(s, seat, option - CARD) for option in options])]
+    if isinstance(frame, PlagueBid):
+        return NUMBER + int(dice.below(min(len(options), USUAL_BID + 1)))
+    if isinstance(frame, MoveWhich | ObeliskWhich | ExchangeToken):
+        return PASS
+    if options[0] == PASS:
+        return options[1 + dice.below(len(options) - 1)]
+    return options[dice.below(len(options))]
+
+
+def card_weight(s: AnkhState, side: int, card: int) -> int:
+    """How likely a card is played, in proportion."""
+    if card == CHARIOTS:
+        return 4
+    if card in (PLAGUE, DROUGHT, MIRACLE):
+        return 3
+    if card == BUILD:
+        return 3 if s.followers[side] >= 3 else 1
+    if card == CYCLE:
+        return 1 + s.played(side).bit_count()
+    return 2

@@ -1,0 +1,66 @@
+"""Ankh as a player understands it."""
+
+from theomachy.ankh.caravan import ExchangeWith, KeepToken, LayCamel
+from theomachy.ankh.cards import BuildWhere
+from theomachy.ankh.codes import ACTION, SPACE
+from theomachy.ankh.game import ANKH
+from theomachy.ankh.gods import GateTo, GiveSun
+from theomachy.ankh.guardians import AimPincers, PushTo
+from theomachy.ankh.merge import GiveUpGuardian
+from theomachy.ankh.move import MoveTo
+from theomachy.ankh.powers import ObeliskTo
+from theomachy.ankh.state import OUT, AnkhState
+from theomachy.ankh.summon import SummonBy, SummonWhere
+from theomachy.ankh.turn import NO_ACTION, ChooseAction
+from theomachy.bots.ankh.features import RULES, features_of, stage_of
+from theomachy.bots.ankh.habits import habit
+from theomachy.bots.ankh.imagine import AnkhImagining
+from theomachy.bots.evaluation import Evaluation
+from theomachy.bots.mind import NOBODY, Imagining, Mind
+from theomachy.engine.chance import Dice
+from theomachy.engine.datafile import Node
+
+COMPLETING = (
+    MoveTo, SummonWhere, SummonBy, GiveSun, AimPincers, PushTo, ObeliskTo, BuildWhere, GateTo, LayCamel, KeepToken,
+    ExchangeWith, GiveUpGuardian,
+)  # fmt: skip
+"""Questions that complete a choice."""
+
+
+class AnkhMind(Mind[AnkhState]):
+    """Ankh, both editions."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        super().__init__(ANKH, evaluation)
+
+    def imagining(self, document: Node, seat: int) -> Imagining[AnkhState]:
+        return AnkhImagining(document, seat)
+
+    def features(self, s: AnkhState) -> list[list[float]]:
+        return features_of(s)
+
+    def stage(self, s: AnkhState) -> float:
+        return stage_of(s)
+
+    def decider(self, s: AnkhState, seat: int) -> int:
+        side = s.side_of[seat]
+        return NOBODY if side == OUT else side
+
+    def between_turns(self, s: AnkhState) -> bool:
+        frame = s.stack[-1]
+        return isinstance(frame, ChooseAction) and frame.first == NO_ACTION
+
+    def halfway(self, s: AnkhState) -> bool:
+        return isinstance(s.stack[-1], COMPLETING)
+
+    def forks(self, s: AnkhState, option: int) -> bool:
+        return ACTION <= option < SPACE
+
+    def quick(self, s: AnkhState, seat: int, options: list[int], dice: Dice) -> int:
+        return habit(s, seat, options, dice)
+
+    def named(self, feature: str, own: bool) -> bool:
+        return feature != "turn" and not (own and feature.endswith("-at-hand"))  # the turn passes in any case
+
+    def rule(self, s: AnkhState, feature: str) -> str:
+        return s.ruled_by(RULES[feature])

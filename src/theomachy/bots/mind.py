@@ -1,0 +1,137 @@
+"""What bots of every level must know of a game: how to imagine it, measure it, and cut it into turns.
+
+A game's own mind (`bots/ankh/mind.py`, `bots/pantheon/mind.py`) fills this in; levels and hints use nothing else.
+"""
+
+from typing import ClassVar, Final, Generic, TypeVar
+
+from theomachy.bots.evaluation import Evaluation
+from theomachy.engine.chance import Dice
+from theomachy.engine.datafile import Node
+from theomachy.engine.decision import CHANCE, State
+from theomachy.engine.game import Game, random_option
+
+S = TypeVar("S", bound=State)
+NOBODY: Final = -1
+
+
+class Imagining(Generic[S]):
+    """What a seat knows, read once. Every position is imagined anew, and is the caller's own."""
+
+    def position(self, dice: Dice) -> S:
+        """A position the seat cannot tell from the real one; every consistent deal is equally likely."""
+        raise NotImplementedError
+
+
+class Mind(Generic[S]):
+    """One game, as a player understands it."""
+
+    worlds: ClassVar[int] = 1
+    """How many positions to imagine for one decision: more where much is hidden."""
+
+    def __init__(self, game: Game[S], evaluation: Evaluation) -> None:
+        self.game: Final = game
+        self.evaluation: Final = evaluation
+
+    # -- what a game fills in
+
+    def imagining(self, document: Node, seat: int) -> Imagining[S]:
+        """What the seat knows by its document; DataError if that is none."""
+        raise NotImplementedError
+
+    def features(self, s: S) -> list[list[float]]:
+        """For each seat its row of features, in the order of the evaluation's names.
+
+        The row is empty for a seat that is out, or whose side another seat decides for.
+        """
+        raise NotImplementedError
+
+    def stage(self, s: S) -> float:
+        """How far the game is, from 0.0 to 1.0."""
+        raise NotImplementedError
+
+    def decider(self, s: S, seat: int) -> int:
+        """The seat that decides for this seat's side; NOBODY if it is out."""
+        return seat
+
+    def between_turns(self, s: S) -> bool:
+        """Whether the open question begins a turn: there the features say most."""
+        raise NotImplementedError
+
+    def halfway(self, s: S) -> bool:
+        """Whether the open question only completes what the last answer began (which figure; where to)."""
+        return False
+
+    def forks(self, s: S, option: int) -> bool:
+        """Whether an answer to the open question says what kind of thing to do, to be compared when it is done."""
+        return False
+
+    def quick(self, s: S, seat: int, options: list[int], dice: Dice) -> int:
+        """An answer by rule of thumb, for playing on without thinking; nature answers by its weights."""
+        return random_option(s, seat, options, dice)
+
+    def named(self, feature: str, own: bool) -> bool:
+        """Whether a hint may speak of the feature, one's own or another's; not if every line changes it."""
+        return True
+
+    def rule(self, s: S, feature: str) -> str:
+        """The rule that makes a feature count."""
+        raise NotImplementedError
+
+    # -- what follows
+
+    def standings(self, s: S) -> list[float]:
+        """Everybody's chance of winning; exact when the game is over."""
+        return self.judged(s, self.evaluation)
+
+    def judged(self, s: S, evaluation: Evaluation) -> list[float]:
+        """Everybody's chance of winning by other weights."""
+        rows = self.features(s) if not s.over else []
+        standings = [0.0] * (len(rows) if rows else len(self.game.seat_names(s)))
+        if s.over:
+            winners = self.game.result(s).winners
+            for winner in winners:
+                standings[winner] = 1.0 if len(winners) == 1 or self.allied(s, winners) else 1.0 / len(winners)
+            return standings
+        stage = self.stage(s)
+        playing = [seat for seat in range(len(rows)) if rows[seat]]
+        chances = evaluation.chances([evaluation.score(rows[seat], stage) for seat in playing], stage)
+        for place, seat in enumerate(playing):
+            standings[seat] = chances[place]
+        for seat in range(len(rows)):
+            if not rows[seat]:
+                decider = self.decider(s, seat)
+                standings[seat] = standings[decider] if decider != NOBODY else 0.0
+        return standings
+
+    def allied(self, s: S, winners: list[int]) -> bool:
+        """Whether all winners are of one side."""
+        return len({self.decider(s, winner) for winner in winners}) == 1
+
+    def play_on(self, s: S, dice: Dice) -> None:
+        """Let everybody answer by rule of thumb until a turn begins or the game is over."""
+        while not s.over and not self.between_turns(s):
+            self.step(s, dice)
+
+    def step(self, s: S, dice: Dice) -> None:
+        """One answer by rule of thumb, of whoever is asked first."""
+        frame = s.stack[-1]
+        seat = frame.first_waiting()
+        options = frame.options(s, seat)
+        if len(options) == 1:
+            s.take(seat, options[0])
+        elif seat == CHANCE:
+            s.take(seat, random_option(s, seat, options, dice))
+        else:
+            s.take(seat, self.quick(s, seat, options, dice))
+
+    def outlook(self, s: S, seat: int, samples: int, dice: Dice) -> float:
+        """The seat's chance, judged where turns begin; in the middle of one, after playing on so many times."""
+        if s.over or self.between_turns(s):
+            return self.standings(s)[seat]
+        total = 0.0
+        for _ in range(samples):
+            twin = s.copy()
+            self.play_on(twin, dice)
+            total += self.standings(twin)[seat]
+        return total / samples

@@ -1,0 +1,1 @@
+"""Pantheon as bots see it."""

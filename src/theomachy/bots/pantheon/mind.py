@@ -1,0 +1,75 @@
+"""Pantheon as a player understands it."""
+
+from typing import Final
+
+from theomachy.bots.evaluation import Evaluation
+from theomachy.bots.mind import Imagining, Mind
+from theomachy.bots.pantheon.features import Counting
+from theomachy.bots.pantheon.habits import habit
+from theomachy.bots.pantheon.imagine import PantheonImagining
+from theomachy.bots.pantheon.worth import Worth, between_epochs, epoch_ahead, stage_of
+from theomachy.engine.chance import Dice
+from theomachy.engine.datafile import Node
+from theomachy.pantheon.buy import Buying
+from theomachy.pantheon.codes import ACTION, SPACE
+from theomachy.pantheon.game import PANTHEON
+from theomachy.pantheon.move import Moving
+from theomachy.pantheon.nations import GainRevealed
+from theomachy.pantheon.sacrifice import ChooseGod, Offering
+from theomachy.pantheon.state import PantheonState
+from theomachy.pantheon.turn import ChooseAction
+
+
+class PantheonMind(Mind[PantheonState]):
+    """Pantheon, with all its variants."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        super().__init__(PANTHEON, evaluation)
+        self.counting: Final = Counting(Worth(evaluation))
+
+    def imagining(self, document: Node, seat: int) -> Imagining[PantheonState]:
+        return PantheonImagining(document, seat)
+
+    def features(self, s: PantheonState) -> list[list[float]]:
+        return self.counting.rows(s)
+
+    def stage(self, s: PantheonState) -> float:
+        return stage_of(epoch_ahead(s))
+
+    def between_turns(self, s: PantheonState) -> bool:
+        """A turn begins, or a follower is asked whether to move: that too is a turn of its own."""
+        frame = s.stack[-1]
+        if isinstance(frame, Moving):
+            return not frame.leads and not frame.placed and not s.played
+        return isinstance(frame, ChooseAction)
+
+    def halfway(self, s: PantheonState) -> bool:
+        """Until the first piece stands, the first thing is bought, the cost is met."""
+        frame = s.stack[-1]
+        if isinstance(frame, Moving):
+            return not frame.placed
+        if isinstance(frame, Buying):
+            return not frame.bought
+        return isinstance(frame, (ChooseGod, Offering)) and not isinstance(frame, GainRevealed)
+
+    def forks(self, s: PantheonState, option: int) -> bool:
+        return ACTION <= option < SPACE
+
+    def outlook(self, s: PantheonState, seat: int, samples: int, dice: Dice) -> float:
+        """Judged also where an epoch is over: what the next nation brings is anybody's guess."""
+        if self.settled(s):
+            return self.standings(s)[seat]
+        total = 0.0
+        for _ in range(samples):
+            twin = s.copy()
+            while not self.settled(twin):
+                self.step(twin, dice)
+            total += self.standings(twin)[seat]
+        return total / samples
+
+    def settled(self, s: PantheonState) -> bool:
+        """Whether the features say all there is to say."""
+        return s.over or self.between_turns(s) or between_epochs(s)
+
+    def quick(self, s: PantheonState, seat: int, options: list[int], dice: Dice) -> int:
+        return habit(s, seat, options, dice)

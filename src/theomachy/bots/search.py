@@ -1,0 +1,160 @@
+"""Tree search over turns that nobody sees all of: every round imagines the hidden part anew.
+
+A node is a seat about to take a turn; its branches are the best lines a planner finds there. A round goes down
+the tree by chances and curiosity, lets nature and secret answers fall as they may, adds one node, and passes
+everybody's chances up: each seat wants its own. Branches are known by the answers alone, so a node stands for all
+positions that these answers may lead to; a line that is not possible in the position imagined is left out for
+this round.
+"""
+
+import time
+from math import sqrt
+from typing import Final, Generic, TypeVar
+
+from theomachy.bots.mind import Imagining, Mind
+from theomachy.bots.planning import Care, Planner
+from theomachy.engine.chance import Dice
+from theomachy.engine.decision import State
+
+S = TypeVar("S", bound=State)
+
+
+class Budget:
+    """When to stop: after so many rounds, and after so many seconds if there are any."""
+
+    def __init__(self, rounds: int, seconds: float = 0.0) -> None:
+        self.rounds: Final = rounds
+        self.seconds: Final = seconds
+        self._start: Final = time.perf_counter()
+
+    def left(self, round_: int) -> bool:
+        """Whether there is time for this round; without seconds the clock is never looked at."""
+        if round_ >= self.rounds:
+            return False
+        return self.seconds <= 0.0 or time.perf_counter() - self._start < self.seconds
+
+
+class Breadth:
+    """How wide and deep to look."""
+
+    def __init__(self, root: int, below: int, depth: int, curiosity: float) -> None:
+        self.root: Final = root  # lines at the root
+        self.below: Final = below  # lines at every other node
+        self.depth: Final = depth  # turns to look ahead, one's own included
+        self.curiosity: Final = curiosity  # how much untried lines are worth trying
+
+
+class Branch:
+    """One line of answers, and how it fared."""
+
+    def __init__(self, path: tuple[int, ...], prior: float) -> None:
+        self.path: Final = path
+        self.prior: Final = prior
+        self.visits = 0
+        self.total = 0.0
+        self.below: Node | None = None
+
+    def mean(self) -> float:
+        """The average chance it led to; what the planner thought of it while it is untried."""
+        return self.total / self.visits if self.visits else self.prior
+
+
+class Node:
+    """A seat about to answer."""
+
+    def __init__(self, seat: int, branches: list[Branch]) -> None:
+        self.seat: Final = seat
+        self.branches: Final = branches
+
+
+class Search(Generic[S]):
+    """One search, for one decision of one seat."""
+
+    def __init__(
+        self,
+        mind: Mind[S],
+        imagining: Imagining[S],
+        seat: int,
+        care: tuple[Care, Care],
+        breadth: Breadth,
+        dice: Dice,
+    ) -> None:
+        self.mind: Final = mind
+        self.imagining: Final = imagining
+        self.seat: Final = seat
+        self.care: Final = care
+        self.breadth: Final = breadth
+        self.dice: Final = dice
+        self.rounds = 0
+        self.judged = 0
+
+    def best(self, options: list[int], budget: Budget) -> list[Branch]:
+        """The branches at the root, the most tried first."""
+        s = self.imagining.position(self.dice)
+        root = self.node(s, self.seat, options, self.care[0], self.breadth.root)
+        while len(root.branches) > 1 and budget.left(self.rounds):
+            self.rounds += 1
+            self.round(root)
+        root.branches.sort(key=tried, reverse=True)
+        return root.branches
+
+    def node(self, s: S, seat: int, options: list[int], care: Care, width: int) -> Node:
+        """A node with the best lines of the seat, one for each way a line may begin before any second one."""
+        planner = Planner(self.mind, seat, care, self.dice)
+        branches: list[Branch] = []
+        for line in planner.lines(s, options):
+            if len(branches) < width:
+                branches.append(Branch(line.path, line.value))
+        self.judged += planner.judged
+        return Node(seat, branches)
+
+    def round(self, root: Node) -> None:
+        """Down the tree, one node more, and up again."""
+        s = self.imagining.position(self.dice)
+        node = root
+        way: list[tuple[int, Branch]] = []
+        while True:
+            branch = self.taken(node, s)
+            if branch is None:
+                break
+            way.append((node.seat, branch))
+            self.mind.play_on(s, self.dice)
+            if s.over or len(way) >= self.breadth.depth:
+                break
+            if branch.below is None:
+                seat = s.stack[-1].first_waiting()
+                branch.below = self.node(s, seat, s.stack[-1].options(s, seat), self.care[1], self.breadth.below)
+                self.taken(branch.below, s)
+                self.mind.play_on(s, self.dice)
+                break
+            node = branch.below
+        standings = self.mind.standings(s)
+        self.judged += 1
+        for seat, branch in way:
+            branch.visits += 1
+            branch.total += standings[seat]
+
+    def taken(self, node: Node, s: S) -> Branch | None:
+        """Take the most promising line that is possible here; None if none is."""
+        visits = 1
+        for branch in node.branches:
+            visits += branch.visits
+        curious = self.breadth.curiosity * sqrt(visits)
+        for branch in sorted(node.branches, key=lambda each: -each.mean() - curious / (1 + each.visits)):
+            if not s.over and s.stack[-1].owes(node.seat) and followed(s, node.seat, branch.path):
+                return branch
+        return None
+
+
+def followed(s: State, seat: int, path: tuple[int, ...]) -> bool:
+    """Give these answers as far as they can be given; whether the first one could."""
+    for place, option in enumerate(path):
+        if s.over or not s.stack[-1].owes(seat) or option not in s.stack[-1].options(s, seat):
+            return place > 0
+        s.take(seat, option)
+    return True
+
+
+def tried(branch: Branch) -> tuple[int, float]:
+    """How often, and how well."""
+    return branch.visits, branch.mean()

@@ -1,0 +1,98 @@
+"""Commands around bots: hints, tables of Battles, and finding weights."""
+
+import json
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from theomachy import positions
+from theomachy.bots.base import Bot
+from theomachy.bots.levels import levels, maker
+from theomachy.bots.tuning import Example, Fit, rewritten, shipped, some_examples
+from theomachy.engine.chance import Dice
+from theomachy.engine.refusal import SetupError
+from theomachy.telling.games import AnyTable
+from theomachy.texts import LANGUAGES, texts
+
+out = Console()
+File = Annotated[str, typer.Argument(help="A position: JSON, or one line; - for standard input.")]
+Seat = Annotated[str, typer.Option(help="The seat to advise, by god or colour; the first asked if not given.")]
+Language = Annotated[str, typer.Option("--lang", help="Language: en, pl, cs or ru.")]
+AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
+
+
+def bot_of(level: str) -> Bot:
+    """A bot of this level; SetupError if there is none."""
+    known = levels()
+    if level not in known:
+        raise SetupError("bots", repr(level), ", ".join(known))
+    return maker(known[level])()
+
+
+def table_in(file: str, seat: str, language: str) -> tuple[AnyTable, int]:
+    """The position in a file, and the seat that wants to know."""
+    if language not in LANGUAGES:
+        raise SetupError("language", repr(language), ", ".join(LANGUAGES))
+    table = positions.load(file, texts(language))
+    waiting = table.waiting()
+    return table, table.seat_of(seat) if seat else waiting[0] if waiting else 0
+
+
+def hint(file: File, seat: Seat = "", seed: int = 1, language: Language = "en", as_json: AsJson = False) -> None:
+    """What a bot would do in a position, why, and what else could be done."""
+    table, asked = table_in(file, seat, language)
+    lines, document = table.hint(asked, Dice(seed))
+    if as_json:
+        typer.echo(json.dumps(document, ensure_ascii=False))
+    for line in [] if as_json else lines:
+        out.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
+def battle(
+    file: File,
+    seat: Seat = "",
+    region: Annotated[int, typer.Option(min=0, help="The region's number; all coming Battles if not given.")] = 0,
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Ankh: what every choice of cards in the coming Battles would come to."""
+    table, asked = table_in(file, seat, language)
+    grids, documents = table.battles(asked, region)
+    if as_json:
+        typer.echo(json.dumps(documents, ensure_ascii=False))
+        return
+    for grid in grids:
+        out.print(grid)
+    if not grids:
+        out.print(texts(language).text("hint-battle-none", who=table.seat_name(asked)), markup=False)
+        raise typer.Exit(1)
+
+
+def tune(
+    game: Annotated[str, typer.Argument(help="The game whose weights are tuned.")] = "ankh",
+    players: Annotated[int, typer.Option(min=2, max=5)] = 2,
+    games: Annotated[int, typer.Option(min=1)] = 200,
+    steps: Annotated[int, typer.Option(min=1)] = 300,
+    seed: int = 1,
+    level: Annotated[str, typer.Option(help="The bots that play.")] = "novice",
+    save: Annotated[str, typer.Option(help="Where the weights go, with the words of the shipped file.")] = "",
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+) -> None:
+    """Fit the weights of the evaluation to games bots play against each other."""
+    evaluation, unit, text = shipped(game)
+    bot_of(level)
+    work = [(game, level, players, seed * 1_000_003 + number) for number in range(games)]
+    with ProcessPoolExecutor(jobs) as pool:
+        examples: list[Example] = [each for part in pool.map(some_examples, work) for each in part]
+    fit = Fit(evaluation)
+    before = fit.given(examples)
+    for _ in range(steps):
+        fit.step(examples)
+    typer.echo(f"{len(examples)} examples; winners were given {before:.4f}, now {fit.given(examples):.4f}")
+    for name, (early, late) in fit.weights(unit).items():
+        typer.echo(f"{name:<18}{early:>9.3f}{late:>9.3f}")
+    if save:
+        Path(save).write_text(rewritten(text, fit.weights(unit)), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""How strong the levels are: many games with seats and gods balanced, and what they came to."""

@@ -1,0 +1,33 @@
+# Na co se dívá hráč Ankh.
+
+ankh-feature-devotion = zbožnost
+ankh-feature-above = strany níže na stupnici zbožnosti
+ankh-feature-red = zbožnost chybějící k včasnému opuštění červené části
+ankh-feature-merging = kolik by stálo spojení nyní
+ankh-feature-dominations = oblasti ovládnuté dominancí v příštím Konfliktu
+ankh-feature-majorities = převahy v monumentech v příštím Konfliktu
+ankh-feature-victories = boje, které lze nejspíš vyhrát
+ankh-feature-casualties = figury, které nejspíš padnou v bojích
+ankh-feature-warriors = válečníci na mapě
+ankh-feature-guardians = Strážci na mapě
+ankh-feature-reserves = Strážci v zásobě
+ankh-feature-monuments = ovládané monumenty
+ankh-feature-targets = monumenty na dosah ovládnutí
+ankh-feature-gain = stoupenci z příští akce získání stoupenců
+ankh-feature-followers = stoupenci
+ankh-feature-affordable = na další schopnost stačí stoupenci
+ankh-feature-powers-1 = schopnosti úrovně 1
+ankh-feature-powers-2 = schopnosti úrovně 2
+ankh-feature-powers-3 = schopnosti úrovně 3
+ankh-feature-rewards = zbožnost na konci každého tahu
+ankh-feature-cards = karty boje v ruce
+ankh-feature-cycle = Cyklus Ma’at v ruce
+ankh-feature-chariots = Vozatajové v ruce
+ankh-feature-drought = figury, kterým se vyplatí Sucho
+ankh-feature-miracle = figury, kterým se vyplatí Zázrak
+ankh-feature-flood = figury, kterým se vyplatí Záplava
+ankh-feature-tokens = zářivé figury, brány a polapení
+ankh-feature-turn = tah
+ankh-feature-control-at-hand = může vyvolat ovládnutí monumentu
+ankh-feature-caravan-at-hand = může vyvolat velbloudí karavanu
+ankh-feature-conflict-at-hand = může vyvolat Konflikt

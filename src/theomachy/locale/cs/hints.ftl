@@ -1,0 +1,21 @@
+# Co říká rádce. $line je řada odpovědí, $chance a $worth jsou procenta, $what jmenuje vlastnost, $before a $after jsou množství, $who jmenuje hráče.
+
+hint-best = Nejlepší je: { $line }. Šance na vítězství: { $chance } %.
+hint-ends = Tím hra končí.
+hint-gain = Zisk: { $what }, z { $before } na { $after }; { $worth } % [{ $rule }].
+hint-denial = Ztrácí { $who }: { $what }, z { $before } na { $after }; { $worth } % [{ $rule }].
+hint-risk = Cena: { $what }, z { $before } na { $after }; { $worth } % [{ $rule }].
+hint-risk-of = Získává { $who }: { $what }, z { $before } na { $after }; { $worth } % [{ $rule }].
+hint-alternative = Nebo: { $line }. Šance na vítězství: { $chance } %.
+hint-none = Možná je jen jedna odpověď: { $line }.
+hint-battle = Boj v oblasti { $region }: { $who } proti: { $others }.
+hint-battle-none = Žádný boj se neblíží, kde by stál: { $who }.
+hint-battle-cards = Moje karta
+hint-battle-won = výhra
+hint-battle-lost = prohra
+hint-battle-draw = nevyhrává nikdo
+hint-battle-bids-none = bez sázek
+hint-battle-bids-mine = sázím nejvíc
+hint-battle-bids-theirs = nejvíc sázejí jiní
+hint-battle-bids-equal = stejné sázky
+hint-battle-key = V každém poli: kdo vyhrává a pro mě zbožnost D, ztracené figury †, stoupenci F.

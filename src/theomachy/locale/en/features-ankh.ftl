@@ -1,0 +1,33 @@
+# What a player of Ankh looks at.
+
+ankh-feature-devotion = Devotion
+ankh-feature-above = sides below on the Devotion track
+ankh-feature-red = Devotion missing to leave the red part in time
+ankh-feature-merging = what merging now would cost
+ankh-feature-dominations = regions dominated in the coming Conflict
+ankh-feature-majorities = Monument majorities in the coming Conflict
+ankh-feature-victories = Battles likely to be won
+ankh-feature-casualties = figures likely to be lost in Battle
+ankh-feature-warriors = Warriors on the map
+ankh-feature-guardians = Guardians on the map
+ankh-feature-reserves = Guardians in the pool
+ankh-feature-monuments = Monuments controlled
+ankh-feature-targets = Monuments within reach of control
+ankh-feature-gain = Followers the next Gain action would bring
+ankh-feature-followers = Followers
+ankh-feature-affordable = the next power is affordable
+ankh-feature-powers-1 = powers of level 1
+ankh-feature-powers-2 = powers of level 2
+ankh-feature-powers-3 = powers of level 3
+ankh-feature-rewards = Devotion at the end of each turn
+ankh-feature-cards = Battle cards in hand
+ankh-feature-cycle = Cycle of Ma'at in hand
+ankh-feature-chariots = Chariots in hand
+ankh-feature-drought = figures that make Drought pay
+ankh-feature-miracle = figures that make Miracle pay
+ankh-feature-flood = figures that make Flood pay
+ankh-feature-tokens = Radiant figures, gates and captives
+ankh-feature-turn = the turn
+ankh-feature-control-at-hand = can trigger the Control Monument event
+ankh-feature-caravan-at-hand = can trigger the Camel Caravan event
+ankh-feature-conflict-at-hand = can trigger the Conflict event

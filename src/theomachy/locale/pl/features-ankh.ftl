@@ -1,0 +1,33 @@
+# Na co patrzy gracz Ankh.
+
+ankh-feature-devotion = Uwielbienie
+ankh-feature-above = strony niżej na torze Uwielbienia
+ankh-feature-red = Uwielbienie brakujące, by na czas wyjść z czerwonej części
+ankh-feature-merging = ile kosztowałoby połączenie teraz
+ankh-feature-dominations = regiony zdominowane w najbliższym Konflikcie
+ankh-feature-majorities = większości Monumentów w najbliższym Konflikcie
+ankh-feature-victories = Bitwy, które zapewne da się wygrać
+ankh-feature-casualties = jednostki, które zapewne zginą w Bitwach
+ankh-feature-warriors = Wojownicy na mapie
+ankh-feature-guardians = Strażnicy na mapie
+ankh-feature-reserves = Strażnicy w puli
+ankh-feature-monuments = kontrolowane Monumenty
+ankh-feature-targets = Monumenty w zasięgu przejęcia
+ankh-feature-gain = Wyznawcy z następnej akcji zdobycia Wyznawców
+ankh-feature-followers = Wyznawcy
+ankh-feature-affordable = stać na następną Moc
+ankh-feature-powers-1 = Moce poziomu 1
+ankh-feature-powers-2 = Moce poziomu 2
+ankh-feature-powers-3 = Moce poziomu 3
+ankh-feature-rewards = Uwielbienie na koniec każdej tury
+ankh-feature-cards = karty Bitwy na ręce
+ankh-feature-cycle = Równowaga Maat na ręce
+ankh-feature-chariots = Rydwany na ręce
+ankh-feature-drought = jednostki, dla których opłaca się Susza
+ankh-feature-miracle = jednostki, dla których opłaca się Cud
+ankh-feature-flood = jednostki, dla których opłaca się Wylew Nilu
+ankh-feature-tokens = Opromienione jednostki, bramy i uwięzieni
+ankh-feature-turn = tura
+ankh-feature-control-at-hand = może wywołać przejęcie Monumentu
+ankh-feature-caravan-at-hand = może wywołać karawanę Wielbłądów
+ankh-feature-conflict-at-hand = może wywołać Konflikt

@@ -1,0 +1,33 @@
+# На что смотрит игрок в «Анкх».
+
+ankh-feature-devotion = поклонение
+ankh-feature-above = стороны ниже на шкале поклонения
+ankh-feature-red = поклонение, которого не хватает, чтобы вовремя покинуть красную часть
+ankh-feature-merging = чего стоило бы слияние сейчас
+ankh-feature-dominations = регионы с доминированием в ближайшем конфликте
+ankh-feature-majorities = большинство монументов в ближайшем конфликте
+ankh-feature-victories = битвы, которые, скорее всего, будут выиграны
+ankh-feature-casualties = фигурки, которые, скорее всего, погибнут в битвах
+ankh-feature-warriors = воины на карте
+ankh-feature-guardians = стражи на карте
+ankh-feature-reserves = стражи в запасе
+ankh-feature-monuments = монументы под контролем
+ankh-feature-targets = монументы, которые можно взять под контроль
+ankh-feature-gain = верующие от следующего привлечения верующих
+ankh-feature-followers = верующие
+ankh-feature-affordable = хватает верующих на следующее свойство
+ankh-feature-powers-1 = свойства 1-го уровня
+ankh-feature-powers-2 = свойства 2-го уровня
+ankh-feature-powers-3 = свойства 3-го уровня
+ankh-feature-rewards = поклонение в конце каждого хода
+ankh-feature-cards = карты битвы на руке
+ankh-feature-cycle = Цикл Маат на руке
+ankh-feature-chariots = Колесницы на руке
+ankh-feature-drought = фигурки, с которыми выгодна Засуха
+ankh-feature-miracle = фигурки, с которыми выгодно Чудо
+ankh-feature-flood = фигурки, с которыми выгоден Потоп
+ankh-feature-tokens = сияющие фигурки, врата и пленники
+ankh-feature-turn = ход
+ankh-feature-control-at-hand = может начать событие контроля монумента
+ankh-feature-caravan-at-hand = может начать событие каравана
+ankh-feature-conflict-at-hand = может начать конфликт

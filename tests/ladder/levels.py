@@ -1,0 +1,29 @@
+"""Levels for the ladder's tests, given by their place."""
+
+from collections.abc import Sequence
+
+from theomachy.bots.base import Seen
+from theomachy.engine.chance import Dice
+
+NO_BOT = 7
+
+
+class Sly:
+    """Takes points where it can: the last option, which in Pantheon is a god or a card rather than a pass."""
+
+    def choose(self, seen: Seen, options: Sequence[int], dice: Dice) -> int:
+        return options[-1]
+
+
+class Broken:
+    """Fails at once."""
+
+    def choose(self, seen: Seen, options: Sequence[int], dice: Dice) -> int:
+        raise RuntimeError("no idea")
+
+
+class Cheat:
+    """Answers what was never offered."""
+
+    def choose(self, seen: Seen, options: Sequence[int], dice: Dice) -> int:
+        return 10_000
