@@ -8,6 +8,7 @@ import "./style/table.css";
 import "./style/home.css";
 import "./style/ankh.css";
 import "./style/pantheon.css";
+import "./style/mood.css";
 import { speak } from "./words/words";
 
 await speak();
