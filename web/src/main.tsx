@@ -8,7 +8,6 @@ import "./style/table.css";
 import "./style/home.css";
 import "./style/ankh.css";
 import "./style/pantheon.css";
-import "./style/mood.css";
 import { speak } from "./words/words";
 
 await speak();

@@ -34,8 +34,7 @@ export interface AnkhBoardProps {
   readonly cancel: () => void;
 }
 
-const [left, top, width, height] = BOX;
-const EVERYTHING = `M${left} ${top}h${width}v${height}h${-width}Z`;
+const EVERYTHING = border(SPACE_CELLS.map(({ name }) => name));
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** How a line of camels would cut the region, written at each side that would finish it. */

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Sign } from "../art/signs";
 import type { Thing } from "../table/hand";
-import { Clock, Player } from "../table/life";
+import { Player } from "../table/life";
 import { type Line, openWhy, Why } from "../table/why";
 import type { Option, TableShown } from "../wire";
 import { t } from "../words/words";
@@ -75,7 +75,7 @@ function Powers({ view, side, hooks }: { view: AnkhView; side: Side; hooks: Boar
         const uncovered = unlocked >= (GUARDIAN_AT[level] ?? 0);
         return (
           <div key={level} class={level === next && unlocked < levels.length * UNLOCKS_PER_LEVEL ? "power-column next" : "power-column"}>
-            <div class="power-price" title={t("table-price", { amount: level })}>
+            <div class="power-price" data-price={level} title={t("table-price", { amount: level })}>
               {Array.from({ length: level }, (_, one) => (
                 <Sign key={one} name="follower" size={13} />
               ))}
@@ -152,9 +152,6 @@ export function SideBoard({ view, side, table, mine, waited, hooks }: SideProps)
             <Player key={seat} table={table} seat={seat} />
           ))}
         </button>
-        {side.seats.map((seat) => (
-          <Clock key={seat} table={table} seat={seat} />
-        ))}
         <Why class="count" title={`${name} · ${t("terminal-devotion")}`} name={`${t("terminal-devotion")} ${side.devotion}`} lines={() => hooks.devotion(side.side)}>
           <Sign name="devotion" size={18} /> {side.devotion}
         </Why>

@@ -145,7 +145,6 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
           seat={question?.seat ?? waiting[0] ?? 0}
           shown={shown}
           onBoard={lit.spaces.size + lit.sides.size > 0}
-          name={(one) => seatName(view, one)}
           explain={(reason) => explain(view, reason)}
         />
       }
@@ -173,7 +172,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
       </Surface>
       <Ladder view={view} letters={letters} gains={hooks.devotion} />
       {hovered.value && <p class="hovered">{describe(hovered.value)}</p>}
-      <Theatre view={view} stories={stories} again={again} point={(numbers) => (pointed.value = numbers)} />
+      <Theatre view={view} stories={stories} again={again} point={(numbers) => (pointed.value = numbers)} yields={lit.spaces.size > 0} />
       <Ending session={session} name={(one) => sideName(view, one)} />
     </Frame>
   );

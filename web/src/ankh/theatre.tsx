@@ -19,6 +19,8 @@ interface TheatreProps {
   /** The Battle that is looked at again, by its number; null for the one that is fought. */
   readonly again: Signal<number | null>;
   readonly point: (spaces: readonly number[]) => void;
+  /** Whether something on the map is asked about: then the theatre makes room. */
+  readonly yields: boolean;
 }
 
 /** The name of what a rule belongs to, if it is a card or a power. */
@@ -125,10 +127,10 @@ function Steps({ view, events, point }: { view: AnkhView; events: readonly GameE
   );
 }
 
-export function Theatre({ view, stories, again, point }: TheatreProps): JSX.Element | null {
+export function Theatre({ view, stories, again, point, yields }: TheatreProps): JSX.Element | null {
   const folded = useSignal(false);
   const { battle } = view;
-  useEffect(() => void (folded.value = false), [battle?.region]);
+  useEffect(() => void (folded.value = yields), [battle?.region, yields]);
   const past = again.value === null ? undefined : stories[again.value];
   const current = stories.at(-1);
   const live = !past && battle !== null;

@@ -46,11 +46,11 @@ export function ActionTracks({ view }: { view: AnkhView }): JSX.Element {
         const at = view.actions[action] ?? 0;
         const words = `${t(`ankh-action-${action}`)}: ${t("web-steps-left", { amount: left })}`;
         return (
-          <li key={action} title={words} class={left === 1 ? "ready" : ""}>
+          <li key={action} title={words} class={left <= 1 ? "ready" : ""}>
             <Sign name={action} size={20} />
             <span class="steps" aria-hidden="true">
               {Array.from({ length: at + left }, (_, n) => (
-                <i key={n} class={n < at ? "done" : n === at + left - 1 ? "event" : ""} />
+                <i key={n} class={`${n < at ? "done" : ""}${n === at + left - 1 ? " event" : ""}`} />
               ))}
             </span>
             <span class="unseen">{words}</span>

@@ -95,7 +95,7 @@ export function Grid({ kind, cells, glowing, grips, label, describe, touch, hove
                 {...{ [`data-${kind}`]: cell.name }}
                 {...(glow ? { "data-option": glow.code } : {})}
                 {...grip}
-                class={`target${kind === "side" ? " side-target" : ""}${glow ? " lit" : ""}${glow?.liked ? " liked" : ""}`}
+                class={`target${kind === "side" ? " side-place" : ""}${glow ? (kind === "side" ? " lit side-target" : " lit") : ""}${glow?.liked ? " liked" : ""}`}
                 aria-label={glow?.says ? `${describe(cell.name)}: ${glow.says}` : describe(cell.name)}
                 aria-selected={glow !== undefined}
                 d={cell.shape}

@@ -55,7 +55,7 @@ export const BEAT = 450;
 
 /** Whether anything may move: the system and the player's own setting say so. */
 export function moves(): boolean {
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset["motion"] !== "off";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset["motion"] !== "none";
 }
 
 /** Play what changed since the last view: walkers walk, newcomers rise. Whoever clicks or presses a key has seen it. */

@@ -11,6 +11,9 @@ import type { Point } from "./hex";
 /** What a finger needs, in pixels. */
 const FINGER = 44;
 
+/** How near to the edge something may be and still be seen, as a part of the frame. */
+const MARGIN = 0.12;
+
 interface SurfaceProps {
   readonly children: ComponentChildren;
   /** The board's own measures: x, y, width, height. */
@@ -96,7 +99,7 @@ export function Surface({ children, box, place, focus, occasion }: SurfaceProps)
     const fit = fitted(box, width, height);
     const seen = focus.some((point) => {
       const [x, y] = now.current.apply([fit.left + (point.x - box[0]) * fit.scale, fit.top + (point.y - box[1]) * fit.scale]);
-      return x > 0 && y > 0 && x < width && y < height;
+      return x > width * MARGIN && y > height * MARGIN && x < width * (1 - MARGIN) && y < height * (1 - MARGIN);
     });
     if (!seen) look(focus, now.current.k);
   }, [occasion]);

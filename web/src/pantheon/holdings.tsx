@@ -5,7 +5,7 @@ import { LootArt } from "../art/loot";
 import { ColumnArt, FootArt } from "../art/pantheon";
 import { Sign } from "../art/signs";
 import type { Thing } from "../table/hand";
-import { Clock, Player } from "../table/life";
+import { Player } from "../table/life";
 import { type Line, openWhy, Why } from "../table/why";
 import type { Option, TableShown } from "../wire";
 import { t } from "../words/words";
@@ -144,7 +144,6 @@ export function Holdings({ player, seat, letter, table, waited, hooks }: Holding
           <h3>{name}</h3>
           <Player table={table} seat={seat} />
         </button>
-        <Clock table={table} seat={seat} />
         <Why class="count" title={`${name} · ${t("web-points")}`} name={`${t("web-points")} ${player.score}`} lines={() => hooks.points(seat)}>
           <Sign name="miracle" size={18} /> {player.score}
         </Why>

@@ -155,7 +155,6 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
           seat={question?.seat ?? waiting[0] ?? 0}
           shown={shown}
           onBoard={lit.spaces.size > 0}
-          name={seatName}
           explain={explain}
         >
           {way && (

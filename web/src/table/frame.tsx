@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
+import "../style/mood.css";
 import { t } from "../words/words";
 import type { Session } from "./session";
 import { WhyPanel } from "./why";
@@ -49,25 +50,11 @@ export function Frame({ game, session, asked, tracks, prompt, panels, children }
   };
   return (
     <div class={`table ${game}-table`} data-phase={session.connection.table.value?.phase ?? ""} data-asked={asked ?? ""}>
-      <h1 class="unseen">{t(`${game}-game`)}</h1>
-      <header class="tracks">
-        {tracks}
-        <nav class="menu" aria-label={t("table-menu")}>
-          <a href="#/" aria-label={t("web-title")} title={t("web-title")}>
-            <Sign name="home" />
-          </a>
-          <a href="#/rules" target="_blank" rel="noopener" aria-label={t("web-rules")} title={t("web-rules")}>
-            <Sign name="rules" />
-          </a>
-          <a href="#/settings" aria-label={t("table-settings")} title={t("table-settings")}>
-            <Sign name="settings" />
-          </a>
-        </nav>
-      </header>
-      <main class="field">
+      <div class="tracks">{tracks}</div>
+      <div class="field">
         {children}
         <WhyPanel />
-      </main>
+      </div>
       {prompt}
       <aside class={sheet.value ? "panels open" : "panels"} aria-label={t("table-panels")} ref={strip} onScroll={swiped}>
         {panels.map((panel) => (

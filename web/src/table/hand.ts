@@ -2,7 +2,6 @@
  * here: a thing is sent as the option that names it, or, if none does, as written, so that the reasons come back. */
 import { effect, type Signal, signal } from "@preact/signals";
 import type { Option, Question } from "../wire";
-import { refused } from "./connection";
 import type { Session } from "./session";
 
 /** Something on the table: its kind in `lights`, and its name as it is written in answers. */
@@ -24,6 +23,9 @@ export function optionsByThing(options: readonly Option[], naming: Naming): Read
   return found;
 }
 
+/** How long the next question may take; after that, touching something is a new beginning. */
+const PATIENCE = 1500;
+
 interface Wish {
   readonly thing: Thing;
   /** A later part of a gesture: if it is no answer, it is forgotten and not argued about. */
@@ -34,7 +36,9 @@ export class Hand {
   /** Somebody touched something although nothing is asked of them. */
   readonly idle: Signal<boolean> = signal(false);
   private wishes: Wish[] = [];
+  /** The question that was answered last, and until when the next one is awaited. */
   private answered = -1;
+  private awaited = 0;
   private working = false;
   /** The question before the open one, while its answer can be changed by touching something else it offered. */
   private before: Question | null = null;
@@ -91,13 +95,23 @@ export class Hand {
     if (question.may === "suggest") {
       const seat = this.session.connection.who.value?.seats[0] ?? 0;
       const reply = await this.session.connection.request("suggest", { seat, asked: question.asked, option: option.code });
-      this.session.trouble.value = refused(reply) ? reply.code : "";
+      this.session.trouble.value = reply.type === "refused" ? reply.code : "";
       return;
     }
     this.before = question;
-    this.answered = question.asked;
+    this.await(question);
     await this.session.answer(option);
     if (this.session.against.value.length > 0 || this.session.trouble.value) this.answered = -1;
+  }
+
+  private await(question: Question): void {
+    this.answered = question.asked;
+    this.awaited = performance.now() + PATIENCE;
+  }
+
+  /** Whether the question is already answered, and the next one is on its way. */
+  private waits(question: Question): boolean {
+    return question.may === "answer" && question.asked === this.answered && performance.now() < this.awaited;
   }
 
   private async work(): Promise<void> {
@@ -106,7 +120,7 @@ export class Hand {
     try {
       while (this.wishes.length > 0) {
         const question = this.open();
-        if (!question || this.session.busy.value || (question.may === "answer" && question.asked === this.answered)) return;
+        if (!question || this.session.busy.value || this.waits(question)) return;
         await this.grant(this.wishes.shift() as Wish);
       }
     } finally {
@@ -130,7 +144,7 @@ export class Hand {
     if (question.options.some((option) => option.code === 0)) return false;
     if (!optionsByThing(this.before.options, this.naming).has(keyOf(thing))) return false;
     this.before = null;
-    this.answered = question.asked;
+    this.await(question);
     this.wishes = [{ thing, follows: true }];
     await this.session.undo();
     return true;

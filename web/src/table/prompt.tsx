@@ -5,7 +5,7 @@ import { Sign } from "../art/signs";
 import type { Option, Reason } from "../wire";
 import { t } from "../words/words";
 import type { Hand } from "./hand";
-import { TableQuestions, TakeBack } from "./life";
+import { TakeBack } from "./life";
 import { RuleLink } from "./why";
 
 /** An answer that is not on the board. */
@@ -26,7 +26,6 @@ interface PromptProps {
   readonly shown: readonly Shown[];
   /** Whether something on the board answers too. */
   readonly onBoard: boolean;
-  readonly name: (seat: number) => string;
   readonly explain: (reason: Reason) => string;
   readonly children?: ComponentChildren;
 }
@@ -65,9 +64,9 @@ function Against({ hand, explain }: Pick<PromptProps, "hand" | "explain">): JSX.
   );
 }
 
-export function Prompt({ hand, asks, who, seat, shown, onBoard, name, explain, children }: PromptProps): JSX.Element {
+export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, children }: PromptProps): JSX.Element {
   const { session } = hand;
-  const { status, table } = session.connection;
+  const { table } = session.connection;
   const bar = useRef<HTMLElement>(null);
   const question = hand.open();
   const mine = asks !== "";
@@ -80,26 +79,12 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, name, explain, c
     const next = bar.current?.querySelector<HTMLElement>("[data-option]") ?? document.querySelector<HTMLElement>('.target.lit[tabindex="0"]');
     next?.focus();
   }, [question?.asked]);
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      const writing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement;
-      const option = shown[Number(event.key) - 1]?.option;
-      if (!writing && !event.ctrlKey && !event.metaKey && !event.altKey && option) void hand.choose(option);
-    };
-    window.addEventListener("keydown", pressed);
-    return () => window.removeEventListener("keydown", pressed);
-  }, [shown]);
   const liked = new Set(question?.suggestions.map((one) => one.option));
   const watching = (session.connection.who.value?.seats.length ?? 0) === 0;
   return (
     <section class={`prompt seat-${seat}${mine ? " mine" : ""}`} aria-label={t("table-question")} ref={bar}>
       <Against hand={hand} explain={explain} />
-      <TableQuestions session={session} name={name} />
-      {status.value !== "open" && (
-        <p class="notice trouble" role="status">
-          {t(status.value === "lost" ? "web-connection-lost" : "table-connecting")}
-        </p>
-      )}
+      {table.value?.frozen && <p class="notice">{t("table-frozen")}</p>}
       <div class="asking">
         <p class={hand.idle.value ? "question nudged" : "question"} aria-live="polite">
           {over ? (

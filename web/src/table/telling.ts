@@ -6,9 +6,19 @@ import type { Line } from "./why";
 /** How many lines a panel shows: the newest. */
 const LINES = 40;
 
+/** The log without the answers that were taken back. */
+export function standing(moments: readonly Moment[]): readonly Moment[] {
+  let kept: Moment[] = [];
+  for (const moment of moments) {
+    if (moment.kind === "undone") kept = kept.filter((one) => one.kind !== "answered" || one.seq < (moment.other ?? 0));
+    kept.push(moment);
+  }
+  return kept;
+}
+
 /** Everything a viewer learned, in order: of the seat shown, or of the only one there is. */
 export function eventsOf(moments: readonly Moment[], seat: number | null): GameEvent[] {
-  return moments.flatMap((moment) => {
+  return standing(moments).flatMap((moment) => {
     const events = moment.events ?? {};
     return events[seat === null ? "spectator" : String(seat)] ?? Object.values(events)[0] ?? [];
   });

@@ -19,8 +19,6 @@ table-red = Červená část: kdo v ní zůstane, bude zapomenut
 
 ## Panels
 
-table-menu = Nabídka
-table-settings = Nastavení
 table-panels = Desky a záznam
 table-own = Můj bůh
 table-own-hand = Moje ruka
@@ -124,24 +122,13 @@ table-pass-pantheon-MayRaise = Nechat tak
 
 ## Life at the table
 
-table-clock = Zbývající čas
 table-bot = hraje bot
 table-here = je u stolu
 table-absent = není u stolu
-table-connecting = Připojování …
 table-frozen = U tohoto stolu už nelze hrát.
 table-watching = Sledujete hru.
 table-suggest = Rozhoduje partner; můžete něco navrhnout.
 table-ask-back = Požádat o vrácení tahu
-table-undo-asked = { $who } chce vzít tah zpět.
-table-undo-waits = Žádáte o vrácení tahu; ještě má souhlasit: { $who }.
-table-agree = Souhlasím
-table-disagree = Nesouhlasím
-table-withdraw = Už ne
-table-bot-plays = Bot hraje za: { $who }.
-table-return = Jsem zpět
-table-gone = { $who }: bez spojení.
-table-vote = Ať hraje bot ({ $amount } z { $needed })
 
 ## Battles
 

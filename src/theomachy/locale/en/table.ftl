@@ -19,8 +19,6 @@ table-red = The red part: whoever is left in it is forgotten
 
 ## Panels
 
-table-menu = Menu
-table-settings = Settings
 table-panels = Boards and log
 table-own = My god
 table-own-hand = My hand
@@ -108,24 +106,13 @@ table-pass-pantheon-MayRaise = Leave them
 
 ## Life at the table
 
-table-clock = Time left
 table-bot = a bot plays
 table-here = is here
 table-absent = is not here
-table-connecting = Connecting …
 table-frozen = This table cannot be played on.
 table-watching = You are watching.
 table-suggest = Your partner decides; you may suggest.
 table-ask-back = Ask to take back
-table-undo-asked = { $who } would like to take back a move.
-table-undo-waits = You asked to take back a move; still to agree: { $who }.
-table-agree = Agree
-table-disagree = Refuse
-table-withdraw = Never mind
-table-bot-plays = A bot plays for { $who }.
-table-return = I am back
-table-gone = { $who } is not connected.
-table-vote = Let a bot play ({ $amount } of { $needed })
 
 ## Battles
 

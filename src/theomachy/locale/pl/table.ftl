@@ -19,8 +19,6 @@ table-red = Czerwona część: kto w niej zostanie, będzie zapomniany
 
 ## Panels
 
-table-menu = Menu
-table-settings = Ustawienia
 table-panels = Plansze i dziennik
 table-own = Mój Bóg
 table-own-hand = Moja ręka
@@ -124,24 +122,13 @@ table-pass-pantheon-MayRaise = Zostaw bez zmian
 
 ## Life at the table
 
-table-clock = Pozostały czas
 table-bot = gra bot
 table-here = jest przy stole
 table-absent = nie ma przy stole
-table-connecting = Łączenie …
 table-frozen = Przy tym stole nie można grać dalej.
 table-watching = Oglądasz grę.
 table-suggest = Decyduje partner; możesz coś podpowiedzieć.
 table-ask-back = Poproś o cofnięcie
-table-undo-asked = { $who } chce cofnąć ruch.
-table-undo-waits = Prosisz o cofnięcie ruchu; na zgodę czekają: { $who }.
-table-agree = Zgoda
-table-disagree = Odmowa
-table-withdraw = Już nieważne
-table-bot-plays = Bot gra za: { $who }.
-table-return = Wracam do gry
-table-gone = { $who }: brak połączenia.
-table-vote = Niech gra bot ({ $amount } z { $needed })
 
 ## Battles
 

@@ -19,8 +19,6 @@ table-red = Красная часть: кто останется в ней, бу
 
 ## Panels
 
-table-menu = Меню
-table-settings = Настройки
 table-panels = Планшеты и журнал
 table-own = Мой бог
 table-own-hand = Моя рука
@@ -124,24 +122,13 @@ table-pass-pantheon-MayRaise = Оставить как есть
 
 ## Life at the table
 
-table-clock = Осталось времени
 table-bot = играет бот
 table-here = за столом
 table-absent = не за столом
-table-connecting = Соединение …
 table-frozen = За этим столом больше нельзя играть.
 table-watching = Вы наблюдаете.
 table-suggest = Решает партнёр; вы можете подсказать.
 table-ask-back = Попросить вернуть ход
-table-undo-asked = { $who } просит вернуть ход.
-table-undo-waits = Вы просите вернуть ход; ещё должны согласиться: { $who }.
-table-agree = Согласиться
-table-disagree = Отказать
-table-withdraw = Уже не нужно
-table-bot-plays = Бот играет за: { $who }.
-table-return = Я вернулся
-table-gone = { $who }: нет связи.
-table-vote = Пусть играет бот ({ $amount } из { $needed })
 
 ## Battles
 
