@@ -13,7 +13,7 @@ from theomachy.server.boxes import offered
 
 S = TypeVar("S", bound=State)
 THINGS = {game.name: game.things for game in offered().games}
-UNNAMED = {"captive", "seat", "number", "deck", "stack", "foot", "column"}
+UNNAMED = {"captive", "seat", "number", "deck", "stack", "foot", "column", "cost"}
 """Things there is only one of, or that need no name."""
 
 
@@ -65,3 +65,32 @@ def test_a_space_lights_what_stands_on_it_and_the_gate_all_gates() -> None:
     assert ANKH.lights(s, SPACE + monument) == [("space", monument), ("monument", monument)]
     s.gates = 0b101
     assert ANKH.lights(s, GATE) == [("gate", 0), ("gate", 2)]
+
+
+def test_what_an_option_of_pantheon_costs_is_what_it_takes() -> None:
+    from theomachy.pantheon.buy import Buying
+    from theomachy.pantheon.move import Moving
+    from theomachy.pantheon.piles import size
+    from theomachy.pantheon.sacrifice import Offering
+
+    seen: set[tuple[str, int]] = set()
+    for seed in range(3):
+        s = PANTHEON.start(4, seed)
+        dice = Dice(seed)
+        while s.waiting():
+            seat = s.waiting()[0]
+            option = random_option(s, seat, s.options(seat), dice)
+            before, held = s.stack[-1], size(s.hands[seat]) if seat >= 0 else 0
+            costs = [number for kind, number in PANTHEON.lights(s, option) if kind == "cost"]
+            s.apply(seat, option)
+            if not costs:
+                continue
+            seen.add((type(before).__name__, costs[0]))
+            after = None if s.over else s.stack[-1]
+            if isinstance(before, Moving) and isinstance(after, Moving) and after.seat == seat:
+                assert after.steps == before.steps - costs[0]
+            if isinstance(before, Buying) and isinstance(after, Buying) and after.seat == seat:
+                assert after.coins == before.coins - costs[0]
+            if isinstance(before, Offering) and isinstance(after, Offering) and after.met > before.met:
+                assert size(s.hands[seat]) == held - costs[0]
+    assert {("Moving", 1), ("Moving", 2), ("Buying", 1), ("Offering", 1), ("Offering", 2)} <= seen

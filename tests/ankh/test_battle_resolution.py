@@ -5,6 +5,7 @@ import pytest
 from tests.ankh.table import Table, bare
 from theomachy.ankh.components import CARDS
 from theomachy.ankh.egypt import name_spaces
+from theomachy.ankh.game import ANKH
 from theomachy.ankh.state import ENDINGS
 from theomachy.engine.bits import members
 
@@ -68,6 +69,24 @@ def test_strength_adds_figures_cards_and_active_temples() -> None:
     t.monuments(0, temple="5,7 4,9").figures(0, warriors="4,4 1,1").powers(1, "temple-attuned")
     t.monuments(1, temple="9,6").region(2).cards(s0="chariots", s1="drought")
     assert strengths(t) == {0: 1 + 2 + 1 + 3 + 2, 1: 1 + 1}
+
+
+def test_a_view_shows_the_strengths_as_they_stand_and_tells_nothing() -> None:
+    """ANKH-BAT-11, ANKH-BAT-12. Cards count from their reveal on; whoever has no figure left has none."""
+    t = duel(s0="6,6 5,6", s1="8,8").figures(0, god="6,7").followers(1, 0).region(2)
+
+    def standing() -> object:
+        battle = ANKH.view(t.s, -1)["battle"]
+        assert isinstance(battle, dict)
+        return battle["standing"]
+
+    t.powers(0, "temple-attuned").monuments(0, temple="5,7").heard()
+    assert standing() == {"0": 5, "1": 1}
+    assert t.heard() == []
+    t.by(0, "plague")
+    assert standing() == {"0": 5, "1": 1}
+    t.by(1, "chariots")
+    assert standing() == {"0": 6, "1": 4}
 
 
 @pytest.mark.parametrize(

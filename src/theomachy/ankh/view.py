@@ -1,6 +1,7 @@
 """What one seat may see. Built up from what is public; the only secrets are answers not yet revealed
 (ANKH-DEC-06)."""
 
+from theomachy.ankh.battle import strength_of
 from theomachy.ankh.components import (
     ACTIONS,
     AMUN,
@@ -111,6 +112,7 @@ def _side(s: AnkhState, side: int) -> dict[str, Json]:
 def _battle(s: AnkhState) -> dict[str, Json]:
     battle = s.battle
     took_part = members(battle.participants)
+    quiet = s.copy()
     return {
         "region": battle.region + 1,
         "participants": took_part,
@@ -121,6 +123,9 @@ def _battle(s: AnkhState) -> dict[str, Json]:
         "killed": {str(side): battle.killed[side] for side in took_part},
         "fallen": battle.fallen,
         "fielded": {str(side): battle.fielded[side] for side in took_part},
+        "standing": {
+            str(side): strength_of(quiet, side, quiet.area(battle.region)) for side in quiet.present(battle.region)
+        },
         "strength": {str(side): battle.strength[side] for side in took_part},
         "victor": None if battle.victor == NOBODY else battle.victor,
         "margin": battle.margin,

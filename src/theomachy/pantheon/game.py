@@ -77,7 +77,7 @@ class Pantheon(Game[PantheonState]):
         return code_of(text)
 
     def lights(self, s: PantheonState, option: int) -> list[tuple[str, int]]:
-        return lights_of(option)
+        return lights_of(s, option)
 
     def view(self, s: PantheonState, seat: int) -> dict[str, Json]:
         return view_of(s, seat)

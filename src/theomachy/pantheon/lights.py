@@ -5,6 +5,8 @@ from typing import Final
 
 from theomachy.engine.decision import PASS
 from theomachy.engine.game import UnknownText
+from theomachy.pantheon.board import SPACES
+from theomachy.pantheon.buy import Shopping, price_of
 from theomachy.pantheon.codes import (
     ACTION,
     BONUS_TILE,
@@ -26,6 +28,10 @@ from theomachy.pantheon.codes import (
     TOKEN,
     WITH_TOKEN,
 )
+from theomachy.pantheon.move import Moving
+from theomachy.pantheon.placement import cost_at
+from theomachy.pantheon.sacrifice import Offering
+from theomachy.pantheon.state import PantheonState
 
 RANGES: Final = (
     (PASS, ""),
@@ -52,12 +58,26 @@ RANGES: Final = (
 FIRST: Final = [first for first, _ in RANGES]
 
 
-def lights_of(option: int) -> list[tuple[str, int]]:
-    """The things an option names, each by its kind and its number; a jump with the space it lands on."""
+def lights_of(s: PantheonState, option: int) -> list[tuple[str, int]]:
+    """The things an option names, each by its kind and its number; a jump with the space it lands on.
+
+    Where the open question is about spending steps, coins or cards, how many of them it costs comes last.
+    """
     if not 0 <= option < CODES:
         raise UnknownText(str(option))
     first, kind = RANGES[bisect_right(FIRST, option) - 1]
     number = option - first
-    if kind == "jump":
-        return [("space", number), ("jump", number)]
-    return [(kind, number)] if kind else []
+    found = [("space", number), ("jump", number)] if kind == "jump" else [(kind, number)] if kind else []
+    return found + [("cost", cost) for cost in costs_of(s, option)]
+
+
+def costs_of(s: PantheonState, option: int) -> list[int]:
+    """What the option costs at the open question, if it costs anything there."""
+    asked = None if s.over else s.stack[-1]
+    if isinstance(asked, Moving) and SPACE <= option < CARD:
+        return [cost_at(s, asked.seat, (option - SPACE) % SPACES)]
+    if isinstance(asked, Shopping) and (SPACE <= option < JUMP or TOKEN <= option <= COLUMN):
+        return [price_of(s, asked.seat, option)]
+    if isinstance(asked, Offering) and OFFER <= option < TOKEN:
+        return [asked.cards_for(s, option)]
+    return []

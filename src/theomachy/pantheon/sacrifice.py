@@ -150,17 +150,20 @@ class Offering(PantheonQuestion):
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
         with_token = option >= WITH_TOKEN
         kind = option - (WITH_TOKEN if with_token else OFFER)
-        number = self.due(s)[self.met]
         if with_token:
             s.tell("token-used", "PAN-SAC-06", who=seat, what=kind, amount=s.level(seat, kind))
-            number -= s.level(seat, kind)
-        for _ in range(number):
+        for _ in range(self.cards_for(s, option)):
             s.play_card(seat, FIRST_OFFERING + kind, "PAN-SAC-05")
         if self.met + 1 < len(self.due(s)):
             s.push(Offering(seat, self.god, self.met + 1, self.used | 1 << kind))
         else:
             s.discard_played("PAN-SAC-11")
             self.paid(s, seat)
+
+    def cards_for(self, s: PantheonState, option: int) -> int:
+        """How many cards are played if the next number is met this way (PAN-SAC-08, -09)."""
+        number = self.due(s)[self.met]
+        return max(0, number - s.level(self.seat, option - WITH_TOKEN)) if option >= WITH_TOKEN else number
 
     def paid(self, s: PantheonState, seat: int) -> None:
         """The whole cost is met: the tile of the display is gained."""

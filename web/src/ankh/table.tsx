@@ -1,247 +1,179 @@
 /** Ankh's table: the map, the tracks, every side's board, the Battle, and the question. */
-import { computed, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
-import { GodArt } from "../art/gods";
-import { FigureArt } from "../art/guardians";
-import { MonumentArt } from "../art/monuments";
-import { hasSign, Sign } from "../art/signs";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Glow } from "../board/grid";
+import { initials } from "../board/seats";
 import { Surface } from "../board/surface";
 import { Ending } from "../table/ending";
+import { Frame, type Panel } from "../table/frame";
+import { Hand, type Thing } from "../table/hand";
 import { HandOver, mustHandOver } from "../table/handover";
 import { Log } from "../table/log";
 import { Prompt, type Shown } from "../table/prompt";
 import type { Session } from "../table/session";
-import type { Option } from "../wire";
+import { eventsOf, linesOf, passWords } from "../table/telling";
+import type { Option, Question } from "../wire";
 import { t } from "../words/words";
 import { AnkhBoard } from "./board";
-import { ACTIONS, CARDS, EVENT_TRACK, EVENTS, KINDS, SPACE_NAMES } from "./names";
-import { explain, offer, seatName, sideName, tell } from "./teller";
-import type { AnkhView, Side } from "./view";
+import { type BoardHooks, SideBoard } from "./boards";
+import { BOX, centreOf, cutBy, middleOf, SIDES } from "./land";
+import { ACTIONS, SPACE_NAMES } from "./names";
+import { Picture } from "./pictures";
+import { battles } from "./story";
+import { explain, namesOf, offer, placeName, seatName, sideName, tell } from "./teller";
+import { Battles, Theatre } from "./theatre";
+import { ActionTracks, EventTrack, Ladder, nextEvent, stepsLeft } from "./tracks";
+import type { AnkhView } from "./view";
 
-/** The options of the open question, sorted by what on the table stands for them. */
-interface Sorted {
-  readonly spaces: Map<string, Option>;
-  readonly sides: Map<string, Option>;
-  readonly buttons: Option[];
+/** Questions whose answer is a figure that goes somewhere next: it can be carried there. */
+const CARRIES = new Set(["MoveWhich", "ObeliskWhich"]);
+const DEVOTION = new Set(["devotion-gained", "devotion-lost", "devotion-bonus", "reward-bonus"]);
+const FOLLOWERS = new Set(["followers-gained", "followers-sacrificed", "followers-bonus", "bid-revealed"]);
+
+interface Lit {
+  readonly spaces: ReadonlyMap<string, Glow>;
+  readonly sides: ReadonlyMap<string, Glow>;
+  readonly shown: readonly Option[];
 }
 
-function sorted(options: readonly Option[]): Sorted {
-  const found: Sorted = { spaces: new Map(), sides: new Map(), buttons: [] };
-  for (const option of options) {
+/** Which region a question about regions means by a space: any space of it will do. */
+function regionWith(view: AnkhView, space: string): readonly string[] {
+  return Object.values(view.regions).find((spaces) => spaces.includes(space)) ?? [space];
+}
+
+/** The options of the open question, by what on the table stands for them. */
+function litBy(question: Question | null, view: AnkhView, drawn: readonly string[]): Lit {
+  const spaces = new Map<string, Glow>();
+  const sides = new Map<string, Glow>();
+  const shown: Option[] = [];
+  const liked = new Set(question?.suggestions.map((one) => one.option));
+  for (const option of question?.options ?? []) {
     const [kind, number] = option.lights[0] ?? ["", 0];
-    if (kind === "space") found.spaces.set(SPACE_NAMES[number] ?? "", option);
-    else if (kind === "side") found.sides.set(option.text, option);
-    else found.buttons.push(option);
+    const glow = { code: option.code, liked: liked.has(option.code) };
+    if (kind === "space") {
+      const space = SPACE_NAMES[number] ?? "";
+      for (const one of question?.name === "KeepToken" ? regionWith(view, space) : [space]) spaces.set(one, glow);
+    } else if (kind === "side") {
+      const cut = cutBy(Object.values(view.regions), drawn, option.text);
+      sides.set(option.text, cut ? { ...glow, note: cut.join(" | "), says: t("table-cut", { less: cut[0], more: cut[1] }) } : glow);
+    } else shown.push(option);
   }
-  return found;
+  return { spaces, sides, shown };
 }
 
-function Picture({ option, view }: { option: Option; view: AnkhView }): JSX.Element | null {
-  const [kind, number] = option.lights[0] ?? ["", 0];
-  if (kind === "action") return <Sign name={ACTIONS[number] ?? ""} />;
-  if (kind === "card") return <Sign name={CARDS[number] ?? ""} />;
-  if (kind === "kind") return <PieceIcon kind={KINDS[number] ?? ""} />;
-  if (kind === "seat") {
-    return (
-      <svg class={`icon seat-${number}`} viewBox="-4 -4 108 108">
-        <GodArt god={view.gods[number] ?? ""} />
-      </svg>
-    );
-  }
-  if (option.text === "pass") return <Sign name="done" />;
-  return hasSign(option.text) ? <Sign name={option.text} /> : null;
-}
-
-function PieceIcon({ kind, side = 0 }: { kind: string; side?: number }): JSX.Element {
-  const monument = kind === "obelisk" || kind === "temple" || kind === "pyramid";
-  return (
-    <svg class={`icon seat-${side}`} viewBox="-4 -4 108 108" aria-hidden="true">
-      {monument ? <MonumentArt kind={kind} /> : <FigureArt kind={kind} />}
-    </svg>
-  );
-}
-
-/** The event track: what has happened, what comes next. */
-function EventTrack({ view }: { view: AnkhView }): JSX.Element {
-  return (
-    <ol class="event-track" aria-label={t("web-event-track")}>
-      {EVENT_TRACK.map((event, n) => (
-        <li key={n} class={`${EVENTS[event]} ${n < view.event ? "past" : n === view.event ? "next" : ""}`} title={t(`ankh-track-${EVENTS[event]}`)}>
-          <Sign name={EVENTS[event] ?? ""} size={18} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The four action tracks with the steps left to the next event. */
-function ActionTracks({ view }: { view: AnkhView }): JSX.Element {
-  const players = view.gods.length;
-  return (
-    <ul class="action-tracks">
-      {ACTIONS.map((action) => {
-        const length = action === "unlock" ? players : players + 1;
-        const at = view.actions[action] ?? 0;
-        return (
-          <li key={action} title={t(`ankh-action-${action}`)}>
-            <Sign name={action} size={20} />
-            <span class="steps" aria-label={t("web-steps-left", { amount: length - at })}>
-              {Array.from({ length }, (_, n) => (
-                <i key={n} class={n < at ? "done" : n === length - 1 ? "event" : ""} />
-              ))}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** The Devotion track as a ladder, the red part below. */
-function Ladder({ view }: { view: AnkhView }): JSX.Element {
-  return (
-    <div class="ladder" style={{ "--top": view.top, "--red": view.lastRed }} aria-label={t("web-devotion-track")}>
-      <div class="red" />
-      {view.sides.map((side, order) => (
-        <div key={side.side} class={`rung seat-${side.side}`} style={{ "--at": side.devotion, "--order": order }} title={`${sideName(view, side.side)}: ${side.devotion}`}>
-          {side.devotion}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function SideBoard({ view, side, mine, waited }: { view: AnkhView; side: Side; mine: boolean; waited: boolean }): JSX.Element {
-  return (
-    <section class={`side seat-${side.side}${mine ? " mine" : ""}${waited ? " waited" : ""}`} aria-label={sideName(view, side.side)}>
-      <header>
-        {side.seats.map((seat) => (
-          <svg key={seat} class="portrait" viewBox="-2 -2 104 104" aria-hidden="true">
-            <GodArt god={view.gods[seat] ?? ""} />
-          </svg>
-        ))}
-        <h3>{sideName(view, side.side)}</h3>
-        <span class="count" title={t("terminal-devotion")}>
-          <Sign name="devotion" size={18} /> {side.devotion}
-        </span>
-        <span class="count" title={t("terminal-followers")}>
-          <Sign name="follower" size={18} /> {side.followers}
-        </span>
-      </header>
-      <div class="pool">
-        <span title={t("ankh-kind-warrior")}>
-          <PieceIcon kind="warrior" side={side.side} />×{side.warriors}
-        </span>
-        {Object.entries(side.guardians)
-          .filter(([, count]) => count > 0)
-          .map(([kind, count]) => (
-            <span key={kind} title={t(`ankh-kind-${kind}`)}>
-              <PieceIcon kind={kind} side={side.side} />×{count}
-            </span>
-          ))}
-      </div>
-      <ul class="powers">
-        {side.powers.map((power) => (
-          <li key={power}>{t(`ankh-power-${power}`)}</li>
-        ))}
-      </ul>
-      <ul class="cards">
-        {CARDS.filter((card) => side.hand.includes(card) || side.played.includes(card)).map((card) => (
-          <li key={card} class={side.hand.includes(card) ? "held" : "played"} title={`${t(`ankh-card-${card}`)}${side.hand.includes(card) ? "" : ` · ${t("terminal-played")}`}`}>
-            <Sign name={card} size={18} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** A Battle while it lasts: who fights where, with which cards and strengths. */
-function Theatre({ view }: { view: AnkhView }): JSX.Element | null {
-  const battle = view.battle;
-  if (!battle) return null;
-  return (
-    <aside class="theatre" aria-label={t("web-battle", { amount: battle.region })}>
-      <h2>{t("web-battle", { amount: battle.region })}</h2>
-      <div class="fighters">
-        {battle.participants.map((side) => (
-          <div key={side} class={`fighter seat-${side}${battle.victor === side ? " victor" : ""}`}>
-            <svg class="portrait" viewBox="-2 -2 104 104" aria-hidden="true">
-              <GodArt god={view.gods[side] ?? ""} />
-            </svg>
-            <strong>{sideName(view, side)}</strong>
-            <span class="fight-cards">
-              {(battle.cards[side] ?? []).map((card) => (
-                <span key={card} class="fight-card" title={t(`ankh-card-${card}`)}>
-                  <Sign name={card} />
-                  {t(`ankh-card-${card}`)}
-                </span>
-              ))}
-            </span>
-            <b class="strength">{battle.strength[side] ?? 0}</b>
-          </div>
-        ))}
-      </div>
-    </aside>
-  );
+function useHand(session: Session): Hand {
+  const hand = useMemo(() => new Hand(session, namesOf), [session]);
+  useEffect(() => hand.listen(), [hand]);
+  return hand;
 }
 
 export function AnkhTable({ session }: { session: Session }): JSX.Element | null {
-  const options = useMemo(() => computed(() => sorted(session.question.value?.options ?? [])), [session]);
+  const hand = useHand(session);
   const pointed = useSignal<readonly number[]>([]);
-  const view = session.view() as AnkhView | undefined;
-  if (!view) return null;
-  if (mustHandOver(session)) return <HandOver session={session} who={seatName(view, session.question.value?.seat ?? 0)} />;
-  const { spaces, sides, buttons } = options.value;
+  const hovered = useSignal<string | null>(null);
+  const again = useSignal<number | null>(null);
+  const moments = session.connection.moments.value;
   const seat = session.seat.value;
-  const shown: Shown[] = buttons.map((option) => ({ option, words: offer(option), picture: <Picture option={option} view={view} /> }));
+  const events = useMemo(() => eventsOf(moments, seat), [moments, seat]);
+  const stories = useMemo(() => battles(events), [events]);
+  const view = session.view() as AnkhView | undefined;
+  const table = session.connection.table.value;
+  const question = hand.open();
+  const frame = view?.pending.at(-1);
+  const drawn = frame?.name === "LayCamel" ? (frame.facts ?? []).slice(1).map((side) => SIDES[side] ?? "") : [];
+  const lit = useMemo(() => (view ? litBy(question, view, drawn) : null), [question, view]);
+  if (!view || !table || !lit) return null;
+  if (mustHandOver(session)) return <HandOver session={session} who={seatName(view, session.question.value?.seat ?? 0)} />;
+  const letters = initials(view.gods.map((_, one) => seatName(view, one)));
   const waiting = session.connection.game.value?.waiting ?? [];
-  const choose = (space: string) => void session.answer(spaces.get(space) ?? space);
-  const chooseSide = (side: string) => void session.answer(sides.get(side) ?? side);
-  const describe = (space: string) => {
-    const piece = view.figures.find((one) => one.space === space) ?? view.monuments.find((one) => one.space === space);
-    const owner = piece?.side === null || piece?.side === undefined ? "" : ` ${sideName(view, piece.side)}`;
-    return piece ? `${space} ${t(`ankh-kind-${piece.kind}`)}${owner}` : space;
+  const carried = CARRIES.has(question?.name ?? "") && session.question.value ? new Set(lit.spaces.keys()) : new Set<string>();
+  const chosen = question?.name === "MoveTo" ? (SPACE_NAMES[frame?.facts?.[2] ?? -1] ?? null) : null;
+  const event = nextEvent(view);
+  const shown: Shown[] = lit.shown.map((option) => {
+    const action = ACTIONS.find((one) => option.text === one);
+    const left = action ? stepsLeft(view, action) : 0;
+    const picture = <Picture option={option} view={view} side={seat ?? 0} />;
+    const words = option.code <= 1 ? passWords("ankh", question, option) : offer(option);
+    if (!action || !event) return { option, words, picture };
+    return { option, words, picture, note: left === 1 ? t("table-triggers", { what: event }) : t("table-steps-to", { amount: left }) };
+  });
+  const touch = (thing: Thing): void => {
+    const region = thing.kind === "space" && question?.name === "KeepToken" ? lit.spaces.get(thing.name) : undefined;
+    const option = region && question?.options.find((one) => one.code === region.code);
+    if (option) void hand.choose(option);
+    else hand.touch(thing);
   };
-  const question = session.question.value;
+  const lines = (kinds: ReadonlySet<string>) => (side: number) => linesOf(events, kinds, side, (one) => tell(view, one));
+  const hooks: BoardHooks = { optionFor: (thing) => hand.optionFor(thing), touch, devotion: lines(DEVOTION), followers: lines(FOLLOWERS) };
+  const describe = (space: string): string => placeName(view, space);
+  const space = (name: string): Thing => ({ kind: "space", name });
+  const points = [...lit.spaces.keys()].map(centreOf).concat([...lit.sides.keys()].map(middleOf));
+  const boards = [...view.sides].reverse().sort((one, other) => Number(other.seats.includes(seat ?? -1)) - Number(one.seats.includes(seat ?? -1)));
+  const board = (side: (typeof boards)[number]) => (
+    <SideBoard key={side.side} view={view} side={side} table={table} mine={seat !== null && side.seats.includes(seat)} waited={side.seats.some((one) => waiting.includes(one))} hooks={hooks} />
+  );
+  const own = boards.filter((side) => seat !== null && side.seats.includes(seat));
+  const panels: Panel[] = [
+    ...(own.length > 0 ? [{ id: "own", title: t("table-own"), sign: "god", body: own.map(board) }] : []),
+    { id: "others", title: t("table-others"), sign: "gain", body: boards.filter((side) => !own.includes(side)).map(board) },
+    { id: "log", title: t("web-log"), sign: "log", body: (
+      <>
+        <Battles stories={stories} again={again} />
+        <Log session={session} tell={(one) => tell(view, one)} point={(numbers) => (pointed.value = numbers)} />
+      </>
+    ) },
+  ];
+  const battle = again.value === null ? view.battle?.region : stories[again.value]?.region;
   return (
-    <div class="table ankh-table">
-      <div class="tracks">
-        <EventTrack view={view} />
-        <ActionTracks view={view} />
-      </div>
-      <div class="field">
-        <Surface>
-          <AnkhBoard
-            view={view}
-            lit={{ spaces: new Set(spaces.keys()), sides: new Set(sides.keys()) }}
-            pointed={pointed.value.map((number) => SPACE_NAMES[number] ?? "")}
-            label={t("web-map")}
-            describe={describe}
-            choose={choose}
-            chooseSide={chooseSide}
-          />
-        </Surface>
-        <Ladder view={view} />
-        <Theatre view={view} />
-        <Ending session={session} name={(seat) => sideName(view, seat)} />
+    <Frame
+      game="ankh"
+      session={session}
+      asked={question?.asked}
+      panels={panels}
+      tracks={
+        <>
+          <EventTrack view={view} />
+          <ActionTracks view={view} />
+        </>
+      }
+      prompt={
         <Prompt
-          session={session}
+          hand={hand}
           asks={question ? t(`ankh-question-${question.name}`) : ""}
           who={question ? seatName(view, question.seat) : waiting.map((one) => (one < 0 ? t("terminal-chance") : seatName(view, one))).join(", ")}
           seat={question?.seat ?? waiting[0] ?? 0}
           shown={shown}
-          onBoard={spaces.size + sides.size > 0}
+          onBoard={lit.spaces.size + lit.sides.size > 0}
           explain={(reason) => explain(view, reason)}
         />
-      </div>
-      <div class="sides">
-        {[...view.sides].reverse().map((side) => (
-          <SideBoard key={side.side} view={view} side={side} mine={seat !== null && side.seats.includes(seat)} waited={side.seats.some((one) => waiting.includes(one))} />
-        ))}
-        <Log session={session} tell={(event) => tell(view, event)} point={(numbers) => (pointed.value = numbers)} />
-      </div>
-    </div>
+      }
+    >
+      <Surface box={BOX} place={86} focus={points} occasion={String(question?.asked ?? "")}>
+        <AnkhBoard
+          view={view}
+          letters={letters}
+          spaces={lit.spaces}
+          sides={lit.sides}
+          drawn={drawn}
+          carried={carried}
+          chosen={chosen}
+          pointed={pointed.value.map((number) => SPACE_NAMES[number] ?? "")}
+          stage={battle ? (view.regions[battle] ?? null) : null}
+          label={t("web-map")}
+          describe={describe}
+          touch={(kind, name) => touch({ kind, name })}
+          pick={(name) => hand.touch(space(name))}
+          drop={(name) => hand.append(space(name))}
+          trail={(name, first) => (first ? hand.touch({ kind: "side", name }) : hand.append({ kind: "side", name }))}
+          hover={(name) => (hovered.value = name)}
+          cancel={() => void session.undo()}
+        />
+      </Surface>
+      <Ladder view={view} letters={letters} gains={hooks.devotion} />
+      {hovered.value && <p class="hovered">{describe(hovered.value)}</p>}
+      <Theatre view={view} stories={stories} again={again} point={(numbers) => (pointed.value = numbers)} yields={lit.spaces.size > 0} />
+      <Ending session={session} name={(one) => sideName(view, one)} />
+    </Frame>
   );
 }

@@ -1,6 +1,8 @@
 /** Ankh in words: events, options and reasons, with the texts shared with the terminal. */
 import { form, t } from "../words/words";
 import type { GameEvent, Option, Reason } from "../wire";
+import type { Thing } from "../table/hand";
+import { spaceAt } from "./land";
 import { ACTIONS, CARDS, EVENTS, FACINGS, KINDS, POWERS, SPACE_NAMES } from "./names";
 import type { AnkhView } from "./view";
 
@@ -28,6 +30,44 @@ function named(event: GameEvent): string {
   if (kind.startsWith("card-")) return `ankh-card-${CARDS[what]}`;
   if (kind === "power-unlocked") return `ankh-power-${POWERS[what]}`;
   return `ankh-kind-${KINDS[what]}`;
+}
+
+const TERRAIN = { F: "fertile", D: "desert", W: "water" } as const;
+
+/** A space in words: where it is, its ground, what stands there. */
+export function placeName(view: AnkhView, space: string): string {
+  const region = Object.keys(view.regions).find((number) => view.regions[number]?.includes(space));
+  const piece = view.figures.find((one) => one.space === space) ?? view.monuments.find((one) => one.space === space);
+  const side = piece?.side;
+  return [
+    space,
+    t(`table-${TERRAIN[spaceAt(space).terrain]}`),
+    ...(region ? [t("table-region", { amount: Number(region) })] : []),
+    ...(piece ? [t(`ankh-kind-${piece.kind}`)] : []),
+    ...(side === undefined || side === null ? [] : [sideName(view, side)]),
+    ...(view.gates.includes(space) ? [t("table-gate")] : []),
+  ].join(", ");
+}
+
+/** The things an option names, as they are written in answers. */
+export function namesOf(option: Option): readonly Thing[] {
+  return option.lights.map(([kind, number]) => {
+    switch (kind) {
+      case "space":
+      case "figure":
+      case "monument":
+      case "gate":
+        return { kind, name: SPACE_NAMES[number] ?? "" };
+      case "card":
+        return { kind, name: CARDS[number] ?? "" };
+      case "power":
+        return { kind, name: POWERS[number] ?? "" };
+      case "kind":
+        return { kind, name: KINDS[number] ?? "" };
+      default:
+        return { kind, name: option.text };
+    }
+  });
 }
 
 /** An event as a sentence. */

@@ -36,6 +36,8 @@ export interface Battle {
   readonly strength: Readonly<Record<string, number>>;
   readonly victor: number | null;
   readonly margin: number;
+  /** What each side's strength would be now; cards count once they are revealed. */
+  readonly standing?: Readonly<Record<string, number>>;
 }
 
 export interface AnkhView {
@@ -55,8 +57,10 @@ export interface AnkhView {
   readonly event: number;
   readonly turn: number;
   readonly tiebreaker: number | null;
+  readonly tiebreakerUp: boolean;
   readonly battle: Battle | null;
   readonly waiting: readonly number[];
+  readonly pending: readonly { readonly name: string; readonly facts?: readonly number[] }[];
   readonly ending: string;
   readonly winner: number | null;
 }

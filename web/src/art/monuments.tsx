@@ -59,3 +59,14 @@ export function CamelArt(): JSX.Element {
     />
   );
 }
+
+/** A gate to the Underworld: a dark doorway with a rim of light, flat on the ground. */
+export function GateArt(): JSX.Element {
+  return (
+    <g class="art">
+      <ellipse class="gate-rim" cx="50" cy="58" rx="46" ry="30" />
+      <ellipse class="gate-deep" cx="50" cy="58" rx="36" ry="22" />
+      <path class="line" d="M24 58 Q36 42 54 48 Q70 54 58 64 Q46 70 42 60" />
+    </g>
+  );
+}

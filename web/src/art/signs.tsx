@@ -37,8 +37,15 @@ const SIGNS: Readonly<Record<string, string>> = {
   chat: "M4 5h16v11H10l-5 4v-4H4z",
   undo: "M9 5L4 10l5 5M4 10h10q6 0 6 5t-6 5h-3",
   rules: "M4 4q5-1 8 2 3-3 8-2v15q-5-1-8 2-3-3-8-2zM12 6v15",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  god: "M12 8a3 3 0 1 0 0-.01M12 2v2M8 3l1 2M16 3l-1 2M5 21q0-9 7-9t7 9zM9 15h6",
+  captive: "M5 4v16M10 4v16M14 4v16M19 4v16M3 4h18M3 20h18",
+  tiebreaker: "M12 3v18M6 21h12M4 8h16M4 8l-2.500 6h5zM20 8l-2.500 6h5z",
+  map: "M3 6l6-3 6 3 6-3v15l-6 3-6-3-6 3zM9 3v15M15 6v15",
   home: "M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6",
-  settings: "M12 15a3 3 0 1 0 0-.01M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
+  settings: "M12 15.500a3.500 3.500 0 1 0 0-.01M10 3h4l.600 2.800 2 1.100 2.700-.900 2 3.500-2.100 1.900v2.200l2.100 1.900-2 3.500-2.700-.900-2 1.100L14 22h-4l-.600-2.800-2-1.100-2.700.900-2-3.500 2.100-1.900v-2.200L2.700 9.500l2-3.500 2.700.900 2-1.100z",
 };
 
 export function Sign({ name, size = 24 }: { name: string; size?: number }): JSX.Element {

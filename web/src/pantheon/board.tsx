@@ -1,56 +1,55 @@
-/** Pantheon's map: the ancient Mediterranean, its sites, feet, columns and loot. It draws a view; it knows no rule. */
-import data from "../../../src/theomachy/pantheon/data/board.json";
+/** Pantheon's map as a view shows it, with what can be touched. It knows no rule. */
 import nations from "../../../src/theomachy/pantheon/data/nations.json";
-import type { JSX } from "preact";
+import { Component, type JSX } from "preact";
+import { LootArt } from "../art/loot";
 import { ColumnArt, FootArt, NationArt, PlinthArt, TempleArt } from "../art/pantheon";
-import { corners, outline, type Point, pointedCentre, written } from "../board/hex";
-import { type Space, waters } from "../board/waters";
-import { spaceName } from "./names";
+import { type Glow, Glows, Grid } from "../board/grid";
+import { type Gestures, useGestures } from "../board/gestures";
+import { corners, outline, type Point, written } from "../board/hex";
+import { type Piece, useMotion } from "../board/motion";
+import { BOX, CELLS, centreOf, COASTS, hexUnder, SEAS, SITES, SPACES } from "./land";
 import type { PantheonView } from "./view";
 
-const SPACES: readonly Space[] = data.rows.flatMap(({ r, q, hexes }) =>
-  [...hexes].map((sign, n) => ({ name: `${q + n},${r}`, centre: pointedCentre(q + n, r), water: sign === "~" })),
-);
-const BY_NAME = new Map(SPACES.map((space) => [space.name, space]));
-const { shape: SEAS, coasts: COASTS } = waters(SPACES, true);
-const SITES = Object.entries(data.sites);
+/** Land, sea and coast: drawn once. */
+class Terrain extends Component {
+  override shouldComponentUpdate(): boolean {
+    return false;
+  }
 
-function centreOf(name: string): Point {
-  const space = BY_NAME.get(name);
-  if (!space) throw new Error(`no hex ${name}`);
-  return space.centre;
-}
-
-function Terrain(): JSX.Element {
-  return (
-    <g class="ground">
-      {SPACES.map((space) => (
-        <path key={space.name} class="land" d={outline(corners(space.centre, true))} />
-      ))}
-      <path class="sea" d={SEAS} />
-      {COASTS.map((course) => (
-        <path key={`shoal ${course}`} class="shoal" d={course} />
-      ))}
-      {COASTS.map((course) => (
-        <path key={course} class="shore" d={course} />
-      ))}
-      {SPACES.map((space) => (
-        <path key={`net ${space.name}`} class={space.water ? "sea-net" : "land-net"} d={outline(corners(space.centre, true))} />
-      ))}
-      {SPACES.filter((space) => space.water).map(({ name, centre: { x, y } }) => (
-        <path key={`wave ${name}`} class="wave" d={`M${x - 16} ${y + ((x * 3 + y) % 19) - 9}q5 -5 10 0t10 0t10 0`} />
-      ))}
-    </g>
-  );
+  override render(): JSX.Element {
+    return (
+      <g class="ground">
+        {SPACES.map((space) => (
+          <path key={space.name} class="land" d={outline(corners(space.centre, true))} />
+        ))}
+        {SPACES.filter((space) => !space.water).map(({ name, centre: { x, y } }) => (
+          <path key={`hill ${name}`} class="hill" d={`M${x - 22 + ((x + y) % 13)} ${y + 24}q7 -9 14 0m6 -6q6 -8 12 0`} />
+        ))}
+        {COASTS.map((course) => (
+          <path key={course} class="shore" d={course} />
+        ))}
+        <path class="sea" d={SEAS} />
+        {COASTS.map((course) => (
+          <path key={`shoal ${course}`} class="shoal" d={course} />
+        ))}
+        {SPACES.map((space) => (
+          <path key={`net ${space.name}`} class={space.water ? "sea-net" : "land-net"} d={outline(corners(space.centre, true))} />
+        ))}
+        {SPACES.filter((space) => space.water).map(({ name, centre: { x, y } }) => (
+          <path key={`wave ${name}`} class="wave" d={`M${x - 16} ${y + ((x * 3 + y) % 19) - 9}q5 -5 10 0t10 0t10 0`} />
+        ))}
+      </g>
+    );
+  }
 }
 
 function Site({ name, at }: { name: string; at: Point }): JSX.Element {
   return (
     <g transform={`translate(${written(at)})`}>
-      <g transform="translate(-24 -30) scale(0.48)">
+      <g transform="translate(-24 -28) scale(0.48)">
         <PlinthArt />
       </g>
-      <text class="site-name" y="32">
+      <text class="site-name" y="33">
         {name}
       </text>
     </g>
@@ -62,13 +61,54 @@ function Homes({ view }: { view: PantheonView }): JSX.Element {
   const current = view.nations[view.nations.length - 1];
   return (
     <g>
-      {nations.nations.map(({ name, start }) => {
-        const { x, y } = centreOf(start);
+      {nations.nations.map(({ name, start }) => (
+        <g key={name} class={name === current ? "home current" : "home"} transform={`translate(${written(centreOf(start))})`}>
+          <circle r="27" />
+          <g transform="translate(-19 -19) scale(0.38)">
+            <NationArt nation={name} />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface Mark extends Piece {
+  readonly seat: number;
+  readonly column: boolean;
+  readonly jumped: boolean;
+}
+
+const MARKS = new WeakMap<PantheonView, Mark[]>();
+
+function marks(view: PantheonView): Mark[] {
+  return view.players.flatMap((player, seat) => [
+    ...player.columns.map((space) => ({ space, like: `column ${seat}`, seat, column: true, jumped: false })),
+    ...player.feet.map((space) => ({ space, like: `foot ${seat} ${space}`, seat, column: false, jumped: player.jumpedFeet.includes(space) })),
+  ]);
+}
+
+function Pieces({ view, letters }: { view: PantheonView; letters: readonly string[] }): JSX.Element {
+  const all = MARKS.get(view) ?? marks(view);
+  MARKS.set(view, all);
+  const { standing, layer } = useMotion(all, centreOf);
+  const beside = (mark: Mark) => standing.map(({ piece }) => piece).filter((other) => other.space === mark.space);
+  return (
+    <g ref={layer}>
+      {standing.map(({ id, piece }) => {
+        const { x, y } = centreOf(piece.space);
+        const sharing = beside(piece);
+        const aside = (sharing.indexOf(piece) - (sharing.length - 1) / 2) * 30;
         return (
-          <g key={name} class={name === current ? "home current" : "home"} transform={`translate(${x} ${y})`}>
-            <circle r="27" />
-            <g transform="translate(-19 -19) scale(0.38)">
-              <NationArt nation={name} />
+          <g key={id} transform={`translate(${x + aside} ${y - 6})`}>
+            <g data-piece={id} class={`seat-${piece.seat}`}>
+              <ellipse class="foot-shade" cx="1" cy="20" rx="17" ry="6" />
+              <g transform={piece.column ? "translate(-21 -26) scale(0.46)" : "translate(-20 -21) scale(0.42)"}>{piece.column ? <ColumnArt /> : <FootArt />}</g>
+              <circle class="foot" cx="12" cy="17" r="8.500" />
+              <text class="banner-letter" x="12" y="21">
+                {letters[piece.seat]}
+              </text>
+              {piece.jumped && <path class="leap" d="M-20 12Q-16 -24 14 -20M7 -25L15 -20L8 -14" />}
             </g>
           </g>
         );
@@ -77,93 +117,83 @@ function Homes({ view }: { view: PantheonView }): JSX.Element {
   );
 }
 
-function Pieces({ view }: { view: PantheonView }): JSX.Element {
-  const stands = new Map<string, JSX.Element[]>();
-  const put = (space: string, mark: JSX.Element) => stands.set(space, [...(stands.get(space) ?? []), mark]);
-  view.players.forEach((player, seat) => {
-    player.feet.forEach((space) => put(space, <g class={`seat-${seat}`}><FootArt /></g>));
-    player.columns.forEach((space) => put(space, <g class={`seat-${seat}`}><ColumnArt /></g>));
-  });
-  return (
-    <g>
-      {[...stands].flatMap(([space, marks]) => {
-        const { x, y } = centreOf(space);
-        return marks.map((mark, n) => (
-          <g key={`${space} ${n}`} transform={`translate(${x - 20 + (n - (marks.length - 1) / 2) * 20} ${y - 30}) scale(0.42)`}>
-            {mark}
-          </g>
-        ));
-      })}
-    </g>
-  );
-}
-
-interface BoardProps {
+export interface PantheonBoardProps {
   readonly view: PantheonView;
-  readonly lit: ReadonlySet<string>;
+  readonly letters: readonly string[];
+  readonly glowing: ReadonlyMap<string, Glow>;
+  /** Whether pieces are laid one after another, so that a trail of them can be drawn. */
+  readonly trails: boolean;
   /** Hexes that a line of the log speaks of. */
   readonly pointed: readonly string[];
+  readonly hovered: string | null;
   readonly label: string;
-  readonly choose: (space: string) => void;
+  readonly describe: (space: string) => string;
+  readonly touch: (space: string) => void;
+  readonly trail: (space: string, first: boolean) => void;
+  readonly hover: (space: string | null) => void;
+  readonly cancel: () => void;
 }
 
-function Targets({ lit, choose }: Pick<BoardProps, "lit" | "choose">): JSX.Element {
+/** What a step there costs and leaves, beside the pointer. */
+function Says({ space, says }: { space: string; says: string }): JSX.Element {
+  const { x, y } = centreOf(space);
+  const wide = says.length * 8.4 + 26;
+  const left = Math.min(Math.max(x - wide / 2, BOX[0] + 6), BOX[0] + BOX[2] - wide - 6);
+  const above = y - 84 > BOX[1];
   return (
-    <g class="targets">
-      {data.rows.map(({ r, q, hexes }) => (
-        <g key={r} role="row">
-          {[...hexes].map((_, n) => {
-            const name = `${q + n},${r}`;
-            return (
-              <path
-                key={name}
-                role="gridcell"
-                tabIndex={lit.has(name) ? 0 : -1}
-                data-space={name}
-                class={lit.has(name) ? "target lit" : "target"}
-                aria-label={spaceName(name)}
-                d={outline(corners(centreOf(name), true, 46))}
-                onClick={() => choose(name)}
-                onKeyDown={(event) => {
-                  if (event.key === "Enter" || event.key === " ") {
-                    event.preventDefault();
-                    choose(name);
-                  }
-                }}
-              />
-            );
-          })}
-        </g>
-      ))}
+    <g class="says" transform={`translate(${left} ${above ? y - 84 : y + 52})`}>
+      <rect width={wide} height="32" rx="9" />
+      <text x={wide / 2} y="22">
+        {says}
+      </text>
     </g>
   );
 }
 
-/** The whole map for a view. */
-export function PantheonBoard({ view, lit, pointed, label, choose }: BoardProps): JSX.Element {
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function PantheonBoard(props: PantheonBoardProps): JSX.Element {
+  const { view, glowing, hovered } = props;
+  const grips = props.trails ? new Set(glowing.keys()) : NOTHING;
+  const gestures: Gestures = { carried: NOTHING, trailed: grips, at: hexUnder, pick: () => undefined, drop: () => undefined, pass: props.trail };
+  const { svg } = useGestures(gestures);
+  const says = hovered ? glowing.get(hovered)?.says : undefined;
   return (
-    <svg class="board pantheon" viewBox="-70 -75 1530 900" role="grid" aria-label={label}>
-      <Terrain />
-      <Homes view={view} />
-      {SITES.map(([space, name]) => (
-        <Site key={space} name={name} at={centreOf(space)} />
-      ))}
-      {Object.entries(view.loot).map(([space, tile]) => (
-        <g key={space} class="loot" transform={`translate(${written(centreOf(space))})`}>
-          <rect x="-20" y="-20" width="40" height="40" rx="6" />
-          <text y="6">{tile}</text>
-        </g>
-      ))}
-      {view.temple && (
-        <g transform={`translate(${centreOf(view.temple).x - 25} ${centreOf(view.temple).y - 30}) scale(0.5)`}>
-          <TempleArt />
-        </g>
-      )}
-      <Pieces view={view} />
-      {pointed.map((space) => (
-        <path key={space} class="pointed" d={outline(corners(centreOf(space), true))} />
-      ))}
-      <Targets lit={lit} choose={choose} />
+    <svg class="board pantheon" viewBox={BOX.join(" ")} ref={svg} role="group" aria-label={props.label}>
+      <g aria-hidden="true">
+        <Terrain />
+        <Glows cells={CELLS} glowing={glowing} />
+        <Homes view={view} />
+        {SITES.map(([space, name]) => (
+          <Site key={space} name={name} at={centreOf(space)} />
+        ))}
+        {Object.entries(view.loot).map(([space, tile]) => (
+          <g key={space} transform={`translate(${centreOf(space).x - 27} ${centreOf(space).y - 27}) scale(0.54)`}>
+            <LootArt tile={tile} />
+          </g>
+        ))}
+        {view.temple && (
+          <g transform={`translate(${centreOf(view.temple).x - 28} ${centreOf(view.temple).y - 34}) scale(0.56)`}>
+            <TempleArt />
+          </g>
+        )}
+        <Pieces view={view} letters={props.letters} />
+        {props.pointed.map((space) => (
+          <path key={space} class="pointed" d={outline(corners(centreOf(space), true))} />
+        ))}
+      </g>
+      <Grid kind="space" cells={CELLS} glowing={glowing} grips={grips} label={props.label} describe={props.describe} touch={props.touch} hover={props.hover} cancel={props.cancel} />
+      <g aria-hidden="true" class="above">
+        {[...glowing].map(([space, { note }]) =>
+          note ? (
+            <g key={space} class="cost-note" transform={`translate(${centreOf(space).x + 26} ${centreOf(space).y - 24})`}>
+              <circle r="11" />
+              <text y="5">{note}</text>
+            </g>
+          ) : null,
+        )}
+        {hovered && says && <Says space={hovered} says={says} />}
+      </g>
     </svg>
   );
 }

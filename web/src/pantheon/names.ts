@@ -14,6 +14,17 @@ export const LOOT: readonly string[] = tiles.loot.map((tile) => tile.name);
 export const BONUS: readonly string[] = tiles.bonus.map((tile) => tile.name);
 export const NATIONS: readonly string[] = nations.nations.map((nation) => nation.name);
 export const SPACE_NAMES: readonly string[] = board.rows.flatMap(({ r, q, hexes }) => [...hexes].map((_, n) => `${q + n},${r}`));
+/** Gods for whom sacrifice tokens do not count. */
+export const CARDS_ONLY: ReadonlySet<string> = new Set(["pietalte"]);
+/** Which rule says what a god or nation brings. */
+export const GOD_RULES: Readonly<Record<string, string>> = {
+  surparit: "PAN-GOD-11", plaesiris: "PAN-GOD-13", taksator: "PAN-GOD-17", depraccus: "PAN-GOD-19", vinthrad: "PAN-GOD-21", gaiviles: "PAN-GOD-22",
+  stonkus: "PAN-GOD-31", gadicea: "PAN-GOD-32", pietalte: "PAN-GOD-33", traitera: "PAN-GOD-37",
+};
+export const NATION_RULES: Readonly<Record<string, string>> = {
+  gallia: "PAN-NATION-03", germania: "PAN-NATION-10", graecia: "PAN-NATION-10", aegyptus: "PAN-NATION-12", persia: "PAN-NATION-14",
+  cartago: "PAN-NATION-16", iberia: "PAN-NATION-20", roma: "PAN-NATION-21",
+};
 const SITES: Readonly<Record<string, string>> = board.sites;
 
 /** A hex by its coordinates, a site by its name too. */

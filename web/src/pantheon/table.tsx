@@ -1,179 +1,195 @@
 /** Pantheon's table: the map, the epochs, what is on offer, every player's holdings, and the question. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { ColumnArt, FootArt, NationArt } from "../art/pantheon";
+import { useEffect, useMemo } from "preact/hooks";
 import { hasSign, Sign } from "../art/signs";
+import type { Glow } from "../board/grid";
+import { initials } from "../board/seats";
 import { Surface } from "../board/surface";
 import { Ending } from "../table/ending";
+import { Frame, type Panel } from "../table/frame";
+import { Hand, type Thing } from "../table/hand";
 import { HandOver, mustHandOver } from "../table/handover";
 import { Log } from "../table/log";
 import { Prompt, type Shown } from "../table/prompt";
 import type { Session } from "../table/session";
-import type { Option } from "../wire";
+import { eventsOf, linesOf, passWords } from "../table/telling";
+import type { Option, Question } from "../wire";
 import { t } from "../words/words";
 import { PantheonBoard } from "./board";
-import { CARDS, COSTS, SPACE_NAMES } from "./names";
-import { explain, offer, seatName, tell } from "./teller";
-import type { Counts, PantheonPlayer, PantheonView } from "./view";
+import { type HoldingHooks, Holdings } from "./holdings";
+import { BOX, centreOf } from "./land";
+import { Epochs, Market, paymentWords } from "./market";
+import { CARDS, CARDS_ONLY, COSTS, GODS, OFFERINGS, SPACE_NAMES } from "./names";
+import { type Payment, proposal } from "./payment";
+import { costOf, explain, namesOf, offer, placeName, seatName, tell } from "./teller";
+import type { PantheonView } from "./view";
 
-const EPOCHS = 6;
+/** Questions in which pieces are laid one after another. */
+const TRAILS = new Set(["Moving", "Buying", "Spending"]);
+const POINTS = new Set(["points-scored"]);
 
-function CardFace({ card, count }: { card: string; count: number }): JSX.Element {
-  return (
-    <li class={`hand-card ${card}`} title={t(`pantheon-card-${card}`)}>
-      {card.startsWith("coin-") ? <b class="coin">{card.slice(5)}</b> : <Sign name={card} size={22} />}
-      {count > 1 && <i>×{count}</i>}
-    </li>
-  );
+interface Lit {
+  readonly spaces: ReadonlyMap<string, Glow>;
+  readonly shown: readonly Option[];
 }
 
-function Cards({ cards }: { cards: Counts }): JSX.Element {
-  return (
-    <ul class="hand">
-      {CARDS.filter((card) => cards[card]).map((card) => (
-        <CardFace key={card} card={card} count={cards[card] ?? 0} />
-      ))}
-    </ul>
-  );
-}
-
-/** The six epochs with their nations. */
-function Epochs({ view }: { view: PantheonView }): JSX.Element {
-  return (
-    <ol class="epochs" aria-label={t("web-epochs")}>
-      {Array.from({ length: EPOCHS }, (_, n) => (
-        <li key={n} class={n + 1 === view.epoch ? "now" : ""} title={view.nations[n] ? t(`pantheon-nation-${view.nations[n]}`) : ""}>
-          {view.nations[n] ? (
-            <svg class="icon" viewBox="0 0 100 100" aria-hidden="true">
-              <NationArt nation={view.nations[n] ?? ""} />
-            </svg>
-          ) : (
-            <span>{n + 1}</span>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Gods, demigods, cards and money that anybody may take. */
-function Offered({ view }: { view: PantheonView }): JSX.Element {
-  return (
-    <section class="offered">
-      <h3>{t("web-on-offer")}</h3>
-      <ul class="gods">
-        {Object.entries(view.godDisplay).map(([god, count]) => (
-          <li key={god}>
-            <b>{t(`pantheon-god-${god}`)}</b> {count > 1 && `×${count}`} <span class="cost">{(COSTS[god] ?? []).join(" · ")}</span>
-          </li>
-        ))}
-      </ul>
-      <p class="demigods">
-        {view.demigodDisplay.map((value, n) => (
-          <b key={n} class="demigod">
-            {value}
-          </b>
-        ))}
-      </p>
-      <Cards cards={view.openCards} />
-      <Cards cards={view.specialMoney} />
-    </section>
-  );
-}
-
-function Holdings({ player, seat, waited }: { player: PantheonPlayer; seat: number; waited: boolean }): JSX.Element {
-  return (
-    <section class={`side seat-${seat}${waited ? " waited" : ""}`} aria-label={seatName(seat)}>
-      <header>
-        <h3>{seatName(seat)}</h3>
-        <span class="count" title={t("web-points")}>
-          <Sign name="miracle" size={18} /> {player.score}
-        </span>
-        <span class="count" title={t("web-cards")}>
-          <Sign name="card" size={18} /> {player.handSize}
-        </span>
-      </header>
-      <div class="pool">
-        <span>
-          <svg class="icon" viewBox="0 0 100 100" aria-hidden="true">
-            <FootArt />
-          </svg>
-          ×{player.feetInReserve}
-        </span>
-        <span>
-          <svg class="icon" viewBox="0 0 100 100" aria-hidden="true">
-            <ColumnArt />
-          </svg>
-          ×{player.columnsInReserve} ({player.columns.length})
-        </span>
-        {Object.entries(player.tokens).map(([kind, level]) => (
-          <span key={kind} class="token" title={t(`pantheon-offering-${kind}`)}>
-            <Sign name={kind} size={18} /> {level}
-          </span>
-        ))}
-      </div>
-      <ul class="powers">
-        {Object.entries(player.gods).map(([god, count]) => (
-          <li key={god}>
-            {t(`pantheon-god-${god}`)}
-            {count > 1 && ` ×${count}`}
-          </li>
-        ))}
-      </ul>
-      {player.hand && <Cards cards={player.hand} />}
-    </section>
-  );
-}
-
-export function PantheonTable({ session }: { session: Session }): JSX.Element | null {
-  const pointed = useSignal<readonly number[]>([]);
-  const view = session.view() as PantheonView | undefined;
-  if (!view) return null;
-  if (mustHandOver(session)) return <HandOver session={session} who={seatName(session.question.value?.seat ?? 0)} />;
-  const question = session.question.value;
-  const spaces = new Map<string, Option>();
-  const shown: Shown[] = [];
+/** The options of the open question, by what on the table stands for them; what each costs, and leaves. */
+function litBy(question: Question | null, budget: number): Lit {
+  const spaces = new Map<string, Glow>();
+  const shown: Option[] = [];
+  const liked = new Set(question?.suggestions.map((one) => one.option));
   for (const option of question?.options ?? []) {
     const [kind, number] = option.lights[0] ?? ["", 0];
     const space = SPACE_NAMES[number] ?? "";
-    if (kind === "space" && !spaces.has(space)) spaces.set(space, option);
-    else shown.push({ option, words: offer(option), picture: option.text === "pass" ? <Sign name="done" /> : hasSign(option.text) ? <Sign name={option.text} /> : null });
+    if (kind !== "space" || spaces.has(space)) {
+      shown.push(option);
+      continue;
+    }
+    const cost = costOf(option);
+    const glow = { code: option.code, liked: liked.has(option.code) };
+    const left = cost === null ? 0 : budget - cost;
+    const says = question?.name === "Moving" ? "table-steps-cost" : "table-coins-cost";
+    spaces.set(space, cost === null ? glow : { ...glow, says: t(says, { amount: cost, left }), ...(cost > 1 ? { note: String(cost) } : {}) });
   }
+  return { spaces, shown };
+}
+
+/** The proposed way to pay what is left of a god's cost. */
+function payment(view: PantheonView, question: Question | null): readonly Payment[] | null {
+  const frame = view.pending.at(-1);
+  if (question?.name !== "Offering" || question.may !== "answer" || frame?.name !== "Offering") return null;
+  const [seat = 0, god = 0, met = 0, used = 0] = frame.facts;
+  const player = view.players[seat];
+  const name = GODS[god] ?? "";
+  if (!player?.hand) return null;
+  const spent = OFFERINGS.filter((_, kind) => (used >> kind) & 1);
+  return proposal((COSTS[name] ?? []).slice(met), { hand: player.hand, tokens: player.tokens }, spent, !CARDS_ONLY.has(name));
+}
+
+function asks(view: PantheonView, question: Question): string {
+  const facts = view.pending.at(-1)?.facts ?? [];
+  const god = GODS[facts[1] ?? -1] ?? "";
+  const offers = question.name === "Offering" || question.name === "GainRevealed";
+  const amount = offers ? ((COSTS[god] ?? [])[question.name === "Offering" ? (facts[2] ?? 0) : 0] ?? 0) : (facts[1] ?? 0);
+  return t(`pantheon-question-${question.name}`, { what: offers ? t(`pantheon-god-${god}`) : "", amount });
+}
+
+function Picture({ option }: { option: Option }): JSX.Element | null {
+  const [kind, number] = option.lights[0] ?? ["", 0];
+  if (option.code === 0) return <Sign name="done" />;
+  if (kind === "card" || kind === "open") {
+    const card = CARDS[number] ?? "";
+    return card.startsWith("coin-") ? <b class="coin">{card.slice(5)}</b> : <Sign name={card} />;
+  }
+  if (kind === "offering" || kind === "with-token") return <Sign name={OFFERINGS[number] ?? ""} />;
+  if (kind === "token") return <Sign name={OFFERINGS[Math.floor(number / 4)] ?? ""} />;
+  if (kind === "god" || kind === "stack") return <Sign name="god" />;
+  if (kind === "deck") return <Sign name="card" />;
+  return hasSign(option.text) ? <Sign name={option.text} /> : null;
+}
+
+export function PantheonTable({ session }: { session: Session }): JSX.Element | null {
+  const hand = useMemo(() => new Hand(session, namesOf), [session]);
+  useEffect(() => hand.listen(), [hand]);
+  const pointed = useSignal<readonly number[]>([]);
+  const hovered = useSignal<string | null>(null);
+  const moments = session.connection.moments.value;
+  const seat = session.seat.value;
+  const events = useMemo(() => eventsOf(moments, seat), [moments, seat]);
+  const view = session.view() as PantheonView | undefined;
+  const table = session.connection.table.value;
+  const question = hand.open();
+  const budget = view?.pending.at(-1)?.facts[1] ?? 0;
+  const lit = useMemo(() => litBy(question, budget), [question, budget]);
+  if (!view || !table) return null;
+  if (mustHandOver(session)) return <HandOver session={session} who={seatName(session.question.value?.seat ?? 0)} />;
+  const letters = initials(view.players.map((_, one) => seatName(one)));
   const waiting = session.connection.game.value?.waiting ?? [];
-  const frame = view.pending[view.pending.length - 1];
+  const costs = question?.name === "Offering" ? "table-cards" : question?.name === "Moving" ? "table-steps" : "table-coins";
+  const shown: Shown[] = lit.shown.map((option) => {
+    const cost = costOf(option);
+    const declines = question?.name === "Moving" && option.code === 0 && view.pending.at(-1)?.facts[3] === 0;
+    const words = declines ? t("table-pass-follow") : option.code === 0 ? passWords("pantheon", question, option) : offer(option);
+    return { option, words, picture: <Picture option={option} />, ...(cost === null ? {} : { note: t(costs, { amount: cost }) }) };
+  });
+  const touch = (thing: Thing): void => hand.touch(thing);
+  const hooks: HoldingHooks = {
+    optionFor: (thing) => hand.optionFor(thing),
+    touch,
+    points: (who) => linesOf(events, POINTS, who, tell),
+  };
+  const way = payment(view, question);
+  const pay = (): void => hand.follow((way ?? []).map(({ kind, token }) => ({ kind: token ? "with-token" : "offering", name: kind })));
+  const holdings = (who: number) => {
+    const player = view.players[who];
+    return player ? <Holdings key={who} player={player} seat={who} letter={letters[who] ?? ""} table={table} waited={waiting.includes(who)} hooks={hooks} /> : null;
+  };
+  const others = view.players.map((_, who) => who).filter((who) => who !== seat);
+  const panels: Panel[] = [
+    ...(seat === null ? [] : [{ id: "own", title: t("table-own-hand"), sign: "card", body: holdings(seat) }]),
+    { id: "market", title: t("web-on-offer"), sign: "temple", body: <Market view={view} seat={seat} hooks={hooks} /> },
+    { id: "others", title: t("table-others"), sign: "gain", body: others.map(holdings) },
+    { id: "log", title: t("web-log"), sign: "log", body: <Log session={session} tell={tell} point={(numbers) => (pointed.value = numbers)} /> },
+  ];
+  const own = seat === null ? [] : [...(view.players[seat]?.feet ?? [])];
+  const home = view.temple ? [view.temple] : [];
+  const focus = (lit.spaces.size > 0 ? [...lit.spaces.keys()] : own.length > 0 ? own : home).map(centreOf);
   return (
-    <div class="table pantheon-table">
-      <div class="tracks">
-        <Epochs view={view} />
-      </div>
-      <div class="field">
-        <Surface>
-          <PantheonBoard
-            view={view}
-            lit={new Set(spaces.keys())}
-            pointed={pointed.value.map((number) => SPACE_NAMES[number] ?? "")}
-            label={t("web-map")}
-            choose={(space) => void session.answer(spaces.get(space) ?? space)}
-          />
-        </Surface>
-        <Ending session={session} name={seatName} />
+    <Frame
+      game="pantheon"
+      session={session}
+      asked={question?.asked}
+      panels={panels}
+      tracks={
+        <>
+          <Epochs view={view} />
+          <Market view={view} seat={seat} hooks={hooks} />
+        </>
+      }
+      prompt={
         <Prompt
-          session={session}
-          asks={question ? t(`pantheon-question-${question.name}`, { what: "", amount: frame?.facts[1] ?? 0 }) : ""}
+          hand={hand}
+          asks={question ? asks(view, question) : ""}
           who={question ? seatName(question.seat) : waiting.map((one) => (one < 0 ? t("terminal-chance") : seatName(one))).join(", ")}
           seat={question?.seat ?? waiting[0] ?? 0}
           shown={shown}
-          onBoard={spaces.size > 0}
+          onBoard={lit.spaces.size > 0}
           explain={explain}
+        >
+          {way && (
+            <div class="payment">
+              <button type="button" class="answer pass" onClick={pay}>
+                <Sign name="sacrifice" />
+                <span>
+                  {t("table-pay")}
+                  <small>{paymentWords(way)}</small>
+                </span>
+              </button>
+              <span>{t("table-or-change")}</span>
+            </div>
+          )}
+        </Prompt>
+      }
+    >
+      <Surface box={BOX} place={86} focus={focus} occasion={String(question?.asked ?? "")}>
+        <PantheonBoard
+          view={view}
+          letters={letters}
+          glowing={lit.spaces}
+          trails={TRAILS.has(question?.name ?? "") && session.question.value !== null}
+          pointed={pointed.value.map((number) => SPACE_NAMES[number] ?? "")}
+          hovered={hovered.value}
+          label={t("web-map")}
+          describe={(space) => placeName(view, space)}
+          touch={(name) => touch({ kind: "space", name })}
+          trail={(name, first) => (first ? hand.touch({ kind: "space", name }) : hand.append({ kind: "space", name }))}
+          hover={(name) => (hovered.value = name)}
+          cancel={() => void session.undo()}
         />
-      </div>
-      <div class="sides">
-        <Offered view={view} />
-        {view.players.map((player, seat) => (
-          <Holdings key={player.colour} player={player} seat={seat} waited={waiting.includes(seat)} />
-        ))}
-        <Log session={session} tell={tell} point={(numbers) => (pointed.value = numbers)} />
-      </div>
-    </div>
+      </Surface>
+      {hovered.value && <p class="hovered">{placeName(view, hovered.value)}</p>}
+      <Ending session={session} name={seatName} />
+    </Frame>
   );
 }

@@ -1,7 +1,10 @@
 /** Pantheon in words: events, options and reasons, with the texts shared with the terminal. */
 import { has, t } from "../words/words";
 import type { GameEvent, Option, Reason } from "../wire";
+import type { Thing } from "../table/hand";
+import { isWater } from "./land";
 import { ACTIONS, BONUS, CARDS, COLOURS, GODS, LOOT, NATIONS, NUMERALS, OFFERINGS, SPACE_NAMES, siteName, spaceName } from "./names";
+import type { PantheonView } from "./view";
 
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   action: ACTIONS, bonus: BONUS, card: CARDS, god: GODS, loot: LOOT, nation: NATIONS, offering: OFFERINGS,
@@ -21,6 +24,35 @@ function nameOf(family: string, number: number): string {
 
 export function seatName(seat: number): string {
   return t(`pantheon-seat-${COLOURS[seat]}`);
+}
+
+/** A hex in words: where it is, its ground, what stands there. */
+export function placeName(view: PantheonView, space: string): string {
+  const loot = view.loot[space];
+  return [
+    siteName(space) || space,
+    t(isWater(space) ? "table-sea" : siteName(space) ? "table-site" : "table-land"),
+    ...(view.temple === space ? [t("table-temple")] : []),
+    ...(loot ? [t(`pantheon-loot-${loot}`)] : []),
+    ...view.players.flatMap((player, seat) => [
+      ...(player.feet.includes(space) ? [`${seatName(seat)}: ${t("pantheon-option-foot")}`] : []),
+      ...(player.columns.includes(space) ? [`${seatName(seat)}: ${t("pantheon-option-column")}`] : []),
+    ]),
+  ].join(", ");
+}
+
+/** How much an option takes of what the open question is about; null if it takes nothing. */
+export function costOf(option: Option): number | null {
+  return option.lights.find(([kind]) => kind === "cost")?.[1] ?? null;
+}
+
+/** The things an option names, as they are written in answers. */
+export function namesOf(option: Option): readonly Thing[] {
+  return option.lights.map(([kind, number]) => {
+    if (kind === "space" || kind === "jump") return { kind, name: SPACE_NAMES[number] ?? "" };
+    if (kind === "offering" || kind === "with-token") return { kind, name: OFFERINGS[number] ?? "" };
+    return { kind, name: option.text };
+  });
 }
 
 /** An event as a sentence; without its secret if that was taken out. */
@@ -45,7 +77,7 @@ const MESSAGES: Readonly<Record<string, readonly [string, string]>> = {
 
 /** An option in words; its notation where that says all. */
 export function offer(option: Option): string {
-  const [kind, number] = option.lights[option.lights.length - 1] ?? ["", 0];
+  const [kind, number] = option.lights.filter(([one]) => one !== "cost").at(-1) ?? ["", 0];
   const space = SPACE_NAMES[number] ?? "";
   if (kind === "action" || kind === "god" || kind === "loot" || kind === "bonus" || kind === "nation") return nameOf(kind, number);
   const [message, family] = MESSAGES[kind] ?? ["", ""];

@@ -15,6 +15,8 @@ export interface PantheonPlayer {
   readonly columns: readonly string[];
   readonly feetInReserve: number;
   readonly columnsInReserve: number;
+  readonly feetInGeneral: number;
+  readonly columnsInGeneral: number;
   readonly hand?: Counts;
   readonly demigods?: Counts;
 }
@@ -26,12 +28,15 @@ export interface PantheonView {
   readonly active: number | null;
   readonly bigFoot: number | null;
   readonly openCards: Counts;
+  readonly played: Counts;
   readonly deckSize: number;
   readonly specialMoney: Counts;
   readonly godDisplay: Counts;
   readonly godStackSize: number;
   readonly demigodDisplay: readonly number[];
   readonly demigodStackSize: number;
+  readonly lootPicked: Counts;
+  readonly bonusOffer: readonly string[];
   readonly loot: Readonly<Record<string, string>>;
   readonly players: readonly PantheonPlayer[];
   readonly pending: readonly { readonly name: string; readonly facts: readonly number[] }[];

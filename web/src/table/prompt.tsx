@@ -1,19 +1,25 @@
 /** The prompt bar: whose decision it is, what is asked, the answers that are not on the board, and why not. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
 import type { Option, Reason } from "../wire";
 import { t } from "../words/words";
-import type { Session } from "./session";
+import type { Hand } from "./hand";
+import { TakeBack } from "./life";
+import { RuleLink } from "./why";
 
 /** An answer that is not on the board. */
 export interface Shown {
   readonly option: Option;
   readonly words: string;
   readonly picture: JSX.Element | null;
+  /** What follows from it, in a few words. */
+  readonly note?: string;
 }
 
 interface PromptProps {
-  readonly session: Session;
+  readonly hand: Hand;
+  /** The question in words; empty while others decide. */
   readonly asks: string;
   readonly who: string;
   readonly seat: number;
@@ -21,59 +27,103 @@ interface PromptProps {
   /** Whether something on the board answers too. */
   readonly onBoard: boolean;
   readonly explain: (reason: Reason) => string;
+  readonly children?: ComponentChildren;
 }
 
-function Against({ reasons, explain }: { reasons: readonly Reason[]; explain: (reason: Reason) => string }): JSX.Element | null {
-  if (reasons.length === 0) return null;
+/** Whether the last thing a player did was to press a key: then focus follows the question. */
+let byKeys = false;
+window.addEventListener("keydown", () => (byKeys = true), true);
+window.addEventListener("pointerdown", () => (byKeys = false), true);
+
+function Against({ hand, explain }: Pick<PromptProps, "hand" | "explain">): JSX.Element | null {
+  const { against, trouble } = hand.session;
+  if (against.value.length === 0 && !trouble.value) return null;
+  const code = trouble.value;
   return (
-    <ul class="against" role="alert">
-      {reasons.map((reason) => (
-        <li key={reason.rule}>
-          <a href={`#/rules/${reason.rule}`}>{reason.rule}</a> {explain(reason)}
-        </li>
-      ))}
-    </ul>
+    <div class="against" role="alert">
+      <ul>
+        {against.value.map((reason, n) => (
+          <li key={n}>
+            {explain(reason)} <RuleLink rule={reason.rule} />
+          </li>
+        ))}
+        {code && <li>{code === "malformed" || code === "illegal" ? t("table-no-answer") : t("web-refused", { text: code })}</li>}
+      </ul>
+      <button
+        type="button"
+        class="close"
+        aria-label={t("table-close")}
+        onClick={() => {
+          against.value = [];
+          trouble.value = "";
+        }}
+      >
+        <Sign name="no" size={20} />
+      </button>
+    </div>
   );
 }
 
-export function Prompt({ session, asks, who, seat, shown, onBoard, explain }: PromptProps): JSX.Element {
-  const { status, game, table } = session.connection;
+export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, children }: PromptProps): JSX.Element {
+  const { session } = hand;
+  const { table } = session.connection;
+  const bar = useRef<HTMLElement>(null);
+  const question = hand.open();
   const mine = asks !== "";
-  const takeable = game.value?.takeable.some((one) => one.seat === session.seat.value) ?? false;
   const over = table.value?.phase === "finished";
+  const suggests = question?.may === "suggest";
+  useEffect(() => {
+    hand.idle.value = false;
+    // The button that was pressed is gone with its question: focus goes on to what answers the next one.
+    if (!mine || !byKeys || (document.activeElement !== document.body && document.activeElement !== null)) return;
+    const next = bar.current?.querySelector<HTMLElement>("[data-option]") ?? document.querySelector<HTMLElement>('.target.lit[tabindex="0"]');
+    next?.focus();
+  }, [question?.asked]);
+  const liked = new Set(question?.suggestions.map((one) => one.option));
+  const watching = (session.connection.who.value?.seats.length ?? 0) === 0;
   return (
-    <div class={`prompt seat-${seat}${mine ? " mine" : ""}`}>
-      <Against reasons={session.against.value} explain={explain} />
-      {session.trouble.value && (
-        <p class="trouble" role="alert">
-          {t("web-refused", { text: session.trouble.value })}
-        </p>
-      )}
-      {status.value !== "open" && (
-        <p class="trouble" role="status">
-          {t("web-connection-lost")}
-        </p>
-      )}
+    <section class={`prompt seat-${seat}${mine ? " mine" : ""}`} aria-label={t("table-question")} ref={bar}>
+      <Against hand={hand} explain={explain} />
+      {table.value?.frozen && <p class="notice">{t("table-frozen")}</p>}
       <div class="asking">
-        <p class="question" aria-live="polite">
-          {over ? t("web-game-over") : mine ? <><b>{who}</b> {asks}</> : t("web-waiting-for", { who })}
-          {mine && onBoard && <small> {t("web-choose-on-board")}</small>}
+        <p class={hand.idle.value ? "question nudged" : "question"} aria-live="polite">
+          {over ? (
+            t("web-game-over")
+          ) : mine ? (
+            <>
+              <b>{who}</b> {suggests && <em>{t("table-suggest")} </em>}
+              {asks}
+              {onBoard && <small> {t("web-choose-on-board")}</small>}
+            </>
+          ) : (
+            <>
+              {watching && <em>{t("table-watching")} </em>}
+              {t("web-waiting-for", { who })}
+            </>
+          )}
         </p>
+        {children}
         <div class="answers">
-          {shown.map(({ option, words, picture }) => (
-            <button key={option.code} type="button" class={option.text === "pass" ? "answer pass" : "answer"} data-option={option.text} disabled={session.busy.value} onClick={() => void session.answer(option)}>
+          {shown.map(({ option, words, picture, note }, n) => (
+            <button
+              key={option.code}
+              type="button"
+              class={`answer${option.code === 0 ? " pass" : ""}${liked.has(option.code) ? " liked" : ""}`}
+              data-option={option.code}
+              aria-keyshortcuts={n < 9 ? String(n + 1) : undefined}
+              onClick={() => void hand.choose(option)}
+            >
               {picture}
-              <span>{words}</span>
+              <span>
+                {words}
+                {note && <small>{note}</small>}
+              </span>
+              {liked.has(option.code) && <Sign name="miracle" size={16} />}
             </button>
           ))}
-          {takeable && (
-            <button type="button" class="answer undo" onClick={() => void session.undo()}>
-              <Sign name="undo" />
-              <span>{t("web-undo")}</span>
-            </button>
-          )}
+          <TakeBack session={session} />
         </div>
       </div>
-    </div>
+    </section>
   );
 }

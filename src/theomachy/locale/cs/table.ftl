@@ -1,0 +1,143 @@
+# What the two tables of the page say: panels, prompts, life at the table.
+
+## The board
+
+table-nearer = Přiblížit
+table-whole-map = Ukázat celou mapu
+table-camel-sides = Hrany, na které může velbloud
+table-cut = rozdělí oblast na části o počtu polí { $less } a { $more }
+table-fertile = úrodné pole
+table-desert = poušť
+table-water = voda
+table-region = oblast { $amount }
+table-gate = žeton podsvětí
+table-sea = moře
+table-land = pevnina
+table-site = místo pro sloup
+table-temple = chrám
+table-red = Červená část: kdo v ní zůstane, bude zapomenut
+
+## Panels
+
+table-panels = Desky a záznam
+table-own = Můj bůh
+table-own-hand = Moje ruka
+table-others = Ostatní
+table-close = Zavřít
+table-fold = Sbalit
+table-unfold = Rozbalit
+table-nothing-yet = Zatím nic.
+table-actions = Stupnice akcí
+table-pool = zásoba
+table-ankhs = žetony ankh v zásobě
+table-captives = polapení válečníci
+table-tiebreaker = má žeton nerozhodného boje
+table-tiebreaker-down = má otočený žeton nerozhodného boje
+table-battle-cards = Karty boje
+table-price = { $amount ->
+        [one] stojí { $amount } stoupence
+        [few] stojí { $amount } stoupence
+        [many] stojí { $amount } stoupence
+       *[other] stojí { $amount } stoupenců
+    }
+table-unlocked = odemčeno { $amount } ze 2
+table-scoring = Po této epoše se boduje
+table-payable = Můžete zaplatit:
+table-token = žeton
+table-stack = { $amount ->
+        [one] { $amount } kartička boha v zásobě
+        [few] { $amount } kartičky bohů v zásobě
+        [many] { $amount } kartičky bohů v zásobě
+       *[other] { $amount } kartiček bohů v zásobě
+    }
+table-feet-reserve = Šlápoty v zásobě: { $amount }, ve společné zásobě: { $more }
+table-columns-reserve = Sloupy v zásobě: { $amount }, ve společné zásobě: { $more }
+table-columns-standing = Sloupy na mapě: { $amount }
+
+## The question
+
+table-question = Otázka
+table-done = Hotovo
+table-yes = Ano
+table-no = Ne
+table-no-answer = To není odpověď na tuto otázku.
+table-triggers = spustí událost: { $what }
+table-steps-to = { $amount ->
+        [one] { $amount } krok do události
+        [few] { $amount } kroky do události
+        [many] { $amount } kroku do události
+       *[other] { $amount } kroků do události
+    }
+table-steps-cost = { $amount ->
+        [one] { $amount } krok
+        [few] { $amount } kroky
+        [many] { $amount } kroku
+       *[other] { $amount } kroků
+    }, zbývá { $left }
+table-coins-cost = { $amount ->
+        [one] { $amount } mince
+        [few] { $amount } mince
+        [many] { $amount } mince
+       *[other] { $amount } mincí
+    }, zbývá { $left }
+table-cards = { $amount ->
+        [one] { $amount } karta
+        [few] { $amount } karty
+        [many] { $amount } karty
+       *[other] { $amount } karet
+    }
+table-coins = { $amount ->
+        [one] { $amount } mince
+        [few] { $amount } mince
+        [many] { $amount } mince
+       *[other] { $amount } mincí
+    }
+table-steps = { $amount ->
+        [one] { $amount } krok
+        [few] { $amount } kroky
+        [many] { $amount } kroku
+       *[other] { $amount } kroků
+    }
+table-pay = Zaplatit takto
+table-or-change = nebo vyberte první část sami:
+table-pass-follow = Raději si líznout kartu
+table-pass-ankh-GainFollowers = Vzdát se jich
+table-yes-ankh-GainFollowers = Vzít stoupence
+table-pass-ankh-UnlockPower = Neodemykat
+table-pass-ankh-LayCamel = Nestavět velbloudy
+table-pass-ankh-ExchangeToken = Nechat žetony být
+table-pass-ankh-TakeMonument = Nebrat žádný
+table-yes-ankh-BreakTie = Vyhrát díky žetonu
+table-pass-ankh-BreakTie = Ať nevyhraje nikdo
+table-pass-ankh-BuildWhat = Nestavět
+table-pass-ankh-TakeCaptive = Nebrat
+table-pass-ankh-ProtectFigure = Dál nechránit
+table-yes-ankh-GateFrom = Žeton ze zásoby
+table-pass-ankh-GateFrom = Nepokládat
+table-pass-ankh-TakeGuardian = Nechat zbytek
+table-pass-pantheon-FurtherAction = Ukončit tah
+table-pass-pantheon-GainRevealed = Odmítnout
+table-pass-pantheon-TakeCard = Stačí
+table-pass-pantheon-MayRaise = Nechat tak
+
+## Life at the table
+
+table-bot = hraje bot
+table-here = je u stolu
+table-absent = není u stolu
+table-frozen = U tohoto stolu už nelze hrát.
+table-watching = Sledujete hru.
+table-suggest = Rozhoduje partner; můžete něco navrhnout.
+table-ask-back = Požádat o vrácení tahu
+
+## Battles
+
+table-battles = Dosavadní boje
+table-choosing = vybírá kartu
+table-chosen = má vybráno
+table-no-card = zatím bez karty
+table-figures = z figur
+table-strength = síla { $amount }: odkud se bere
+table-strength-now = síla v této chvíli
+table-bid = nabídka { $amount }
+table-killed = zabito: { $amount }

@@ -1,0 +1,127 @@
+# What the two tables of the page say: panels, prompts, life at the table.
+
+## The board
+
+table-nearer = Zoom in
+table-whole-map = Show the whole map
+table-camel-sides = Sides where a camel can stand
+table-cut = cuts the region into { $less } and { $more } spaces
+table-fertile = Fertile
+table-desert = Desert
+table-water = Water
+table-region = region { $amount }
+table-gate = Underworld token
+table-sea = sea
+table-land = land
+table-site = column site
+table-temple = temple
+table-red = The red part: whoever is left in it is forgotten
+
+## Panels
+
+table-panels = Boards and log
+table-own = My god
+table-own-hand = My hand
+table-others = Others
+table-close = Close
+table-fold = Fold up
+table-unfold = Unfold
+table-nothing-yet = Nothing yet.
+table-actions = Action tracks
+table-pool = pool
+table-ankhs = Ankh tokens in the pool
+table-captives = captives
+table-tiebreaker = holds the Tiebreaker
+table-tiebreaker-down = holds the Tiebreaker, turned down
+table-battle-cards = Battle cards
+table-price = { $amount ->
+        [one] costs { $amount } Follower
+       *[other] costs { $amount } Followers
+    }
+table-unlocked = { $amount } of 2 unlocked
+table-scoring = Scoring after this epoch
+table-payable = You can pay:
+table-token = token
+table-stack = { $amount ->
+        [one] { $amount } god tile in the stack
+       *[other] { $amount } god tiles in the stack
+    }
+table-feet-reserve = Feet in reserve: { $amount }, in the general reserve: { $more }
+table-columns-reserve = Columns in reserve: { $amount }, in the general reserve: { $more }
+table-columns-standing = Columns on the map: { $amount }
+
+## The question
+
+table-question = The question
+table-done = Done
+table-yes = Yes
+table-no = No
+table-no-answer = That is no answer to this question.
+table-triggers = triggers: { $what }
+table-steps-to = { $amount ->
+        [one] { $amount } step to the next event
+       *[other] { $amount } steps to the next event
+    }
+table-steps-cost = { $amount ->
+        [one] { $amount } step
+       *[other] { $amount } steps
+    }, { $left } left
+table-coins-cost = { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }, { $left } left
+table-cards = { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+table-coins = { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+table-steps = { $amount ->
+        [one] { $amount } step
+       *[other] { $amount } steps
+    }
+table-pay = Pay like this
+table-or-change = or choose the first part yourself:
+table-pass-follow = Draw a card instead
+table-pass-ankh-GainFollowers = Forgo them
+table-yes-ankh-GainFollowers = Take the Followers
+table-pass-ankh-UnlockPower = Unlock none
+table-pass-ankh-LayCamel = Lay no camels
+table-pass-ankh-ExchangeToken = Leave the tokens
+table-pass-ankh-TakeMonument = Take none
+table-yes-ankh-BreakTie = Win by the Tiebreaker
+table-pass-ankh-BreakTie = Let nobody win
+table-pass-ankh-BuildWhat = Build none
+table-pass-ankh-TakeCaptive = Take none
+table-pass-ankh-ProtectFigure = Protect no more
+table-yes-ankh-GateFrom = One from the pool
+table-pass-ankh-GateFrom = Place none
+table-pass-ankh-TakeGuardian = Leave the rest
+table-pass-pantheon-FurtherAction = End the turn
+table-pass-pantheon-GainRevealed = Decline
+table-pass-pantheon-TakeCard = Enough
+table-pass-pantheon-MayRaise = Leave them
+
+## Life at the table
+
+table-bot = a bot plays
+table-here = is here
+table-absent = is not here
+table-frozen = This table cannot be played on.
+table-watching = You are watching.
+table-suggest = Your partner decides; you may suggest.
+table-ask-back = Ask to take back
+
+## Battles
+
+table-battles = Battles so far
+table-choosing = is choosing a card
+table-chosen = has chosen
+table-no-card = no card yet
+table-figures = from figures
+table-strength = strength { $amount }: where it comes from
+table-strength-now = strength as things stand
+table-bid = bid { $amount }
+table-killed = killed: { $amount }

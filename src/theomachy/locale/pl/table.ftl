@@ -1,0 +1,143 @@
+# What the two tables of the page say: panels, prompts, life at the table.
+
+## The board
+
+table-nearer = Przybliż
+table-whole-map = Pokaż całą mapę
+table-camel-sides = Boki, na których może stanąć Wielbłąd
+table-cut = dzieli region na części o liczbie pól { $less } i { $more }
+table-fertile = żyzne pole
+table-desert = pustynia
+table-water = woda
+table-region = region { $amount }
+table-gate = żeton Zaświatów
+table-sea = morze
+table-land = ląd
+table-site = miejsce na kolumnę
+table-temple = świątynia
+table-red = Czerwona część: kto w niej zostanie, będzie zapomniany
+
+## Panels
+
+table-panels = Plansze i dziennik
+table-own = Mój Bóg
+table-own-hand = Moja ręka
+table-others = Inni
+table-close = Zamknij
+table-fold = Zwiń
+table-unfold = Rozwiń
+table-nothing-yet = Jeszcze nic.
+table-actions = Tory akcji
+table-pool = pula
+table-ankhs = żetony Ankh w puli
+table-captives = uwięzieni Wojownicy
+table-tiebreaker = ma żeton Przechylenia Szali
+table-tiebreaker-down = ma odwrócony żeton Przechylenia Szali
+table-battle-cards = Karty Bitwy
+table-price = { $amount ->
+        [one] kosztuje { $amount } Wyznawcę
+        [few] kosztuje { $amount } Wyznawców
+        [many] kosztuje { $amount } Wyznawców
+       *[other] kosztuje { $amount } Wyznawcy
+    }
+table-unlocked = odblokowano { $amount } z 2
+table-scoring = Po tej epoce punktacja
+table-payable = Możesz zapłacić:
+table-token = żeton
+table-stack = { $amount ->
+        [one] { $amount } żeton boga w stosie
+        [few] { $amount } żetony bogów w stosie
+        [many] { $amount } żetonów bogów w stosie
+       *[other] { $amount } żetonu boga w stosie
+    }
+table-feet-reserve = Stopy w rezerwie: { $amount }, w rezerwie ogólnej: { $more }
+table-columns-reserve = Kolumny w rezerwie: { $amount }, w rezerwie ogólnej: { $more }
+table-columns-standing = Kolumny na mapie: { $amount }
+
+## The question
+
+table-question = Pytanie
+table-done = Gotowe
+table-yes = Tak
+table-no = Nie
+table-no-answer = To nie jest odpowiedź na to pytanie.
+table-triggers = wywołuje wydarzenie: { $what }
+table-steps-to = { $amount ->
+        [one] { $amount } krok do wydarzenia
+        [few] { $amount } kroki do wydarzenia
+        [many] { $amount } kroków do wydarzenia
+       *[other] { $amount } kroku do wydarzenia
+    }
+table-steps-cost = { $amount ->
+        [one] { $amount } krok
+        [few] { $amount } kroki
+        [many] { $amount } kroków
+       *[other] { $amount } kroku
+    }, zostaje { $left }
+table-coins-cost = { $amount ->
+        [one] { $amount } moneta
+        [few] { $amount } monety
+        [many] { $amount } monet
+       *[other] { $amount } monety
+    }, zostaje { $left }
+table-cards = { $amount ->
+        [one] { $amount } karta
+        [few] { $amount } karty
+        [many] { $amount } kart
+       *[other] { $amount } karty
+    }
+table-coins = { $amount ->
+        [one] { $amount } moneta
+        [few] { $amount } monety
+        [many] { $amount } monet
+       *[other] { $amount } monety
+    }
+table-steps = { $amount ->
+        [one] { $amount } krok
+        [few] { $amount } kroki
+        [many] { $amount } kroków
+       *[other] { $amount } kroku
+    }
+table-pay = Zapłać tak
+table-or-change = albo wybierz pierwszą część samodzielnie:
+table-pass-follow = Zamiast tego dobierz kartę
+table-pass-ankh-GainFollowers = Zrezygnuj
+table-yes-ankh-GainFollowers = Weź Wyznawców
+table-pass-ankh-UnlockPower = Nie odblokowuj
+table-pass-ankh-LayCamel = Nie stawiaj Wielbłądów
+table-pass-ankh-ExchangeToken = Zostaw żetony
+table-pass-ankh-TakeMonument = Nie przejmuj
+table-yes-ankh-BreakTie = Wygraj dzięki żetonowi
+table-pass-ankh-BreakTie = Niech nikt nie wygra
+table-pass-ankh-BuildWhat = Nie buduj
+table-pass-ankh-TakeCaptive = Nie więź nikogo
+table-pass-ankh-ProtectFigure = Nie chroń więcej
+table-yes-ankh-GateFrom = Żeton z puli
+table-pass-ankh-GateFrom = Nie kładź
+table-pass-ankh-TakeGuardian = Zostaw pozostałych
+table-pass-pantheon-FurtherAction = Zakończ turę
+table-pass-pantheon-GainRevealed = Odrzuć ofertę
+table-pass-pantheon-TakeCard = Wystarczy
+table-pass-pantheon-MayRaise = Zostaw bez zmian
+
+## Life at the table
+
+table-bot = gra bot
+table-here = jest przy stole
+table-absent = nie ma przy stole
+table-frozen = Przy tym stole nie można grać dalej.
+table-watching = Oglądasz grę.
+table-suggest = Decyduje partner; możesz coś podpowiedzieć.
+table-ask-back = Poproś o cofnięcie
+
+## Battles
+
+table-battles = Dotychczasowe Bitwy
+table-choosing = wybiera kartę
+table-chosen = karta wybrana
+table-no-card = jeszcze bez karty
+table-figures = od jednostek
+table-strength = siła { $amount }: skąd się bierze
+table-strength-now = siła w tej chwili
+table-bid = oferta { $amount }
+table-killed = zabici: { $amount }

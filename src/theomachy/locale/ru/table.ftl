@@ -1,0 +1,143 @@
+# What the two tables of the page say: panels, prompts, life at the table.
+
+## The board
+
+table-nearer = Приблизить
+table-whole-map = Показать всю карту
+table-camel-sides = Границы, где может встать верблюд
+table-cut = делит регион на части по { $less } и { $more } клеток
+table-fertile = плодородная клетка
+table-desert = пустыня
+table-water = вода
+table-region = регион { $amount }
+table-gate = жетон загробного мира
+table-sea = море
+table-land = суша
+table-site = место для колонны
+table-temple = храм
+table-red = Красная часть: кто останется в ней, будет забыт
+
+## Panels
+
+table-panels = Планшеты и журнал
+table-own = Мой бог
+table-own-hand = Моя рука
+table-others = Другие
+table-close = Закрыть
+table-fold = Свернуть
+table-unfold = Развернуть
+table-nothing-yet = Пока ничего.
+table-actions = Шкалы действий
+table-pool = запас
+table-ankhs = жетоны анкха в запасе
+table-captives = пленные воины
+table-tiebreaker = владеет жетоном определителя ничьей
+table-tiebreaker-down = владеет перевёрнутым жетоном определителя ничьей
+table-battle-cards = Карты сражения
+table-price = { $amount ->
+        [one] стоит { $amount } верующего
+        [few] стоит { $amount } верующих
+        [many] стоит { $amount } верующих
+       *[other] стоит { $amount } верующего
+    }
+table-unlocked = открыто { $amount } из 2
+table-scoring = После этой эпохи — подсчёт очков
+table-payable = Можно заплатить:
+table-token = жетон
+table-stack = { $amount ->
+        [one] { $amount } плитка бога в стопке
+        [few] { $amount } плитки богов в стопке
+        [many] { $amount } плиток богов в стопке
+       *[other] { $amount } плитки богов в стопке
+    }
+table-feet-reserve = Стопы в запасе: { $amount }, в общем запасе: { $more }
+table-columns-reserve = Колонны в запасе: { $amount }, в общем запасе: { $more }
+table-columns-standing = Колонны на карте: { $amount }
+
+## The question
+
+table-question = Вопрос
+table-done = Готово
+table-yes = Да
+table-no = Нет
+table-no-answer = Это не ответ на этот вопрос.
+table-triggers = вызывает событие: { $what }
+table-steps-to = { $amount ->
+        [one] { $amount } шаг до события
+        [few] { $amount } шага до события
+        [many] { $amount } шагов до события
+       *[other] { $amount } шага до события
+    }
+table-steps-cost = { $amount ->
+        [one] { $amount } шаг
+        [few] { $amount } шага
+        [many] { $amount } шагов
+       *[other] { $amount } шага
+    }, останется { $left }
+table-coins-cost = { $amount ->
+        [one] { $amount } монета
+        [few] { $amount } монеты
+        [many] { $amount } монет
+       *[other] { $amount } монеты
+    }, останется { $left }
+table-cards = { $amount ->
+        [one] { $amount } карта
+        [few] { $amount } карты
+        [many] { $amount } карт
+       *[other] { $amount } карты
+    }
+table-coins = { $amount ->
+        [one] { $amount } монета
+        [few] { $amount } монеты
+        [many] { $amount } монет
+       *[other] { $amount } монеты
+    }
+table-steps = { $amount ->
+        [one] { $amount } шаг
+        [few] { $amount } шага
+        [many] { $amount } шагов
+       *[other] { $amount } шага
+    }
+table-pay = Заплатить так
+table-or-change = или выберите первую часть сами:
+table-pass-follow = Вместо этого взять карту
+table-pass-ankh-GainFollowers = Отказаться от них
+table-yes-ankh-GainFollowers = Взять верующих
+table-pass-ankh-UnlockPower = Ничего не открывать
+table-pass-ankh-LayCamel = Не ставить верблюдов
+table-pass-ankh-ExchangeToken = Оставить жетоны
+table-pass-ankh-TakeMonument = Не брать
+table-yes-ankh-BreakTie = Победить с помощью жетона
+table-pass-ankh-BreakTie = Пусть никто не победит
+table-pass-ankh-BuildWhat = Не строить
+table-pass-ankh-TakeCaptive = Не брать
+table-pass-ankh-ProtectFigure = Больше не защищать
+table-yes-ankh-GateFrom = Жетон из запаса
+table-pass-ankh-GateFrom = Не класть
+table-pass-ankh-TakeGuardian = Оставить остальных
+table-pass-pantheon-FurtherAction = Закончить ход
+table-pass-pantheon-GainRevealed = Отказаться
+table-pass-pantheon-TakeCard = Достаточно
+table-pass-pantheon-MayRaise = Оставить как есть
+
+## Life at the table
+
+table-bot = играет бот
+table-here = за столом
+table-absent = не за столом
+table-frozen = За этим столом больше нельзя играть.
+table-watching = Вы наблюдаете.
+table-suggest = Решает партнёр; вы можете подсказать.
+table-ask-back = Попросить вернуть ход
+
+## Battles
+
+table-battles = Прошедшие сражения
+table-choosing = выбирает карту
+table-chosen = выбор сделан
+table-no-card = карты ещё нет
+table-figures = от фигурок
+table-strength = сила { $amount }: из чего она складывается
+table-strength-now = сила на этот момент
+table-bid = ставка { $amount }
+table-killed = убито: { $amount }

@@ -1,0 +1,116 @@
+/** The places of a board that can be touched: a grid for keys and screen readers, glowing where a question is answered. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Point } from "./hex";
+import { beside, isArrow } from "./roving";
+
+export interface Cell {
+  readonly name: string;
+  readonly centre: Point;
+  readonly row: number;
+  readonly shape: string;
+}
+
+/** Why a place glows. */
+export interface Glow {
+  readonly code: number;
+  /** A few signs shown on the place, such as a cost. */
+  readonly note?: string;
+  /** What touching it does, in words. */
+  readonly says?: string;
+  /** The partner of a merged god likes it. */
+  readonly liked?: boolean;
+}
+
+interface GridProps {
+  readonly kind: "space" | "side";
+  readonly cells: readonly Cell[];
+  readonly glowing: ReadonlyMap<string, Glow>;
+  readonly grips: ReadonlySet<string>;
+  readonly label: string;
+  readonly describe: (name: string) => string;
+  readonly touch: (name: string) => void;
+  readonly hover: (name: string | null) => void;
+  readonly cancel: () => void;
+}
+
+/** The glow itself, drawn under the pieces so that it hides none of them. */
+export function Glows({ cells, glowing }: Pick<GridProps, "cells" | "glowing">): JSX.Element {
+  return (
+    <g class="glows">
+      {cells
+        .filter((cell) => glowing.has(cell.name))
+        .map((cell) => (
+          <path key={cell.name} d={cell.shape} />
+        ))}
+    </g>
+  );
+}
+
+function byRow(cells: readonly Cell[]): readonly (readonly [number, readonly Cell[]])[] {
+  const rows = new Map<number, Cell[]>();
+  for (const cell of cells) rows.set(cell.row, [...(rows.get(cell.row) ?? []), cell]);
+  return [...rows];
+}
+
+export function Grid({ kind, cells, glowing, grips, label, describe, touch, hover, cancel }: GridProps): JSX.Element {
+  const cursor = useSignal("");
+  const group = useRef<SVGGElement>(null);
+  const first = cells.find((cell) => glowing.has(cell.name))?.name ?? cells[0]?.name ?? "";
+  const lit = [...glowing.keys()].join(" ");
+  useEffect(() => {
+    // A new question begins at its first answer, unless the player stands on one.
+    if (!glowing.has(cursor.value)) cursor.value = first;
+  }, [lit]);
+  const at = cells.some((cell) => cell.name === cursor.value) ? cursor.value : first;
+  const go = (name: string): void => {
+    cursor.value = name;
+    const next = [...(group.current?.querySelectorAll<SVGElement>(`[data-${kind}]`) ?? [])].find((one) => one.dataset[kind] === name);
+    next?.focus();
+  };
+  const pressed = (event: KeyboardEvent, cell: Cell): void => {
+    if (isArrow(event.key)) {
+      // With Shift from answer to answer, else from place to place.
+      const places = event.shiftKey ? cells.filter((one) => glowing.has(one.name)) : cells;
+      go(beside(places, cell, event.key).name);
+    } else if (event.key === "Enter" || event.key === " ") touch(cell.name);
+    else if (event.key === "Escape") cancel();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <g class="targets" role="grid" aria-label={label} ref={group} onPointerLeave={() => hover(null)}>
+      {byRow(cells).map(([row, inRow]) => (
+        <g key={row} role="row">
+          {inRow.map((cell) => {
+            const glow = glowing.get(cell.name);
+            const grip = grips.has(cell.name) ? { "data-grip": cell.name } : {};
+            return (
+              <path
+                key={cell.name}
+                role="gridcell"
+                tabIndex={cell.name === at ? 0 : -1}
+                {...{ [`data-${kind}`]: cell.name }}
+                {...(glow ? { "data-option": glow.code } : {})}
+                {...grip}
+                class={`target${kind === "side" ? " side-place" : ""}${glow ? (kind === "side" ? " lit side-target" : " lit") : ""}${glow?.liked ? " liked" : ""}`}
+                aria-label={glow?.says ? `${describe(cell.name)}: ${glow.says}` : describe(cell.name)}
+                aria-selected={glow !== undefined}
+                d={cell.shape}
+                onClick={() => touch(cell.name)}
+                onKeyDown={(event) => pressed(event, cell)}
+                onFocus={() => {
+                  cursor.value = cell.name;
+                  hover(cell.name);
+                }}
+                onPointerEnter={() => hover(cell.name)}
+              />
+            );
+          })}
+        </g>
+      ))}
+    </g>
+  );
+}

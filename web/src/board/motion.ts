@@ -1,0 +1,100 @@
+/** Motion is what two views differ by: a piece that is gone here and new there has walked. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Point } from "./hex";
+
+export interface Piece {
+  readonly space: string;
+  /** Pieces that look alike may have walked into each other's place. */
+  readonly like: string;
+}
+
+export interface Tracked<P extends Piece> {
+  readonly id: number;
+  readonly piece: P;
+}
+
+export interface Changes<P extends Piece> {
+  readonly standing: readonly Tracked<P>[];
+  /** Who came from where. */
+  readonly walked: ReadonlyMap<number, string>;
+  readonly came: ReadonlySet<number>;
+  readonly left: readonly P[];
+}
+
+/** Follow pieces from one view to the next. */
+export function track<P extends Piece>(before: readonly Tracked<P>[], now: readonly P[]): Changes<P> {
+  let next = Math.max(0, ...before.map(({ id }) => id)) + 1;
+  const gone = new Map(before.map((tracked) => [`${tracked.piece.space} ${tracked.piece.like}`, tracked]));
+  const standing: Tracked<P>[] = [];
+  const arrived: P[] = [];
+  for (const piece of now) {
+    const key = `${piece.space} ${piece.like}`;
+    const same = gone.get(key);
+    if (same) {
+      gone.delete(key);
+      standing.push({ id: same.id, piece });
+    } else arrived.push(piece);
+  }
+  const walked = new Map<number, string>();
+  const came = new Set<number>();
+  for (const piece of arrived) {
+    const [key, from] = [...gone].find(([, old]) => old.piece.like === piece.like) ?? [];
+    if (key !== undefined && from) {
+      gone.delete(key);
+      walked.set(from.id, from.piece.space);
+      standing.push({ id: from.id, piece });
+    } else {
+      came.add(next);
+      standing.push({ id: next++, piece });
+    }
+  }
+  return { standing, walked, came, left: [...gone.values()].map(({ piece }) => piece) };
+}
+
+export const BEAT = 450;
+
+/** Whether anything may move: the system and the player's own setting say so. */
+export function moves(): boolean {
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset["motion"] !== "none";
+}
+
+/** Play what changed since the last view: walkers walk, newcomers rise. Whoever clicks or presses a key has seen it. */
+export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (space: string) => Point): { readonly standing: readonly Tracked<P>[]; readonly layer: { current: SVGGElement | null } } {
+  const layer = useRef<SVGGElement | null>(null);
+  const kept = useRef<readonly Tracked<P>[] | null>(null);
+  const seen = useRef<readonly P[]>([]);
+  const changes = useRef<Changes<P>>({ standing: [], walked: new Map(), came: new Set(), left: [] });
+  if (seen.current !== pieces || kept.current === null) {
+    const first = kept.current === null;
+    const found = track(kept.current ?? [], pieces);
+    changes.current = first ? { ...found, came: new Set() } : found;
+    kept.current = found.standing;
+    seen.current = pieces;
+  }
+  useLayoutEffect(() => {
+    const { standing, walked, came } = changes.current;
+    if (!moves() || !layer.current) return;
+    const running: Animation[] = [];
+    for (const { id, piece } of standing) {
+      const element = layer.current.querySelector(`[data-piece="${id}"]`);
+      const from = walked.get(id);
+      if (element && from !== undefined) {
+        const [a, b] = [centreOf(from), centreOf(piece.space)];
+        running.push(element.animate([{ transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)` }, { transform: "none" }], { duration: BEAT, easing: "ease-in-out" }));
+      } else if (element && came.has(id)) {
+        running.push(element.animate([{ opacity: 0, transform: "translate(0px, -26px)" }, { opacity: 1, transform: "none" }], { duration: BEAT * 0.7, easing: "ease-out" }));
+      }
+    }
+    changes.current = { ...changes.current, walked: new Map(), came: new Set() };
+    const skip = (): void => {
+      for (const one of running) one.finish();
+    };
+    window.addEventListener("pointerdown", skip, { once: true });
+    window.addEventListener("keydown", skip, { once: true });
+    return () => {
+      window.removeEventListener("pointerdown", skip);
+      window.removeEventListener("keydown", skip);
+    };
+  }, [pieces]);
+  return { standing: kept.current, layer };
+}

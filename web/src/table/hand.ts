@@ -1,0 +1,152 @@
+/** What a player does at the table becomes answers: a thing that is touched, or several in a row. No rule is known
+ * here: a thing is sent as the option that names it, or, if none does, as written, so that the reasons come back. */
+import { effect, type Signal, signal } from "@preact/signals";
+import type { Option, Question } from "../wire";
+import type { Session } from "./session";
+
+/** Something on the table: its kind in `lights`, and its name as it is written in answers. */
+export interface Thing {
+  readonly kind: string;
+  readonly name: string;
+}
+
+export type Naming = (option: Option) => readonly Thing[];
+
+const keyOf = (thing: Thing): string => `${thing.kind} ${thing.name}`;
+
+/** The options of a question by the things that stand for them; the first option of a thing is the plain one. */
+export function optionsByThing(options: readonly Option[], naming: Naming): ReadonlyMap<string, Option> {
+  const found = new Map<string, Option>();
+  for (const option of options) {
+    for (const thing of naming(option)) if (!found.has(keyOf(thing))) found.set(keyOf(thing), option);
+  }
+  return found;
+}
+
+/** How long the next question may take; after that, touching something is a new beginning. */
+const PATIENCE = 1500;
+
+interface Wish {
+  readonly thing: Thing;
+  /** A later part of a gesture: if it is no answer, it is forgotten and not argued about. */
+  readonly follows: boolean;
+}
+
+export class Hand {
+  /** Somebody touched something although nothing is asked of them. */
+  readonly idle: Signal<boolean> = signal(false);
+  private wishes: Wish[] = [];
+  /** The question that was answered last, and until when the next one is awaited. */
+  private answered = -1;
+  private awaited = 0;
+  private working = false;
+  /** The question before the open one, while its answer can be changed by touching something else it offered. */
+  private before: Question | null = null;
+
+  constructor(
+    readonly session: Session,
+    readonly naming: Naming,
+  ) {}
+
+  /** Answer further wishes whenever a question arrives; the caller stops it. */
+  listen(): () => void {
+    return effect(() => {
+      if (this.session.question.value && !this.session.busy.value) void this.work();
+    });
+  }
+
+  /** The question that may be answered, or the one of the merged partner to whom something may be suggested. */
+  open(): Question | null {
+    return this.session.question.value ?? this.session.connection.game.value?.questions.find((one) => one.may === "suggest") ?? null;
+  }
+
+  optionFor(thing: Thing): Option | undefined {
+    return optionsByThing(this.open()?.options ?? [], this.naming).get(keyOf(thing));
+  }
+
+  touch(thing: Thing): void {
+    this.follow([thing]);
+  }
+
+  /** Several things in a row, each an answer to what is asked after the one before. */
+  follow(things: readonly Thing[]): void {
+    if (!this.open()) {
+      if (this.wishes.length === 0 && !this.session.busy.value) this.idle.value = true;
+      return;
+    }
+    this.wishes.push(...things.map((thing, n) => ({ thing, follows: n > 0 })));
+    void this.work();
+  }
+
+  /** One more thing of the gesture under way. */
+  append(thing: Thing): void {
+    this.wishes.push({ thing, follows: true });
+    void this.work();
+  }
+
+  drop(): void {
+    this.wishes = [];
+  }
+
+  async choose(option: Option): Promise<void> {
+    this.idle.value = false;
+    const question = this.open();
+    if (!question) return;
+    if (question.may === "suggest") {
+      const seat = this.session.connection.who.value?.seats[0] ?? 0;
+      const reply = await this.session.connection.request("suggest", { seat, asked: question.asked, option: option.code });
+      this.session.trouble.value = reply.type === "refused" ? reply.code : "";
+      return;
+    }
+    this.before = question;
+    this.await(question);
+    await this.session.answer(option);
+    if (this.session.against.value.length > 0 || this.session.trouble.value) this.answered = -1;
+  }
+
+  private await(question: Question): void {
+    this.answered = question.asked;
+    this.awaited = performance.now() + PATIENCE;
+  }
+
+  /** Whether the question is already answered, and the next one is on its way. */
+  private waits(question: Question): boolean {
+    return question.may === "answer" && question.asked === this.answered && performance.now() < this.awaited;
+  }
+
+  private async work(): Promise<void> {
+    if (this.working) return;
+    this.working = true;
+    try {
+      while (this.wishes.length > 0) {
+        const question = this.open();
+        if (!question || this.session.busy.value || this.waits(question)) return;
+        await this.grant(this.wishes.shift() as Wish);
+      }
+    } finally {
+      this.working = false;
+    }
+  }
+
+  private async grant({ thing, follows }: Wish): Promise<void> {
+    const option = this.optionFor(thing);
+    if (option) return this.choose(option);
+    this.wishes = [];
+    if (await this.reconsider(thing)) return;
+    if (!follows) await this.session.answer(thing.name);
+  }
+
+  /** Touching another thing of the question before takes its answer back, where that is free, and gives the new one. */
+  private async reconsider(thing: Thing): Promise<boolean> {
+    const question = this.session.question.value;
+    const last = this.session.connection.game.value?.takeable.find((one) => one.seat === question?.seat);
+    if (!question || !last?.free || this.before?.seat !== question.seat) return false;
+    if (question.options.some((option) => option.code === 0)) return false;
+    if (!optionsByThing(this.before.options, this.naming).has(keyOf(thing))) return false;
+    this.before = null;
+    this.await(question);
+    this.wishes = [{ thing, follows: true }];
+    await this.session.undo();
+    return true;
+  }
+}
