@@ -61,7 +61,10 @@ def table_of(bodies: list[Body], at: int) -> tuple[list[Entry], Summary]:
         entries.append(linked(table, last, NAMES[type(body)], encoded(changed), None, at, 1))
     opened = bodies[0]
     assert isinstance(opened, Opened)
-    seats = [SeatShown(seat=seat, kind="person", name=plan.name) for seat, plan in enumerate(opened.seats)]
+    seats = [
+        SeatShown(seat=seat, kind="person", name=plan.name, level="", away=False, called="")
+        for seat, plan in enumerate(opened.seats)
+    ]
     summary = Summary(
         table=table,
         game=opened.setup.game,

@@ -3,12 +3,13 @@
 import asyncio
 import json
 from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
 import pytest
 
-from tests.server.running import Running, send, started, two_seats
+from tests.server.running import FREE, Running, send, started, two_seats
 from theomachy.ankh.game import ANKH
 from theomachy.client import Api, RefusedByServer, new_id
 from theomachy.engine.chance import Dice
@@ -19,6 +20,8 @@ from theomachy.server.protocol import (
     Done,
     Entered,
     Exported,
+    LogShown,
+    Moment,
     OpenTable,
     PlayOn,
     Question,
@@ -107,6 +110,24 @@ def test_a_finished_game_is_replayed_exported_imported_and_played_on(server: Run
     told(server, story)
 
 
+def test_a_long_log_is_read_page_by_page(tmp_path: Path) -> None:
+    async def story(api: Api) -> None:
+        entered, update = await hot_seat(api, Setup(game="pantheon", players=2), 3, 60)
+        read: list[Moment] = []
+        while not read or read[-1].seq < update.seq:
+            address = f"/api/tables/{entered.table}/log?after={read[-1].seq if read else 0}"
+            page = await api.get(address, LogShown, entered.token)
+            assert page.seq == update.seq
+            assert 0 < len(page.moments) <= 25
+            read += page.moments
+        assert [moment.seq for moment in read] == list(range(1, update.seq + 1))
+        with refuses("no-seat"):
+            await api.get(f"/api/tables/{entered.table}/log?seat=4", LogShown, entered.token)
+
+    with Running(tmp_path, msgspec.structs.replace(FREE, moments=25)) as server:
+        told(server, story)
+
+
 async def imported(api: Api, record: str, total: int, line: str) -> None:
     """A record and a position make new tables."""
     whole = await api.open_table(OpenTable(name="Ada", record=record, seats=BOTH, bearer=True))
@@ -168,6 +189,10 @@ def test_a_running_game_is_replayed_for_ones_own_eyes_only(server: Running) -> N
             assert "hand" not in players[other]
             with refuses("running"):
                 await api.get(f"/api/tables/{who.table}/replay/10?seat={other}", ReplayShown, who.token)
+            with refuses("running"):
+                await api.get(f"/api/tables/{who.table}/log?seat={other}", LogShown, who.token)
+            told_to = await api.get(f"/api/tables/{who.table}/log", LogShown, who.token)
+            assert {eyes for moment in told_to.moments for eyes in moment.events} == {str(own)}
             with refuses("running"):
                 await api.record(who.table, who.token)
             with refuses("running"):

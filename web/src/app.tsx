@@ -1,41 +1,57 @@
 /** Which screen is shown: the address after # says it. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { AnkhTable } from "./ankh/table";
-import { PantheonTable } from "./pantheon/table";
+import { useEffect } from "preact/hooks";
 import { Home } from "./screens/home";
 import { Join } from "./screens/join";
+import { Learn } from "./screens/learn";
 import { Make } from "./screens/make";
+import { Replay } from "./screens/replay";
 import { Rules } from "./screens/rules";
-import { Waiting } from "./screens/waiting";
-import { Session } from "./table/session";
+import { Settings } from "./screens/settings";
+import { TableScreen } from "./screens/table";
+import { t } from "./words/words";
 
-const place = signal(location.hash);
+/** An invite comes as /join#<invite>, so that no server log sees it. */
+export function placeOf(path: string, hash: string): string {
+  const invite = /^\/join\/?$/.test(path) ? /^#([\w-]{8,64})$/.exec(hash)?.[1] : undefined;
+  return invite ? `#/invite/${invite}` : hash;
+}
+
+const place = signal(placeOf(location.pathname, location.hash));
 window.addEventListener("hashchange", () => {
-  place.value = location.hash;
+  place.value = placeOf(location.pathname, location.hash);
+  scrollTo(0, 0);
 });
 
-function TableScreen({ id }: { id: string }): JSX.Element {
-  const [session] = useState(() => new Session(id));
-  useEffect(() => () => session.connection.close(), [session]);
-  const table = session.connection.table.value;
-  const alone = table?.seats.every((seat) => seat.kind === "bot" || seat.seat === session.connection.who.value?.seats[0]) ?? false;
-  useEffect(() => {
-    // Against bots alone there is nobody to wait for.
-    if (table?.phase === "waiting" && alone) void session.connection.request("start");
-  }, [table?.phase, alone]);
-  if (!table) return <main class="home-screen" />;
-  if (!session.connection.game.value) return alone ? <main class="home-screen" /> : <Waiting session={session} />;
-  return table.setup.game === "ankh" ? <AnkhTable session={session} /> : <PantheonTable session={session} />;
+function screen(where: string): readonly [shown: JSX.Element, title: string] {
+  const [, first = "", second = "", third = ""] = where.split("/");
+  switch (first) {
+    case "table":
+      return [<TableScreen key={second} id={second} />, t("web-table")];
+    case "replay":
+      return [<Replay key={second} id={second} from={third === "" ? null : Number(third)} />, t("web-replay")];
+    case "join":
+      return [<Join code={second} />, t("web-join")];
+    case "invite":
+      return [<Join invite={second} />, t("web-join")];
+    case "make":
+      return [<Make />, t("web-make-table")];
+    case "settings":
+      return [<Settings />, t("web-settings")];
+    case "learn":
+      return [<Learn game={second === "pantheon" ? "pantheon" : "ankh"} />, t("web-learn")];
+    case "rules":
+      return [<Rules rule={second} />, t("web-rules")];
+    default:
+      return [<Home />, ""];
+  }
 }
 
 export function App(): JSX.Element {
-  const table = /^#\/table\/([0-9a-z]+)$/.exec(place.value)?.[1];
-  if (table) return <TableScreen key={table} id={table} />;
-  const code = /^#\/join\/?(\w*)$/.exec(place.value);
-  if (code) return <Join code={code[1] ?? ""} />;
-  if (place.value === "#/make") return <Make />;
-  const rule = /^#\/rules\/?([A-Z0-9-]*)$/.exec(place.value);
-  return rule ? <Rules rule={rule[1] ?? ""} /> : <Home />;
+  const [shown, title] = screen(place.value);
+  useEffect(() => {
+    document.title = title ? `${title} · ${t("web-title")}` : t("web-title");
+  }, [title]);
+  return shown;
 }

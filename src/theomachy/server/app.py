@@ -54,6 +54,7 @@ from theomachy.server.protocol import (
     Exported,
     Invite,
     Join,
+    LogShown,
     Me,
     OpenTable,
     Refused,
@@ -67,7 +68,7 @@ from theomachy.server.session import Session
 from theomachy.server.shell import Shell
 from theomachy.server.store.port import Grant, Store, StoreError
 from theomachy.server.table import Table
-from theomachy.server.views import Viewer, replay
+from theomachy.server.views import Viewer, moment, replay
 from theomachy.texts import FILES, LANGUAGES, read_locale, texts
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.app")
@@ -195,6 +196,7 @@ class App:
             "messages": self.messages,
             "enter": self.enter,
             "follow": self.follow,
+            "log": self.show_log,
             "replay": self.replay,
             "record": self.record,
             "position": self.position,
@@ -456,6 +458,14 @@ class App:
         if isinstance(request, Rematch):
             return await self.admission.rematch(grant.table, actor, request)
         return await self.house.host(grant.table).request(actor, request)
+
+    async def show_log(self, call: Call) -> Response:
+        after = call.number("after", 0, 2**53 - 1) or 0
+        table = await self.house.host(call.grant.table).look()
+        self._allowed("log", call, table)
+        eyes = self._eyes(call, table)
+        noted = table.noted_after(after)[: self.world.limits.moments]
+        return json(LogShown(seq=table.seq, moments=[moment(one, eyes) for one in noted]))
 
     async def replay(self, call: Call) -> Response:
         answers = self._answers(str(call.request.path_params["answers"]))

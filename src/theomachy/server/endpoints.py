@@ -14,6 +14,7 @@ from theomachy.server.protocol import (
     Exported,
     Join,
     LoggedIn,
+    LogShown,
     Me,
     OpenTable,
     Refused,
@@ -160,6 +161,14 @@ ENDPOINTS: Final = (
         about="To the rematch.",
         body=(Enter,),
         reply=(Entered,),
+    ),
+    Endpoint(
+        name="log",
+        method="GET",
+        path="/api/tables/{table}/log",
+        about="Entries after `after`, a page at a time; through another seat's eyes once the game has finished.",
+        reply=(LogShown,),
+        query=(AFTER, SEAT),
     ),
     Endpoint(
         name="replay",

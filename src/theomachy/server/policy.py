@@ -67,6 +67,7 @@ TABLE_READS: Final[dict[str, Row]] = {
     "table": Row(host=ALWAYS, seat=ALWAYS, spectator=ALWAYS),
     "socket": Row(host=ALWAYS, seat=ALWAYS, spectator=ALWAYS),
     "messages": Row(host=ALWAYS, seat=ALWAYS, spectator=ALWAYS),  # each message has its own row
+    "log": Row(host=WRITABLE, seat=WRITABLE, spectator=WRITABLE),
     "replay": Row(host=WRITABLE, seat=WRITABLE, spectator=WRITABLE),
     "record": Row(host=FINISHED, seat=FINISHED, spectator=FINISHED),
     "position": Row(host=WRITABLE, seat=WRITABLE, spectator=WRITABLE),
@@ -97,6 +98,7 @@ ROUTES: Final[dict[str, tuple[Door, Write]]] = {
     "table": ("table", "read"),
     "messages": ("table", "write"),
     "follow": ("table", "write"),
+    "log": ("table", "read"),
     "replay": ("table", "read"),
     "record": ("table", "read"),
     "position": ("table", "read"),

@@ -231,12 +231,12 @@ class SeatShown(Struct, frozen=True, kw_only=True):
 
     seat: int
     kind: Literal["free", "person", "bot"]
-    name: str = ""
-    level: str = ""
+    name: str
+    level: str
     """Of the bot that has the seat, or plays for an absent person."""
-    away: bool = False
+    away: bool
     """A bot plays for this person until the person returns."""
-    called: str = ""
+    called: str
     """The seat's name in records (a god, a colour), once the game has started."""
 
 
@@ -556,6 +556,13 @@ class ReplayShown(Struct, frozen=True, kw_only=True):
     moments: list[Moment]
     """The entry that led there; none at the start."""
     game: GameShown
+
+
+class LogShown(Struct, frozen=True, kw_only=True):
+    """Entries of the log, as many as are told at once; there are more while the last number is below `seq`."""
+
+    seq: int
+    moments: list[Moment]
 
 
 class Exported(Struct, frozen=True, kw_only=True):

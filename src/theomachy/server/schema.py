@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from theomachy.server.boxes import Offered
+from theomachy.server.endpoints import RuleList
 from theomachy.server.protocol import (
     Credentials,
     Enter,
@@ -14,6 +15,7 @@ from theomachy.server.protocol import (
     Exported,
     Join,
     LoggedIn,
+    LogShown,
     Me,
     OpenTable,
     ReplayShown,
@@ -32,10 +34,12 @@ ROOTS = {
     "Entered": Entered,
     "Exported": Exported,
     "LoggedIn": LoggedIn,
+    "LogShown": LogShown,
     "Me": Me,
     "ReplayShown": ReplayShown,
     "TableList": TableList,
     "Offered": Offered,
+    "RuleList": RuleList,
 }
 
 

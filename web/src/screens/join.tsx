@@ -1,25 +1,22 @@
-/** Join a table by its code: say your name and sit down, or watch. */
+/** Join a table by its code or by an invite: say your name and sit down, or watch. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { callMe, goTo, join, visitor } from "../table/api";
-import { t } from "../words/words";
+import type { Join as Wish } from "../wire";
+import { refusal, t } from "../words/words";
+import { Screen } from "./frame";
 
-export function Join({ code }: { code: string }): JSX.Element {
+export function Join({ code = "", invite = "" }: { code?: string; invite?: string }): JSX.Element {
   const name = useSignal(visitor());
   const typed = useSignal(code);
   const trouble = useSignal("");
   const enter = async (watch: boolean) => {
-    callMe(name.value);
-    trouble.value = await goTo(join(name.value.trim() || t("web-somebody"), { code: typed.value.trim() }, watch));
+    callMe(name.value.trim());
+    const by: Pick<Wish, "invite" | "code"> = invite ? { invite } : { code: typed.value.trim().toUpperCase() };
+    trouble.value = await goTo(join({ name: name.value.trim() || t("web-somebody"), watch, ...by }));
   };
   return (
-    <main class="home-screen form-screen">
-      <header>
-        <h1>{t("web-join")}</h1>
-        <a class="answer" href="#/">
-          {t("web-title")}
-        </a>
-      </header>
+    <Screen title={t("web-join")}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -28,24 +25,30 @@ export function Join({ code }: { code: string }): JSX.Element {
       >
         <label>
           {t("web-your-name")}
-          <input value={name.value} maxLength={32} onInput={(event) => (name.value = event.currentTarget.value)} />
+          <input value={name.value} maxLength={32} placeholder={t("web-somebody")} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
         </label>
-        <label>
-          {t("web-code")}
-          <input value={typed.value} maxLength={16} onInput={(event) => (typed.value = event.currentTarget.value)} />
-        </label>
+        {!invite && (
+          <label>
+            {t("web-code")}
+            <input class="code-field" value={typed.value} maxLength={16} required autocomplete="off" autocapitalize="characters" onInput={(event) => (typed.value = event.currentTarget.value)} />
+          </label>
+        )}
         {trouble.value && (
           <p class="trouble" role="alert">
-            {t("web-refused", { text: trouble.value })}
+            {refusal(trouble.value)}
           </p>
         )}
-        <button type="submit" class="answer pass play">
-          {t("web-sit-down")}
-        </button>
-        <button type="button" class="answer" onClick={() => void enter(true)}>
-          {t("web-watch")}
-        </button>
+        <div class="form-answers">
+          <button type="submit" class="answer pass play">
+            {t("web-sit-down")}
+          </button>
+          {!invite && (
+            <button type="button" class="answer play" onClick={() => void enter(true)}>
+              {t("web-watch")}
+            </button>
+          )}
+        </div>
       </form>
-    </main>
+    </Screen>
   );
 }

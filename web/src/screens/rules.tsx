@@ -1,73 +1,86 @@
-/** The rules, searchable, each with its number; the address may name one. */
+/** The rules, searchable, each with its number and links to its neighbours; the address may name one. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { Sign } from "../art/signs";
+import { rules } from "../table/api";
+import type { RuleShown } from "../wire";
 import { language, t } from "../words/words";
+import { BOOKS, type Book, bookOf, chapters, found } from "./rulebook";
 
-const FILES = import.meta.glob<string>("../../../src/theomachy/locale/*/rules-*.ftl", { query: "?raw", import: "default" });
-const BOOKS = ["rules-ankh", "rules-ankh-preview", "rules-pantheon"] as const;
-type Book = (typeof BOOKS)[number];
-
-interface Chapter {
-  readonly title: string;
-  readonly rules: string[];
-}
-
-/** Chapters and rule numbers as the catalogue lists them. */
-function chapters(source: string): Chapter[] {
-  const found: Chapter[] = [{ title: "", rules: [] }];
-  for (const line of source.split("\n")) {
-    const title = /^## (.*)/.exec(line)?.[1];
-    const rule = /^([A-Z]+-[A-Z0-9-]+) =/.exec(line)?.[1];
-    if (title) found.push({ title, rules: [] });
-    else if (rule) found[found.length - 1]?.rules.push(rule);
-  }
-  return found.filter((chapter) => chapter.rules.length > 0);
-}
-
-function bookOf(rule: string): Book {
-  if (rule.startsWith("PAN-")) return "rules-pantheon";
-  return rule.startsWith("ANKHP-") ? "rules-ankh-preview" : "rules-ankh";
+function Rule({ rule, named }: { rule: RuleShown; named: boolean }): JSX.Element {
+  return (
+    <div id={rule.id} class={named ? "named" : ""}>
+      <dt>
+        <a href={`#/rules/${rule.id}`} aria-current={named ? "true" : undefined}>
+          {rule.id}
+        </a>
+      </dt>
+      <dd>
+        {rule.text}
+        {rule.links.length > 0 && (
+          <span class="links">
+            {rule.links.map((link) => (
+              <a key={link} href={`#/rules/${link}`}>
+                {link}
+              </a>
+            ))}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
 }
 
 export function Rules({ rule }: { rule: string }): JSX.Element {
   const book = useSignal<Book>(bookOf(rule));
   const search = useSignal("");
-  const source = useSignal("");
+  const all = useSignal<readonly RuleShown[]>([]);
+  useEffect(() => void rules(language.value).then((list) => (all.value = list.rules)), [language.value]);
   useEffect(() => {
-    const path = Object.keys(FILES).find((one) => one.includes(`/${language.value}/`) && one.endsWith(`/${book.value}.ftl`));
-    void (path ? FILES[path]?.() : undefined)?.then((text) => (source.value = text));
-  }, [book.value, language.value]);
+    if (rule) book.value = bookOf(rule);
+  }, [rule]);
   useEffect(() => {
     if (rule) document.getElementById(rule)?.scrollIntoView({ block: "center" });
-  }, [rule, source.value]);
-  const listed = useMemo(() => chapters(source.value), [source.value]);
-  const wanted = search.value.toLowerCase();
-  const shown = (id: string) => !wanted || id.toLowerCase().includes(wanted) || t(id).toLowerCase().includes(wanted);
+  }, [rule, all.value, book.value]);
+  const shown = useMemo(() => chapters(found(all.value, book.value, search.value)), [all.value, book.value, search.value]);
   return (
     <main class="rules-screen">
       <header>
+        <h1>{t("web-rules")}</h1>
         <a class="answer" href="#/">
+          <Sign name="home" />
           {t("web-title")}
         </a>
-        <select aria-label={t("web-rules")} value={book.value} onChange={(event) => (book.value = event.currentTarget.value as Book)}>
-          <option value="rules-ankh">{`${t("ankh-game")} · ${t("ankh-edition-final")}`}</option>
-          <option value="rules-ankh-preview">{`${t("ankh-game")} · ${t("ankh-edition-preview")}`}</option>
-          <option value="rules-pantheon">{t("pantheon-game")}</option>
+        <button type="button" class="answer" onClick={() => history.back()}>
+          <Sign name="undo" />
+          {t("web-back")}
+        </button>
+        <select aria-label={t("web-rulebook")} value={book.value} onChange={(event) => (book.value = event.currentTarget.value as Book)}>
+          {BOOKS.map((one) => (
+            <option key={one} value={one}>
+              {one === "PAN" ? t("pantheon-game") : `${t("ankh-game")} · ${t(one === "ANKH" ? "ankh-edition-final" : "ankh-edition-preview")}`}
+            </option>
+          ))}
         </select>
         <input type="search" aria-label={t("web-search")} placeholder={t("web-search")} value={search.value} onInput={(event) => (search.value = event.currentTarget.value)} />
       </header>
-      {listed.map((chapter) => (
+      {all.value.length > 0 && shown.length === 0 && <p role="status">{t("web-nothing-found")}</p>}
+      {!search.value && (
+        <nav class="contents" aria-label={t("web-contents")}>
+          {shown.map((chapter) => (
+            <a key={chapter.title} href={`#/rules/${chapter.rules[0]?.id ?? ""}`}>
+              {chapter.title}
+            </a>
+          ))}
+        </nav>
+      )}
+      {shown.map((chapter) => (
         <section key={chapter.title}>
-          {chapter.rules.some(shown) && <h2>{chapter.title}</h2>}
+          <h2>{chapter.title}</h2>
           <dl>
-            {chapter.rules.filter(shown).map((id) => (
-              <div key={id} id={id} class={id === rule ? "named" : ""}>
-                <dt>
-                  <a href={`#/rules/${id}`}>{id}</a>
-                </dt>
-                <dd>{t(id)}</dd>
-              </div>
+            {chapter.rules.map((one) => (
+              <Rule key={one.id} rule={one} named={one.id === rule} />
             ))}
           </dl>
         </section>

@@ -1,18 +1,5 @@
 /** What the page asks of the server over HTTP. */
-import type { Entered, Refused, SeatWish, Setup } from "../wire";
-
-export interface GameListed {
-  readonly name: "ankh" | "pantheon";
-  readonly players: readonly number[];
-  readonly editions: readonly string[];
-  readonly scenarios: Readonly<Record<string, readonly string[]>>;
-  readonly gods: readonly string[];
-}
-
-export interface Games {
-  readonly games: readonly GameListed[];
-  readonly levels: readonly string[];
-}
+import type { Entered, Exported, Join, LogShown, Moment, Offered, OpenTable, Refused, ReplayShown, RuleList, TableList, Update } from "../wire";
 
 /** The server said no; `code` says why. */
 export class Denied extends Error {
@@ -31,21 +18,45 @@ async function call<Reply>(path: string, body?: unknown): Promise<Reply> {
   return reply as Reply;
 }
 
-export const games = (): Promise<Games> => call("/api/games");
-
-export interface Wish {
-  readonly name: string;
-  readonly setup: Setup;
-  readonly seats: readonly SeatWish[];
-  readonly visibility: "private" | "link" | "public";
-}
+export const games = (): Promise<Offered> => call("/api/games");
 
 /** Make a table; whoever makes it is its host. */
-export const openTable = (wish: Wish): Promise<Entered> => call("/api/tables", wish);
+export const openTable = (wish: OpenTable): Promise<Entered> => call("/api/tables", wish);
 
 /** Join by an invite or by a table's short code. */
-export const join = (name: string, by: { readonly invite: string } | { readonly code: string }, watch = false): Promise<Entered> =>
-  call("/api/join", { name, watch, ...by });
+export const join = (wish: Join): Promise<Entered> => call("/api/join", wish);
+
+/** A new token of a table that this device had one of. */
+export const enter = (table: string): Promise<Entered> => call(`/api/tables/${table}/enter`, {});
+
+/** From a finished table to the one that was made for another game. */
+export const follow = (table: string): Promise<Entered> => call(`/api/tables/${table}/follow`, {});
+
+export const rules = (language: string): Promise<RuleList> => call(`/api/rules/${language}`);
+export const myTables = (): Promise<TableList> => call("/api/me/tables");
+export const publicTables = (): Promise<TableList> => call("/api/tables");
+export const table = (id: string): Promise<Update> => call(`/api/tables/${id}`);
+
+/** The game after so many answers, through the eyes of a seat if one is named. */
+export const replay = (id: string, answers: number, seat: number | null): Promise<ReplayShown> =>
+  call(`/api/tables/${id}/replay/${answers}${eyes("?", seat)}`);
+
+export const record = (id: string): Promise<Exported> => call(`/api/tables/${id}/record`);
+
+function eyes(sign: string, seat: number | null): string {
+  return seat === null ? "" : `${sign}seat=${seat}`;
+}
+
+/** The whole log, a page at a time. */
+export async function* history(id: string, seat: number | null = null): AsyncGenerator<readonly Moment[]> {
+  for (let after = 0; ; ) {
+    const page = await call<LogShown>(`/api/tables/${id}/log?after=${after}${eyes("&", seat)}`);
+    yield page.moments;
+    const last = page.moments[page.moments.length - 1];
+    if (!last || last.seq >= page.seq) return;
+    after = last.seq;
+  }
+}
 
 /** Go to the table that is being entered; the code of the refusal if the server says no. */
 export async function goTo(entering: Promise<Entered>): Promise<string> {

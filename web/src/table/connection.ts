@@ -1,14 +1,22 @@
 /** One table over a socket that heals itself: what the server last said, and requests that are never done twice. */
 import { type Signal, signal } from "@preact/signals";
-import type { GameShown, Moment, Refused, Reply, ServerMessage, TableShown, Welcome } from "../wire";
-
-export type Status = "connecting" | "open" | "lost";
+import type { GameShown, Moment, ServerMessage, TableShown, Welcome } from "../wire";
+import * as api from "./api";
+import type { Feed, Given, Reply, Status, TableRequest } from "./feed";
+import { joined } from "./past";
 
 const LONGEST_WAIT = 30_000;
+/** The server is asked whether it is there when it was silent for so long; a dead line is found out. */
+const PULSE = 15_000;
 
 /** 128 bits, also where the page is served without TLS. */
 export function requestId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** How long to wait before the next try, the first one being number 0. */
+export function patience(tries: number, luck: number): number {
+  return Math.min(LONGEST_WAIT, 500 * 2 ** tries) * (0.5 + luck / 2);
 }
 
 interface Waiting {
@@ -16,17 +24,22 @@ interface Waiting {
   readonly settle: (reply: Reply) => void;
 }
 
-export class Connection {
+export class Connection implements Feed {
   readonly status: Signal<Status> = signal("connecting");
   readonly who: Signal<Welcome | null> = signal(null);
   readonly table: Signal<TableShown | null> = signal(null);
   readonly game: Signal<GameShown | null> = signal(null);
   readonly moments: Signal<readonly Moment[]> = signal([]);
   readonly farewell: Signal<string> = signal("");
+  readonly ahead: Signal<number> = signal(0);
   private seq = 0;
   private tries = 0;
+  private heard = Date.now();
   private socket: WebSocket | null = null;
   private closed = false;
+  /** Whether the socket that is open now has said who we are. */
+  private welcomed = false;
+  private readonly pulse: ReturnType<typeof setInterval>;
   private readonly waiting = new Map<string, Waiting>();
   private readonly again = (): void => {
     if (document.visibilityState === "visible" && this.status.value === "lost") this.open();
@@ -35,6 +48,7 @@ export class Connection {
   constructor(private readonly id: string) {
     document.addEventListener("visibilitychange", this.again);
     window.addEventListener("online", this.again);
+    this.pulse = setInterval(() => this.check(), PULSE);
     this.open();
   }
 
@@ -42,11 +56,12 @@ export class Connection {
     this.closed = true;
     document.removeEventListener("visibilitychange", this.again);
     window.removeEventListener("online", this.again);
+    clearInterval(this.pulse);
     this.socket?.close();
   }
 
   /** Ask for something; the same id goes out again after a lost connection, so nothing is lost or done twice. */
-  request(kind: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Reply> {
+  request<Kind extends TableRequest["type"]>(kind: Kind, ...[fields]: Given<Kind>): Promise<Reply> {
     const id = requestId();
     const text = JSON.stringify({ type: kind, id, ...fields });
     return new Promise((settle) => {
@@ -59,31 +74,67 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?after=${this.seq}`);
     this.socket = socket;
+    this.welcomed = false;
+    this.heard = Date.now();
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => {
-      if (this.closed || this.socket !== socket) return;
-      this.status.value = "lost";
-      const wait = Math.min(LONGEST_WAIT, 500 * 2 ** this.tries) * (0.5 + Math.random() / 2);
-      this.tries += 1;
-      setTimeout(() => {
-        if (!this.closed && this.status.value === "lost") this.open();
-      }, wait);
-    };
+    socket.onclose = () => this.lose(socket);
+  }
+
+  private lose(socket: WebSocket): void {
+    if (this.closed || this.socket !== socket) return;
+    this.status.value = "lost";
+    if (!this.welcomed) void this.askAtTheDoor();
+    const wait = patience(this.tries, Math.random());
+    this.tries += 1;
+    setTimeout(() => {
+      if (!this.closed && this.status.value === "lost") this.open();
+    }, wait);
+  }
+
+  /** A socket that is refused does not say why: a lost token can be had again, an unknown table cannot. */
+  private async askAtTheDoor(): Promise<void> {
+    const denied = (error: unknown): string => (error instanceof api.Denied ? error.code : "");
+    const wrong = await api.table(this.id).then(() => "", denied);
+    if (wrong !== "unknown") return;
+    const still = await api.enter(this.id).then(() => "", denied);
+    if (still !== "unknown") return;
+    this.farewell.value = still;
+    this.close();
+  }
+
+  private check(): void {
+    const silent = Date.now() - this.heard;
+    if (this.status.value !== "open" || silent < PULSE) return;
+    const socket = this.socket;
+    if (silent > 2 * PULSE && socket) {
+      socket.close();
+      this.lose(socket);
+    } else socket?.send(JSON.stringify({ type: "ping" }));
+  }
+
+  private async catchUp(): Promise<void> {
+    for await (const page of api.history(this.id)) this.moments.value = joined(this.moments.value, page);
   }
 
   private take(message: ServerMessage): void {
+    this.heard = Date.now();
     switch (message.type) {
       case "welcome":
         this.who.value = message;
         this.status.value = "open";
+        this.welcomed = true;
         this.tries = 0;
+        this.farewell.value = "";
+        this.ahead.value = message.now - Date.now();
         for (const { text } of this.waiting.values()) this.socket?.send(text);
         return;
       case "update":
         this.seq = message.seq;
+        this.ahead.value = message.now - Date.now();
         this.table.value = message.table;
         if (message.game) this.game.value = message.game;
-        this.moments.value = message.skipped ? message.moments : [...this.moments.value, ...message.moments];
+        if (message.skipped) void this.catchUp();
+        else this.moments.value = joined(this.moments.value, message.moments);
         return;
       case "presence":
         if (this.table.value) this.table.value = { ...this.table.value, present: message.present, watching: message.watching };
@@ -100,8 +151,4 @@ export class Connection {
       }
     }
   }
-}
-
-export function refused(reply: Reply): reply is Refused {
-  return reply.type === "refused";
 }

@@ -1,11 +1,15 @@
 /** What happened, one line an event, with its rule; and what people say. */
 import { useSignal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { JSX, TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
-import type { GameEvent, Moment } from "../wire";
+import type { GameEvent } from "../wire";
 import { t } from "../words/words";
+import { learned, standing } from "./past";
 import type { Session } from "./session";
+
+/** So many entries are kept on the page; the replay has them all. */
+const SHOWN = 200;
 
 interface LogProps {
   readonly session: Session;
@@ -14,28 +18,39 @@ interface LogProps {
   readonly point: (spaces: readonly number[]) => void;
 }
 
-/** The events a viewer learned from an entry: of the seat shown, or of the only one there is. */
-function learned(moment: Moment, seat: number | null): readonly GameEvent[] {
-  const events = moment.events ?? {};
-  return events[seat === null ? "spectator" : String(seat)] ?? Object.values(events)[0] ?? [];
-}
-
 function spacesOf(event: GameEvent): number[] {
   return [event.origin, event.where].filter((space): space is number => space !== undefined && space >= 0);
 }
 
+/** Tab stops once in the log; arrows walk from line to line, Home and End go to its ends. */
+function walk(event: TargetedKeyboardEvent<HTMLOListElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("li a")];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const ways: Readonly<Record<string, number>> = { ArrowUp: Math.max(0, at - 1), ArrowDown: Math.min(links.length - 1, at + 1), Home: 0, End: links.length - 1 };
+  const to = ways[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  links[to]?.focus();
+}
+
 export function Log({ session, tell, point }: LogProps): JSX.Element {
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const text = useSignal("");
-  const moments = session.connection.moments.value;
+  const moments = standing(session.connection.moments.value);
   const seat = session.seat.value;
-  useEffect(() => end.current?.scrollIntoView?.({ block: "nearest" }), [moments.length]);
+  const talks = (session.connection.who.value?.seats.length ?? 0) > 0 && session.connection.who.value?.role !== "spectator";
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    const links = [...(list.current?.querySelectorAll<HTMLElement>("li a") ?? [])];
+    for (const [n, link] of links.entries()) link.tabIndex = n === links.length - 1 ? 0 : -1;
+  }, [moments.length]);
   return (
     <section class="log" aria-label={t("web-log")}>
-      <ol>
-        {moments.slice(-200).map((moment) =>
-          moment.kind === "chat" ? (
-            <li key={moment.seq} class="said">
+      <ol ref={list} onKeyDown={walk} tabIndex={-1}>
+        {moments.slice(-SHOWN).map((moment) =>
+          moment.kind === "said" ? (
+            <li key={moment.seq} class={moment.seat === undefined ? "said" : `said seat-${moment.seat}`}>
               <b>
                 <bdi>{moment.name}</bdi>
               </b>{" "}
@@ -43,26 +58,27 @@ export function Log({ session, tell, point }: LogProps): JSX.Element {
             </li>
           ) : (
             learned(moment, seat).map((event, n) => (
-              <li key={`${moment.seq}.${n}`} class={event.who === undefined ? "" : `seat-${event.who}`} onMouseEnter={() => point(spacesOf(event))} onMouseLeave={() => point([])}>
+              <li key={`${moment.seq}.${n}`} class={event.who === undefined ? "" : `seat-${event.who}`} onMouseEnter={() => point(spacesOf(event))} onMouseLeave={() => point([])} onFocusCapture={() => point(spacesOf(event))} onBlurCapture={() => point([])}>
                 {tell(event)} <a href={`#/rules/${event.rule}`}>{event.rule}</a>
               </li>
             ))
           ),
         )}
       </ol>
-      <div ref={end} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.value.trim()) void session.say(text.value.trim());
-          text.value = "";
-        }}
-      >
-        <input aria-label={t("web-say")} placeholder={t("web-say")} value={text.value} maxLength={500} onInput={(event) => (text.value = event.currentTarget.value)} />
-        <button type="submit" class="answer" aria-label={t("web-say")}>
-          <Sign name="chat" />
-        </button>
-      </form>
+      {talks && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.value.trim()) void session.say(text.value.trim());
+            text.value = "";
+          }}
+        >
+          <input aria-label={t("web-say")} placeholder={t("web-say")} value={text.value} maxLength={500} onInput={(event) => (text.value = event.currentTarget.value)} />
+          <button type="submit" class="answer" aria-label={t("web-say")}>
+            <Sign name="chat" />
+          </button>
+        </form>
+      )}
     </section>
   );
 }

@@ -1,24 +1,30 @@
 /** What the page does at a table: which seat it looks through, what is asked of it, answers and what came of them. */
-import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { confirming } from "../device/settings";
 import type { Option, Question, Reason } from "../wire";
-import { Connection, refused } from "./connection";
+import { type Feed, refused } from "./feed";
 
 export class Session {
-  readonly connection: Connection;
   /** Reasons of the last refusal, until something else happens. */
   readonly against: Signal<readonly Reason[]> = signal([]);
   /** A refusal that no rule explains: stale, too fast, not saved ... */
   readonly trouble: Signal<string> = signal("");
   readonly busy: Signal<boolean> = signal(false);
+  /** An answer that waits for its confirmation. */
+  readonly pending: Signal<Option | string | null> = signal(null);
+  /** When the clocks of the table were right, by the server's time. */
+  readonly taken: Signal<number> = signal(0);
   readonly question: ReadonlySignal<Question | null>;
   /** The seat whose view is shown; null for a spectator. */
   readonly seat: ReadonlySignal<number | null>;
 
-  constructor(table: string) {
-    this.connection = new Connection(table);
-    const { game, who } = this.connection;
+  constructor(readonly connection: Feed) {
+    const { game, who, table, ahead } = connection;
     this.question = computed(() => game.value?.questions.find((one) => one.may === "answer") ?? null);
     this.seat = computed(() => this.question.value?.seat ?? who.value?.seats[0] ?? null);
+    effect(() => {
+      if (table.value) this.taken.value = Date.now() + ahead.peek();
+    });
   }
 
   /** What the shown seat sees. */
@@ -29,8 +35,21 @@ export class Session {
 
   /** Answer by an option, or by the notation of something that may not be legal: then the reasons come back. */
   async answer(option: Option | string): Promise<void> {
+    if (!this.question.value || this.busy.value) return;
+    if (confirming.value === "on" && typeof option !== "string") this.pending.value = option;
+    else await this.send(option);
+  }
+
+  /** The answer that waits is meant. */
+  async confirm(): Promise<void> {
+    const option = this.pending.value;
+    this.pending.value = null;
+    if (option !== null) await this.send(option);
+  }
+
+  private async send(option: Option | string): Promise<void> {
     const question = this.question.value;
-    if (!question || this.busy.value) return;
+    if (!question) return;
     this.busy.value = true;
     this.against.value = [];
     this.trouble.value = "";
@@ -49,6 +68,7 @@ export class Session {
   async undo(): Promise<void> {
     const last = this.connection.game.value?.takeable.find((one) => one.seat === this.seat.value);
     if (!last) return;
+    this.against.value = [];
     const reply = await this.connection.request("undo", { seat: last.seat, to: last.to });
     this.trouble.value = refused(reply) ? reply.code : "";
   }

@@ -47,3 +47,13 @@ export function form(id: string, attribute: string): string {
 export function has(id: string): boolean {
   return bundle.value?.hasMessage(id) ?? false;
 }
+
+/** Why the server said no. */
+export function refusal(code: string): string {
+  return t(`web-refusal-${code}`);
+}
+
+/** A bot's level by its name; one that this page has no word for as the server calls it. */
+export function levelName(level: string): string {
+  return has(`web-level-${level}`) ? t(`web-level-${level}`) : level;
+}

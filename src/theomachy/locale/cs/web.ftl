@@ -24,7 +24,6 @@ web-unofficial = Neoficiální projekt, bez spojení s vydavateli těchto her.
 web-language = Jazyk
 web-log = Co se stalo
 web-say = Napište něco
-web-refused = Odmítnuto: { $text }.
 web-epochs = Epochy
 web-on-offer = V nabídce
 web-points = Body
@@ -67,3 +66,187 @@ web-hand-over = Předejte zařízení: { $who }.
 web-ready = Jsem připraven nebo připravena
 web-rematch = Hrát znovu
 web-won = Vítězství: { $who }
+
+## Home and table
+
+web-table = Stůl
+web-home = Na úvodní stránku
+web-back = Zpět
+web-menu = Nabídka
+web-bots = Boti
+web-level-random = nahodile
+web-level-novice = začátečník
+web-level-adept = pokročilý
+web-level-master = mistr
+web-level-of = Úroveň bota na místě { $amount }
+web-name-of = Jméno hráče na místě { $amount }
+web-about-ankh = Bohové Egypta bojují o poslední zbožnost lidu. Zůstane jen jeden.
+web-about-pantheon = Starověké národy povstávají a padají. Rozšiřte se po Středomoří a získejte přízeň bohů.
+web-my-games = Moje hry
+web-continue = Hrát dál
+web-public-tables = Stoly pro všechny
+web-phase-waiting = čeká na hráče
+web-phase-playing = hraje se
+web-phase-finished = dohráno
+web-phase-frozen = nelze hrát dál
+web-opening = Otevírá se stůl …
+web-not-here = není tu
+web-you = to jste vy
+web-you-watch = Přihlížíte.
+web-watchers = { $amount ->
+        [one] { $amount } divák
+        [few] { $amount } diváci
+        [many] { $amount } diváka
+       *[other] { $amount } diváků
+    }
+web-vote = ať hraje bot
+web-vote-count = ať hraje bot ({ $amount }/{ $needed })
+web-undo-asked = Žádáte o vrácení. Ještě musí souhlasit: { $who }.
+web-undo-wish = { $who } chce vzít odpověď zpět.
+web-agree = Souhlasím
+web-disagree = Ne
+web-withdraw = To nic
+web-away = Právě za vás hraje bot.
+web-return = Vrátit se na své místo
+web-confirm = Opravdu to chcete?
+web-yes = Ano
+web-no = Ne
+
+## Make a table, waiting room
+
+web-open-table = Otevřít stůl
+web-guardians = Strážci
+web-guardian-level = Úroveň { $amount }
+web-random-guardian = vylosovaný
+web-pace = Tempo
+web-pace-none = bez hodin
+web-pace-quick = rychle: každý 15 minut, 15 sekund na tah
+web-pace-steady = klidně: každý 45 minut, 30 sekund na tah
+web-pace-days = tři dny na odpověď
+web-variants = Varianty
+web-variant-bonus-draft = bonusy se vybírají
+web-variant-bsw-start-material = větší výchozí zásoba
+web-variant-no-traitera-after-trigger = bez další akce Traitery po konci fáze
+web-scenario-picture = Začátek: { $what }, počet hráčů: { $amount }
+web-god-twice = Každý bůh může zabrat jen jedno místo.
+web-make-invite = Vytvořit odkaz pro místo { $amount }
+web-qr = QR kód: { $text }
+web-close-table = Zrušit stůl
+web-leave = Odejít od stolu
+
+## Settings
+
+web-settings = Nastavení
+web-theme = Vzhled
+web-theme-hint = Podle systému: tmavý tam, kde je tmavé i zařízení.
+web-theme-system = podle systému
+web-theme-light = světlý
+web-theme-dark = tmavý
+web-motion = Pohyb
+web-motion-hint = Zda se figury na svá místa přesouvají, nebo tam rovnou jsou.
+web-motion-system = podle systému
+web-motion-full = s pohybem
+web-motion-none = bez pohybu
+web-sound = Zvuk
+web-sound-hint = Tiché tóny, když jste na tahu, když začíná boj a když hra končí.
+web-confirming = Potvrzování
+web-confirming-hint = Každá odpověď počká, než ji potvrdíte.
+web-switch-on = zapnuto
+web-switch-off = vypnuto
+
+## Learn and rules
+
+web-learn = Naučit se hrát
+web-learn-game = Hra za tři minuty
+web-rulebook = Pravidla hry
+web-contents = Kapitoly
+web-nothing-found = Žádné pravidlo tato slova neobsahuje.
+web-lesson-ankh-1-title = Jste bůh
+web-lesson-ankh-1 = Egypt zapomíná na své bohy. Kdo dojde na vrchol stupnice zbožnosti, hned vítězí; kdo po čtvrtém Konfliktu zůstane v červené části, bude zapomenut.
+web-lesson-ankh-2-title = Dvě akce v tahu
+web-lesson-ankh-2 = Pohněte figurami, vyvolejte figuru, získejte stoupence nebo odemkněte schopnost. Druhá akce musí ležet níž než první. Každá akce posune svůj ukazatel o krok.
+web-lesson-ankh-3-title = Ukazatele spouštějí události
+web-lesson-ankh-3 = Když ukazatel dojde na konec stupnice, nastane událost a váš tah končí: ovládnete monument, nebo velbloudy vyznačíte hranici, která rozdělí oblast, nebo vypukne Konflikt.
+web-lesson-ankh-4-title = Konflikt
+web-lesson-ankh-4 = Oblast po oblasti v pořadí čísel: kdo je tam sám, dominuje; kde je jich víc, dojde k boji. Každý tajně zahraje kartu. Každá figura dává 1 sílu, zbytek karty a schopnosti.
+web-lesson-ankh-5-title = Zbožnost
+web-lesson-ankh-5 = V každé oblasti získává zbožnost ten, kdo má nejvíc monumentů jednoho druhu, a vítěz boje ještě víc. Odemčené schopnosti dávají vaší hře vlastní ráz.
+web-lesson-ankh-6-title = Dva se stanou jedním
+web-lesson-ankh-6 = Ve třech a více hráčích dva poslední bohové se po třetím Konfliktu spojí a hrají dál jako jeden tým. Nikoho tedy neodepisujte.
+web-lesson-pantheon-1-title = Šest epoch
+web-lesson-pantheon-1 = V každé epoše povstane národ s vlastním darem. Epocha končí, když je sebrána všechna kořist nebo jsou vzati všichni bohové. Po třetí a šesté epoše se počítají body.
+web-lesson-pantheon-2-title = Jedna akce v tahu
+web-lesson-pantheon-2 = Pohybujte se po mapě, nakupujte, obětujte bohu, nebo dobírejte karty. Právě jedno z toho, pak je na tahu další hráč.
+web-lesson-pantheon-3-title = Šlápoty a sloupy
+web-lesson-pantheon-3 = Karty pohybu dávají kroky. Za ně kladete šlápoty od začátku národa po mapě, cestou sbíráte kořist a stavíte sloupy tam, kde vaše šlápota stojí vedle staveniště.
+web-lesson-pantheon-4-title = Přízeň bohů
+web-lesson-pantheon-4 = Každý bůh stojí dary jednoho nebo více druhů. Někteří bohové pomohou jednou, jiní v každém dalším tahu. Žetony obětin další bohy zlevňují.
+web-lesson-pantheon-5-title = Body
+web-lesson-pantheon-5 = Sloupy mají tím větší cenu, čím víc jich máte, polobohové dávají svou hodnotu a někteří bohové přidávají vlastní body.
+web-lesson-pantheon-6-title = Vítězství
+web-lesson-pantheon-6 = Po druhém bodování vítězí hráč s nejvíce body; při shodě ten, kdo má víc polobohů.
+
+## Replay and the end
+
+web-replay = Záznam hry
+web-replay-of = Záznam hry: { $what }
+web-to-table = Ke stolu
+web-decision = Rozhodnutí { $amount } z { $total }
+web-beginning = Začátek hry.
+web-place = Místo ve hře
+web-play = Přehrát
+web-pause = Pozastavit
+web-previous-turn = Předchozí tah
+web-next-turn = Další tah
+web-previous-decision = Předchozí rozhodnutí
+web-next-decision = Další rozhodnutí
+web-previous-event = Předchozí událost
+web-next-event = Další událost
+web-event = událost
+web-battles = Boje …
+web-scorings = Bodování …
+web-eyes = Číma očima
+web-eyes-of = očima: { $who }
+web-play-on = Hrát dál odtud
+web-result = Výsledek
+web-to-rematch = K další hře
+web-save-record = Uložit zápis
+web-see-board = Podívat se na plán
+web-devotion-chart = Průběh zbožnosti
+web-points-chart = Průběh bodů
+web-turning-points = Zlomové okamžiky
+web-turning-lead = { $who } se ujímá vedení: { $amount }.
+web-turning-leap = { $who } získává najednou { $amount }.
+web-out = (mimo hru)
+
+## Why the server said no
+
+web-refusal-malformed = Stránka poslala něco, čemu server nerozumí. Načtěte ji prosím znovu.
+web-refusal-unknown = Takový stůl není, nebo není pro vás.
+web-refusal-forbidden = To zde nesmíte.
+web-refusal-stale = Otázka se mezitím změnila. Podívejte se prosím znovu.
+web-refusal-illegal = Pravidla to nedovolují.
+web-refusal-not-your-turn = Nejste na tahu.
+web-refusal-wrong-phase = Teď to není možné.
+web-refusal-id-reused = Cestou se něco pokazilo. Zkuste to prosím znovu.
+web-refusal-too-fast = To bylo trochu rychlé. Chvilku počkejte.
+web-refusal-too-large = To je najednou příliš mnoho.
+web-refusal-too-many = Už jich je příliš mnoho. Zkuste to později.
+web-refusal-not-saved = Server to nemohl uložit. Nic se nezměnilo; zkuste to znovu.
+web-refusal-frozen = U tohoto stolu nelze hrát dál.
+web-refusal-full = Všechna místa jsou obsazena.
+web-refusal-taken = To už je zabrané.
+web-refusal-setup = Takto hru připravit nelze.
+web-refusal-data = To nelze přečíst jako hru.
+web-refusal-nothing-to-undo = Není co vrátit.
+web-refusal-already-asked = Někdo už o to žádá.
+web-refusal-nobody-asks = Nikdo už o to nežádá.
+web-refusal-present = Ten hráč je přítomen.
+web-refusal-not-away = Na tomto místě nehraje bot.
+web-refusal-not-partner = Navrhovat smí jen partner.
+web-refusal-no-seat = Takové místo není.
+web-refusal-running = To zůstává do konce hry tajné.
+web-refusal-no-record = Zápis této hry není.
+web-refusal-name = Zvolte prosím jiné jméno.
+web-refusal-password = Jméno nebo heslo není správné.
+web-refusal-stopping = Server se za okamžik restartuje. Chvilku počkejte.

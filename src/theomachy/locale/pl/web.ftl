@@ -24,7 +24,6 @@ web-unofficial = Projekt nieoficjalny, niezwiązany z wydawcami tych gier.
 web-language = Język
 web-log = Co się wydarzyło
 web-say = Napisz coś
-web-refused = Odmowa: { $text }.
 web-epochs = Epoki
 web-on-offer = Do wzięcia
 web-points = Punkty
@@ -67,3 +66,187 @@ web-hand-over = Przekaż urządzenie: { $who }.
 web-ready = Jestem gotów lub gotowa
 web-rematch = Zagraj jeszcze raz
 web-won = Zwycięstwo: { $who }
+
+## Home and table
+
+web-table = Stół
+web-home = Na stronę główną
+web-back = Wstecz
+web-menu = Menu
+web-bots = Boty
+web-level-random = na chybił trafił
+web-level-novice = początkujący
+web-level-adept = wprawny
+web-level-master = mistrz
+web-level-of = Poziom bota na miejscu { $amount }
+web-name-of = Imię gracza na miejscu { $amount }
+web-about-ankh = Bogowie Egiptu walczą o ostatnią wiarę ludu. Zostanie tylko jeden.
+web-about-pantheon = Starożytne ludy powstają i upadają. Rozprzestrzeń się po Morzu Śródziemnym i zdobądź łaskę bogów.
+web-my-games = Moje gry
+web-continue = Graj dalej
+web-public-tables = Stoły dla wszystkich
+web-phase-waiting = czeka na graczy
+web-phase-playing = w toku
+web-phase-finished = zakończona
+web-phase-frozen = nie można grać dalej
+web-opening = Otwieranie stołu …
+web-not-here = nieobecny
+web-you = to ty
+web-you-watch = Oglądasz grę.
+web-watchers = { $amount ->
+        [one] { $amount } widz
+        [few] { $amount } widzów
+        [many] { $amount } widzów
+       *[other] { $amount } widza
+    }
+web-vote = niech zagra bot
+web-vote-count = niech zagra bot ({ $amount }/{ $needed })
+web-undo-asked = Prosisz o cofnięcie. Muszą się jeszcze zgodzić: { $who }.
+web-undo-wish = { $who } chce cofnąć odpowiedź.
+web-agree = Zgadzam się
+web-disagree = Nie
+web-withdraw = Nieważne
+web-away = W tej chwili gra za ciebie bot.
+web-return = Wracam na swoje miejsce
+web-confirm = Czy na pewno?
+web-yes = Tak
+web-no = Nie
+
+## Make a table, waiting room
+
+web-open-table = Otwórz stół
+web-guardians = Strażnicy
+web-guardian-level = Poziom { $amount }
+web-random-guardian = wylosowany
+web-pace = Tempo
+web-pace-none = bez zegara
+web-pace-quick = szybko: po 15 minut, 15 sekund na turę
+web-pace-steady = spokojnie: po 45 minut, 30 sekund na turę
+web-pace-days = trzy dni na odpowiedź
+web-variants = Warianty
+web-variant-bonus-draft = bonusy są wybierane
+web-variant-bsw-start-material = większa rezerwa na początku
+web-variant-no-traitera-after-trigger = bez dodatkowej akcji Traitery po zakończeniu fazy
+web-scenario-picture = Początek: { $what }, liczba graczy: { $amount }
+web-god-twice = Każdy bóg może zająć tylko jedno miejsce.
+web-make-invite = Utwórz łącze dla miejsca { $amount }
+web-qr = Kod QR: { $text }
+web-close-table = Zamknij stół
+web-leave = Odejdź od stołu
+
+## Settings
+
+web-settings = Ustawienia
+web-theme = Wygląd
+web-theme-hint = Jak w systemie: ciemny, gdy urządzenie jest ciemne.
+web-theme-system = jak w systemie
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-motion = Ruch
+web-motion-hint = Czy elementy przesuwają się na miejsce, czy po prostu na nim są.
+web-motion-system = jak w systemie
+web-motion-full = z ruchem
+web-motion-none = bez ruchu
+web-sound = Dźwięk
+web-sound-hint = Ciche tony, gdy przychodzi twoja kolej, zaczyna się Bitwa i gdy gra się kończy.
+web-confirming = Potwierdzanie
+web-confirming-hint = Każda odpowiedź czeka, aż ją potwierdzisz.
+web-switch-on = włączone
+web-switch-off = wyłączone
+
+## Learn and rules
+
+web-learn = Nauka gry
+web-learn-game = Gra w trzy minuty
+web-rulebook = Zbiór zasad
+web-contents = Rozdziały
+web-nothing-found = Żadna zasada nie zawiera tych słów.
+web-lesson-ankh-1-title = Jesteś bogiem
+web-lesson-ankh-1 = Egipt zapomina o swoich bogach. Kto dotrze na szczyt toru Uwielbienia, wygrywa od razu; kto po czwartym Konflikcie pozostaje w czerwonej części, zostaje zapomniany.
+web-lesson-ankh-2-title = Dwie akcje w turze
+web-lesson-ankh-2 = Rusz jednostki, przyzwij jednostkę, pozyskaj Wyznawców albo odblokuj moc. Druga akcja musi leżeć niżej niż pierwsza. Każda akcja przesuwa swój znacznik o krok.
+web-lesson-ankh-3-title = Znaczniki wywołują wydarzenia
+web-lesson-ankh-3 = Gdy znacznik dotrze do końca toru, następuje wydarzenie i twoja tura się kończy: przejmujesz kontrolę nad Monumentem, wyznaczasz wielbłądami granicę dzielącą region albo wybucha Konflikt.
+web-lesson-ankh-4-title = Konflikt
+web-lesson-ankh-4 = Region po regionie, w kolejności numerów: kto jest tam sam, dominuje; gdzie jest kilku bogów, toczy się Bitwa. Każdy potajemnie zagrywa kartę. Każda jednostka daje 1 siły, resztę dają karty i moce.
+web-lesson-ankh-5-title = Uwielbienie
+web-lesson-ankh-5 = W każdym regionie ten, kto ma najwięcej Monumentów danego rodzaju, zdobywa za nie Uwielbienie, a zwycięzca Bitwy jeszcze więcej. Odblokowane moce nadają twojej grze własny charakter.
+web-lesson-ankh-6-title = Dwoje staje się jednym
+web-lesson-ankh-6 = Przy trzech i więcej graczach dwaj ostatni bogowie łączą się po trzecim Konflikcie i grają dalej jako jedna drużyna. Nikogo więc nie skreślaj.
+web-lesson-pantheon-1-title = Sześć epok
+web-lesson-pantheon-1 = W każdej epoce powstaje lud z własnym darem. Epoka kończy się, gdy zebrano wszystkie łupy albo zabrano wszystkich bogów. Po trzeciej i szóstej epoce liczy się punkty.
+web-lesson-pantheon-2-title = Jedna akcja w turze
+web-lesson-pantheon-2 = Idź po mapie, kupuj, złóż ofiarę bogu albo dobierz karty. Dokładnie jedno z tego, potem kolej na następnego gracza.
+web-lesson-pantheon-3-title = Stopy i kolumny
+web-lesson-pantheon-3 = Karty ruchu dają kroki. Dzięki nim kładziesz stopy od miejsca startu ludu, zbierasz po drodze łupy i wznosisz kolumny tam, gdzie twoja stopa stoi obok miejsca na kolumnę.
+web-lesson-pantheon-4-title = Łaska bogów
+web-lesson-pantheon-4 = Każdy bóg kosztuje dary jednego lub kilku rodzajów. Jedni bogowie pomagają raz, inni w każdej kolejnej turze. Żetony ofiar sprawiają, że następni bogowie są tańsi.
+web-lesson-pantheon-5-title = Punkty
+web-lesson-pantheon-5 = Kolumny są tym cenniejsze, im więcej ich masz, pół-bogowie dają swoją wartość, a niektórzy bogowie dodają własne punkty.
+web-lesson-pantheon-6-title = Zwycięstwo
+web-lesson-pantheon-6 = Po drugim liczeniu wygrywa gracz z największą liczbą punktów; przy remisie ten, kto ma więcej pół-bogów.
+
+## Replay and the end
+
+web-replay = Powtórka
+web-replay-of = Powtórka: { $what }
+web-to-table = Do stołu
+web-decision = Decyzja { $amount } z { $total }
+web-beginning = Początek gry.
+web-place = Miejsce w grze
+web-play = Odtwórz
+web-pause = Wstrzymaj
+web-previous-turn = Poprzednia tura
+web-next-turn = Następna tura
+web-previous-decision = Poprzednia decyzja
+web-next-decision = Następna decyzja
+web-previous-event = Poprzednie zdarzenie
+web-next-event = Następne zdarzenie
+web-event = zdarzenie
+web-battles = Bitwy …
+web-scorings = Liczenie punktów …
+web-eyes = Czyimi oczami
+web-eyes-of = oczami: { $who }
+web-play-on = Graj dalej od tego miejsca
+web-result = Wynik
+web-to-rematch = Do następnej gry
+web-save-record = Zapisz przebieg
+web-see-board = Zobacz planszę
+web-devotion-chart = Przebieg Uwielbienia
+web-points-chart = Przebieg punktów
+web-turning-points = Punkty zwrotne
+web-turning-lead = { $who } obejmuje prowadzenie: { $amount }.
+web-turning-leap = { $who } zyskuje naraz { $amount }.
+web-out = (poza grą)
+
+## Why the server said no
+
+web-refusal-malformed = Strona wysłała coś, czego serwer nie rozumie. Wczytaj ją ponownie.
+web-refusal-unknown = Nie ma takiego stołu albo nie jest on dla ciebie.
+web-refusal-forbidden = Tu nie wolno tego robić.
+web-refusal-stale = Pytanie zmieniło się w międzyczasie. Spójrz jeszcze raz.
+web-refusal-illegal = Zasady na to nie pozwalają.
+web-refusal-not-your-turn = To nie twoja kolej.
+web-refusal-wrong-phase = Teraz nie jest to możliwe.
+web-refusal-id-reused = Coś poszło nie tak po drodze. Spróbuj ponownie.
+web-refusal-too-fast = Trochę za szybko. Odczekaj chwilę.
+web-refusal-too-large = To za dużo naraz.
+web-refusal-too-many = Jest ich już za dużo. Spróbuj później.
+web-refusal-not-saved = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+web-refusal-frozen = Przy tym stole nie można grać dalej.
+web-refusal-full = Wszystkie miejsca są zajęte.
+web-refusal-taken = To już zajęte.
+web-refusal-setup = Tak nie można przygotować gry.
+web-refusal-data = Nie da się tego odczytać jako gry.
+web-refusal-nothing-to-undo = Nie ma czego cofać.
+web-refusal-already-asked = Ktoś już o to prosi.
+web-refusal-nobody-asks = Nikt już o to nie prosi.
+web-refusal-present = Ten gracz jest obecny.
+web-refusal-not-away = Na tym miejscu nie gra bot.
+web-refusal-not-partner = Tylko partner może coś podpowiadać.
+web-refusal-no-seat = Nie ma takiego miejsca.
+web-refusal-running = To pozostaje tajne do końca gry.
+web-refusal-no-record = Nie ma zapisu tej gry.
+web-refusal-name = Wybierz inne imię.
+web-refusal-password = Imię lub hasło jest błędne.
+web-refusal-stopping = Serwer zaraz uruchomi się ponownie. Odczekaj chwilę.

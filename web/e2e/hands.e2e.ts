@@ -1,0 +1,88 @@
+/** Other hands than a mouse: a keyboard alone, a phone; every answer confirmed; and what follows a finished game. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launched, Visitor } from "./browser";
+import { dice, play } from "./player";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launched();
+});
+afterAll(() => browser.close());
+
+/** Tab to something and press Enter, as somebody without a mouse would. */
+async function pressed(visitor: Visitor, selector: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await visitor.page.keyboard.press("Tab");
+    if (await visitor.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) {
+      await visitor.page.keyboard.press("Enter");
+      return;
+    }
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+it("a whole game is played by keyboard alone, reviewed, and played on", async () => {
+  const visitor = await Visitor.come(browser);
+  const { page } = visitor;
+  await page.goto("/");
+  await page.locator(".game-card.ankh .play").waitFor();
+  await pressed(visitor, ".game-card.ankh select.players");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Escape");
+  await pressed(visitor, ".game-card.ankh .play");
+  await play(page, dice(2), "keyboard");
+  await page.locator(".ending .chart").waitFor();
+
+  // the chart ends where the table stands
+  const shown = await page.locator(".legend li").evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset["score"])));
+  const standing = await page.locator(".side").evaluateAll((sides) => sides.map((side) => Number((side.querySelector(".count") as HTMLElement).innerText)));
+  expect(standing.every((score) => shown.includes(score))).toBe(true);
+
+  await pressed(visitor, '.ending a[href^="#/replay/"]');
+  const review = page.locator(".review");
+  await review.waitFor();
+  const total = Number(await review.getAttribute("data-total"));
+  expect(total).toBeGreaterThan(50);
+  await page.getByRole("button", { name: "Next decision" }).click();
+  await expect.poll(() => review.getAttribute("data-at")).toBe("1");
+  await page.getByRole("button", { name: "Next turn" }).click();
+  await expect.poll(async () => Number(await review.getAttribute("data-at"))).toBeGreaterThan(1);
+  await page.getByLabel("Battles …").selectOption({ index: 1 });
+  await page.locator(".theatre").waitFor();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const here = Number(await review.getAttribute("data-at"));
+  await expect.poll(async () => Number(await review.getAttribute("data-at"))).toBeGreaterThan(here);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.locator(".play-on").click();
+  await page.locator(".table-screen:not(.review)").waitFor();
+  await play(page, dice(9), "mouse", 3);
+  expect(await visitor.leave()).toEqual([]);
+});
+
+it("a whole game is played on a phone, and another follows in one tap", async () => {
+  const visitor = await Visitor.come(browser, "phone");
+  const { page } = visitor;
+  await page.goto("/");
+  await page.locator(".game-card.pantheon select.players").selectOption("2");
+  await page.locator(".game-card.pantheon .play").tap();
+  await play(page, dice(6), "touch");
+  const first = page.url();
+  await page.locator(".ending .rematch").tap();
+  await page.waitForURL((url) => url.href !== first);
+  await play(page, dice(7), "touch", 2);
+  expect(await visitor.leave()).toEqual([]);
+});
+
+it("answers wait for their confirmation where that is wished", async () => {
+  const visitor = await Visitor.come(browser);
+  const { page } = visitor;
+  await page.goto("/#/settings");
+  await page.locator('input[name="confirming"][value="on"]').check();
+  await page.goto("/#/");
+  await page.locator(".game-card.ankh .play").click();
+  await page.locator(".prompt [data-option]").first().click();
+  await page.locator(".asked .confirm").click();
+  await expect.poll(async () => Number(await page.locator(".table-screen").getAttribute("data-answers"))).toBeGreaterThan(0);
+  expect(await visitor.leave()).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/** Several people: two browsers at one table, one device handed over, a spectator, and a line that breaks. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { address, launched, Visitor } from "./browser";
+import { answer, dice, ourTurn, play } from "./player";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launched();
+});
+afterAll(() => browser.close());
+
+/** Make a table with these kinds of seats; everything else as proposed. */
+async function make(page: Page, game: string, kinds: readonly string[]): Promise<void> {
+  await page.goto("/#/make");
+  await page.locator(".make-fields select").first().selectOption(game);
+  await page.locator(".make-fields select").nth(1).selectOption(String(kinds.length));
+  for (const [seat, kind] of kinds.entries()) await page.locator(".seat-rows .seat-row").nth(seat).locator("select").first().selectOption(kind);
+  await page.locator("form.make button[type=submit]").click();
+}
+
+it("two browsers play one game, and a third watches it", async () => {
+  const [ada, bob, eve] = [await Visitor.come(browser), await Visitor.come(browser, "tablet"), await Visitor.come(browser, "tablet", { locale: "cs-CZ" })];
+  await make(ada.page, "pantheon", ["me", "friend"]);
+  const code = await ada.page.locator(".invite .code").innerText();
+  expect(await ada.page.locator(".qr path").getAttribute("d")).toMatch(/^M/);
+  await bob.page.goto(`/#/join/${code}`);
+  await bob.page.locator("form input").first().fill("Bob");
+  await bob.page.locator("form button[type=submit]").click();
+  await bob.page.locator(".waiting-room").waitFor();
+  await ada.page.locator(".seats bdi", { hasText: "Bob" }).waitFor();
+  await eve.page.goto(`/#/join/${code}`);
+  await eve.page.locator("form button[type=button]").click();
+  await ada.page.locator(".waiting-room .play").click();
+  const [one, other] = [dice(3), dice(4)];
+  await Promise.all([play(ada.page, one, "mouse", 25), play(bob.page, other, "mouse", 25)]);
+  const answers = (page: Page) => page.locator(".table-screen").getAttribute("data-answers");
+  await expect.poll(() => answers(eve.page)).toBe(await answers(ada.page));
+  expect(await eve.page.locator("[data-option], .lit").count()).toBe(0);
+  await ada.page.locator(".log form input").fill("good luck ☀");
+  await ada.page.locator(".log form input").press("Enter");
+  await bob.page.locator(".log .said", { hasText: "good luck ☀" }).waitFor();
+  for (const visitor of [ada, bob, eve]) expect(await visitor.leave()).toEqual([]);
+});
+
+it("one device is handed over, and shows nothing of the other's hand before", async () => {
+  const visitor = await Visitor.come(browser);
+  await make(visitor.page, "pantheon", ["me", "hotseat"]);
+  await visitor.page.locator(".hand-over").waitFor();
+  expect(await visitor.page.locator(".hand-card, .board").count()).toBe(0);
+  const given = await play(visitor.page, dice(11), "mouse", 30);
+  expect(given).toBe(30);
+  expect(await visitor.leave()).toEqual([]);
+});
+
+it("a reload and a broken line in the middle of a battle lose nothing", async () => {
+  const visitor = await Visitor.come(browser);
+  const { page } = visitor;
+  await make(page, "ankh", ["me", "bot"]);
+  const roll = dice(5);
+  let now = await ourTurn(page);
+  while (!(await page.locator(".theatre").count())) {
+    if (now.phase === "finished") throw new Error("the game ended without a Battle");
+    await answer(page, "mouse", roll);
+    now = await ourTurn(page, now.asked);
+  }
+  const answers = await page.locator(".table-screen").getAttribute("data-answers");
+  await page.reload();
+  await ourTurn(page);
+  expect(await page.locator(".theatre").count()).toBe(1);
+  expect(await page.locator(".table-screen").getAttribute("data-answers")).toBe(answers);
+  expect(await page.locator(".log li").count()).toBeGreaterThan(5);
+
+  await visitor.context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await page.locator(".status.lost").waitFor({ timeout: 60_000 });
+  visitor.errors.length = 0; // a browser without a line complains, and rightly so
+  await visitor.context.setOffline(false);
+  await page.locator(".status.open").waitFor({ state: "attached", timeout: 60_000 });
+  visitor.errors.length = 0;
+  await play(page, roll, "mouse", 10);
+  expect(await visitor.leave()).toEqual([]);
+});
+
+it("an invite of a private table seats the one who has it", async () => {
+  const [ada, bob] = [await Visitor.come(browser), await Visitor.come(browser, "phone")];
+  await ada.page.goto("/#/make");
+  await ada.page.locator(".make-fields select").last().selectOption("private");
+  await ada.page.locator("form.make button[type=submit]").click();
+  await ada.page.locator(".invite button").click();
+  const link = await ada.page.locator(".invite small").innerText();
+  expect(link.startsWith(`${address()}/join#`)).toBe(true);
+  await bob.page.goto(link);
+  await bob.page.locator("form button[type=submit]").click();
+  await bob.page.locator(".waiting-room").waitFor();
+  await ada.page.locator(".waiting-room .play").click();
+  await bob.page.locator(".table-screen").waitFor();
+  for (const visitor of [ada, bob]) expect(await visitor.leave()).toEqual([]);
+});

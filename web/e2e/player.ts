@@ -1,0 +1,124 @@
+/** Somebody who plays by what the screen shows: glowing places of the board and buttons of the question. */
+import type { Page } from "playwright-core";
+
+export type Hand = "mouse" | "touch" | "keyboard";
+
+/** What the table says about itself to whoever drives it. */
+interface Standing {
+  readonly phase: string;
+  readonly asked: string;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly what: string;
+}
+
+/** A small generator of our own, so that a failing game can be played again. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed >>> 0;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** Everything that answers the open question. Take back, chat and panels are none of it. */
+export const ANSWERS = ".prompt [data-option]:enabled, [data-space].lit, [data-side].lit, .side-target";
+
+function standing(page: Page): Promise<Standing> {
+  return page.evaluate(() => {
+    const screen = document.querySelector<HTMLElement>("[data-phase]");
+    return { phase: screen?.dataset["phase"] ?? "", asked: screen?.dataset["asked"] ?? "" };
+  });
+}
+
+/** Until it is our question, or the game is over, or somebody else has to take the device. */
+export async function ourTurn(page: Page, before = ""): Promise<Standing> {
+  await page.waitForFunction(
+    ([answers, last]) => {
+      if (document.querySelector(".hand-over")) return true;
+      const screen = document.querySelector<HTMLElement>("[data-phase]");
+      if (screen?.dataset["phase"] === "finished") return true;
+      const asked = screen?.dataset["asked"] ?? "";
+      return asked !== "" && asked !== last && document.querySelector(answers ?? "") !== null;
+    },
+    [ANSWERS, before] as const,
+    { timeout: 60_000, polling: 30 },
+  );
+  return standing(page);
+}
+
+/** The places that can really be hit: in the window, and not behind something else. */
+function places(page: Page): Promise<readonly Place[]> {
+  return page.evaluate((answers) => {
+    const found: Place[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(answers)) {
+      element.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      const what = element.dataset["option"] ?? element.dataset["space"] ?? element.dataset["side"] ?? "";
+      if (hit && (element === hit || element.contains(hit))) found.push({ x, y, what });
+    }
+    return found;
+  }, ANSWERS);
+}
+
+async function byPointer(page: Page, hand: Hand, roll: (sides: number) => number): Promise<void> {
+  const choices = await places(page);
+  const chosen = choices[roll(choices.length)];
+  if (!chosen) {
+    const hidden = await page.locator(ANSWERS).count();
+    throw new Error(`a question with ${hidden} answers, none of which can be reached: ${await page.locator(".prompt").innerText()}`);
+  }
+  if (hand === "touch") await page.touchscreen.tap(chosen.x, chosen.y);
+  else await page.mouse.click(chosen.x, chosen.y);
+}
+
+const onAnswer = (page: Page): Promise<boolean> => page.evaluate((answers) => document.activeElement?.matches(answers) ?? false, ANSWERS);
+
+/** Without a mouse: numbers press buttons, arrows walk over the board, and Tab reaches everything. */
+async function byKeys(page: Page, roll: (sides: number) => number): Promise<void> {
+  const buttons = await page.locator(".prompt [data-option]:enabled").count();
+  const places = (await page.locator(ANSWERS).count()) - buttons;
+  const way = roll(3);
+  if (buttons > 0 && (places === 0 || way === 0)) {
+    await page.keyboard.press(String(1 + roll(Math.min(9, buttons))));
+  } else if (places > 0 && way === 1) {
+    for (let steps = 1 + roll(4); steps > 0; steps -= 1) await page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][roll(4)] ?? "ArrowDown");
+    await page.keyboard.press("Enter");
+  } else {
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press("Tab");
+      if (await onAnswer(page)) break;
+    }
+    await page.keyboard.press("Enter");
+  }
+}
+
+/** Answer one question; what the table says afterwards is the caller's to wait for. */
+export async function answer(page: Page, hand: Hand, roll: (sides: number) => number): Promise<void> {
+  if (hand === "keyboard") await byKeys(page, roll);
+  else await byPointer(page, hand, roll);
+}
+
+/** Play until the game is over, or for so many answers; how many were given. */
+export async function play(page: Page, roll: (sides: number) => number, hand: Hand = "mouse", most = 5_000): Promise<number> {
+  let given = 0;
+  let now = await ourTurn(page);
+  while (now.phase !== "finished" && given < most) {
+    const handOver = page.locator(".hand-over button");
+    if (await handOver.count()) {
+      await (hand === "keyboard" ? handOver.press("Enter") : handOver.click());
+      await page.locator(".hand-over").waitFor({ state: "detached" });
+      now = await ourTurn(page);
+      continue;
+    }
+    await answer(page, hand, roll);
+    given += 1;
+    now = await ourTurn(page, now.asked);
+  }
+  return given;
+}
