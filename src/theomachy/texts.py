@@ -18,6 +18,7 @@ FILES: Final = (
     "terminal",
     "hints",
     "features-ankh",
+    "features-pantheon",
 )
 
 

@@ -6,19 +6,23 @@ from tests.bots.test_pantheon_imagine import known, met
 from theomachy.bots.evaluation import Evaluation, weights_of
 from theomachy.bots.minds import PANTHEON_MIND
 from theomachy.bots.pantheon import features
-from theomachy.bots.pantheon.features import BANDS_TO_COME, FEATURES, bill
+from theomachy.bots.pantheon.features import BANDS_TO_COME, FEATURES, RULES, bill
 from theomachy.bots.pantheon.mind import PantheonMind
 from theomachy.bots.pantheon.reach import KEPT, Reaches, measured
 from theomachy.bots.pantheon.worth import Worth, scorings_left
+from theomachy.bots.tuning import shipped, some_examples
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.game import Json, random_option
+from theomachy.engine.refusal import SetupError
 from theomachy.pantheon.board import BOARD
 from theomachy.pantheon.codes import ACTION
 from theomachy.pantheon.components import BUY, DRAW, GODS, LOOT, MOVE, SACRIFICE
 from theomachy.pantheon.game import PANTHEON
 from theomachy.pantheon.state import PantheonState
+from theomachy.telling.pantheon_teller import PantheonTeller
+from theomachy.texts import LANGUAGES, texts
 
 START: dict[str, Json] = {
     "game": "pantheon",
@@ -240,3 +244,31 @@ def test_weights_are_read_for_every_feature() -> None:
     mind = PantheonMind(evaluation)
     assert len(features.FEATURES) == len(set(features.FEATURES))
     assert mind.game is PANTHEON
+
+
+def test_every_feature_has_a_rule_and_a_name_in_every_language() -> None:
+    assert set(RULES) == set(FEATURES)
+    assert set(RULES.values()) <= set(PANTHEON.rules())
+    for language in LANGUAGES:
+        words = texts(language)
+        assert all(words.text(f"pantheon-feature-{name}") for name in FEATURES)
+
+
+def test_a_hint_names_what_the_line_stands_on() -> None:
+    table = PantheonTeller().described(Node(START, "test"), texts("en"))
+    lines, document = table.hint(0, Dice(1))
+    assert lines[0].startswith("Best: move")
+    gains = document["gains"]
+    assert isinstance(gains, list)
+    assert "PAN-SCORE-02" in [gain["rule"] for gain in gains]
+    assert not any("turn" in line for line in lines[1:])
+
+
+def test_weights_can_be_tuned() -> None:
+    evaluation, unit, text = shipped("pantheon")
+    assert evaluation.names[evaluation.names.index(unit)] == "points"
+    assert "spread" in text
+    examples = some_examples(("pantheon", "random", 2, 5))
+    assert {example.winner for example in examples} in ({0}, {1})
+    with pytest.raises(SetupError):
+        shipped("chess")

@@ -13,7 +13,7 @@ from theomachy.bots.base import Bot
 from theomachy.bots.evaluation import Evaluation, weights_text
 from theomachy.bots.levels import levels, maker
 from theomachy.bots.mind import NOBODY, Mind
-from theomachy.bots.minds import ANKH_MIND
+from theomachy.bots.minds import ANKH_MIND, PANTHEON_MIND
 from theomachy.bots.thinking import NoMind
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
@@ -63,14 +63,18 @@ def some_examples(work: tuple[str, str, int, int]) -> list[Example]:
     bot = maker(levels()[level])()
     if game == ANKH_MIND.game.name:
         return examples_of(ANKH_MIND, bot, players, seed)
+    if game == PANTHEON_MIND.game.name:
+        return examples_of(PANTHEON_MIND, bot, players, seed)
     raise NoMind(game)
 
 
 def shipped(game: str) -> tuple[Evaluation, str, str]:
     """The evaluation of a game as it is shipped, the feature its weights are in units of, and the data file."""
-    if game != ANKH_MIND.game.name:
-        raise SetupError("game", repr(game), ANKH_MIND.game.name)
-    return ANKH_MIND.evaluation, "devotion", weights_text(game)
+    if game == ANKH_MIND.game.name:
+        return ANKH_MIND.evaluation, "devotion", weights_text(game)
+    if game == PANTHEON_MIND.game.name:
+        return PANTHEON_MIND.evaluation, "points", weights_text(game)
+    raise SetupError("game", repr(game), f"{ANKH_MIND.game.name}, {PANTHEON_MIND.game.name}")
 
 
 class Fit:

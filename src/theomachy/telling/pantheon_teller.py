@@ -4,6 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
+from theomachy.bots.minds import PANTHEON_MIND
+from theomachy.bots.pantheon.mind import PantheonMind
 from theomachy.engine.event import Event
 from theomachy.engine.refusal import Reason, SetupError
 from theomachy.pantheon.components import BOX
@@ -63,3 +65,6 @@ class PantheonTeller(Teller[PantheonState]):
 
     def about(self, s: PantheonState, reason: Reason, words: Texts) -> list[str]:
         return pantheon.about(reason, words)
+
+    def mind(self) -> PantheonMind:
+        return PANTHEON_MIND

@@ -33,6 +33,19 @@ FEATURES: Final = (
     STEPS, JUMPS, MARKET, DRAWS, PREPARATION, FURTHER,
     TURN, END, STEPS_LEFT, COINS_LEFT, TO_FOLLOW,
 ) = range(len(FEATURES))  # fmt: skip
+RULES: Final = {
+    "points": "PAN-END-02", "demigods": "PAN-SCORE-02", "columns": "PAN-SCORE-08", "bands": "PAN-SCORE-05",
+    "pietalte": "PAN-GOD-33", "column-reserve": "PAN-MOVE-08", "feet": "PAN-EPOCH-27", "feet-ready": "PAN-MOVE-08",
+    "loot-picked": "PAN-MOVE-23", "loot-1": "PAN-MOVE-20", "loot-2": "PAN-MOVE-20", "loot-3": "PAN-MOVE-20",
+    "loot-4": "PAN-MOVE-20", "sites-1": "PAN-MOVE-14", "sites-2": "PAN-MOVE-14", "sites-3": "PAN-MOVE-14",
+    "sites-4": "PAN-MOVE-14", "god-ready": "PAN-SAC-01", "god-1-short": "PAN-SAC-02", "god-2-short": "PAN-SAC-02",
+    "god-3-short": "PAN-SAC-02", "levels": "PAN-SAC-06", "kinds": "PAN-SAC-03", "movement": "PAN-MOVE-02",
+    "offerings": "PAN-SAC-05", "coins": "PAN-BUY-01", "steps": "PAN-MOVE-07", "jumps": "PAN-GOD-22",
+    "market": "PAN-BUY-02", "draws": "PAN-DRAW-04", "preparation": "PAN-GOD-19", "further": "PAN-GOD-37",
+    "turn": "PAN-EPOCH-15", "end-at-hand": "PAN-EPOCH-23", "steps-left": "PAN-MOVE-21", "coins-left": "PAN-BUY-05",
+    "to-follow": "PAN-MOVE-27",
+}  # fmt: skip
+"""The rule that makes a feature count."""
 SHORT: Final = 3
 """A god for which more offerings are missing is not looked at."""
 COSTS: Final = [sorted(tile.cost, reverse=True) for tile in TILES.gods]

@@ -4,7 +4,7 @@ from typing import Final
 
 from theomachy.bots.evaluation import Evaluation
 from theomachy.bots.mind import Imagining, Mind
-from theomachy.bots.pantheon.features import Counting
+from theomachy.bots.pantheon.features import RULES, Counting
 from theomachy.bots.pantheon.habits import habit
 from theomachy.bots.pantheon.imagine import PantheonImagining
 from theomachy.bots.pantheon.worth import Worth, between_epochs, epoch_ahead, stage_of
@@ -18,6 +18,9 @@ from theomachy.pantheon.nations import GainRevealed
 from theomachy.pantheon.sacrifice import ChooseGod, Offering
 from theomachy.pantheon.state import PantheonState
 from theomachy.pantheon.turn import ChooseAction
+
+PASSING: Final = ("turn", "steps-left", "coins-left", "to-follow")
+"""Features that are gone with the action, whatever it was."""
 
 
 class PantheonMind(Mind[PantheonState]):
@@ -73,3 +76,9 @@ class PantheonMind(Mind[PantheonState]):
 
     def quick(self, s: PantheonState, seat: int, options: list[int], dice: Dice) -> int:
         return habit(s, seat, options, dice)
+
+    def named(self, feature: str, own: bool) -> bool:
+        return feature not in PASSING
+
+    def rule(self, s: PantheonState, feature: str) -> str:
+        return RULES[feature]
