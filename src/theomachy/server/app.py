@@ -38,6 +38,7 @@ from theomachy.server.endpoints import (
     Version,
     openapi,
 )
+from theomachy.server.eyes import Viewer
 from theomachy.server.host import Missing, World
 from theomachy.server.house import House
 from theomachy.server.limits import Limits, Rate
@@ -67,7 +68,7 @@ from theomachy.server.session import Session
 from theomachy.server.shell import Shell
 from theomachy.server.store.port import Grant, Store, StoreError
 from theomachy.server.table import Table
-from theomachy.server.views import Viewer, replay
+from theomachy.server.views import replay
 from theomachy.texts import FILES, LANGUAGES, read_locale, texts
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.app")
