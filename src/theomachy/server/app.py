@@ -202,7 +202,9 @@ class App:
         }
 
     async def drain(self) -> None:
-        """Tell everybody goodbye, and let what has begun become durable."""
+        """Tell everybody goodbye, and let what has begun become durable. Again: nothing is left to do."""
+        if self.house.stopping:
+            return
         try:
             await asyncio.wait_for(self.house.close(), self.world.limits.stop_seconds)
         except TimeoutError:
