@@ -20,5 +20,5 @@ def hanging(connection: SqliteConnection) -> None:
 
 if __name__ == "__main__":
     serving.LATEST = 1.0
-    SqliteConnection.commit = hanging  # type: ignore[method-assign]  # that is the fault
+    SqliteConnection.commit = hanging  # type: ignore[method-assign, assignment]  # that is the fault
     main()

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from time import perf_counter
@@ -42,7 +42,7 @@ from theomachy.server.eyes import Viewer
 from theomachy.server.host import Missing, World
 from theomachy.server.house import House
 from theomachy.server.limits import Limits, Rate
-from theomachy.server.lists import mine, public
+from theomachy.server.lists import PHASES, mine, public
 from theomachy.server.match import MATCHES
 from theomachy.server.metrics import Metrics
 from theomachy.server.ports import Bots, Ports
@@ -111,7 +111,7 @@ class Call:
             raise Refuse("malformed", f"{name} is a number from {low} to {high}, not {text[:40]!r}")
         return int(text)
 
-    def word(self, name: str, words: tuple[str, ...]) -> str | None:
+    def word(self, name: str, words: Iterable[str]) -> str | None:
         """A word of the query, if it is there."""
         text = self.request.query_params.get(name)
         if text is not None and text not in words:
@@ -323,7 +323,7 @@ class App:
     async def tables(self, call: Call) -> Response:
         self._slow_down("lists", address_of(call.request), self.world.limits.reads)
         game = call.word("game", ("ankh", "pantheon"))
-        phase = call.word("phase", ("waiting", "playing", "finished"))
+        phase = call.word("phase", PHASES)
         return json(await public(self.world, game, phase, call.request.query_params.get("before")))
 
     async def show_page(self, request: Request) -> Response:
@@ -388,7 +388,9 @@ class App:
         return json(Me("" if found is None else found.shown))
 
     async def my_tables(self, call: Call) -> Response:
-        return json(await mine(self.world, call.owners))
+        self._slow_down("lists", address_of(call.request), self.world.limits.reads)
+        phase = call.word("phase", PHASES)
+        return json(await mine(self.world, call.owners, phase, call.request.query_params.get("before")))
 
     async def account(self, call: Call) -> Response:
         return await self._log_in(call, register=True)

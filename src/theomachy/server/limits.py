@@ -40,6 +40,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables_per_owner: int = 200  # waiting or playing
     devices_per_table: int = 60  # tokens
     page: int = 50  # tables in a list
+    own_page: int = 200  # tables in the list of one's own
     # times
     idle_seconds: float = 600  # a table nobody looks at is put away
     sweep_seconds: float = 1.0
