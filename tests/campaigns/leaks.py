@@ -28,12 +28,13 @@ from theomachy.engine.refusal import Reason
 from theomachy.pantheon import view as pantheon_view
 from theomachy.pantheon.state import PantheonState
 from theomachy.server import app as app_module
-from theomachy.server import conduct, host, policy, views
+from theomachy.server import conduct, host, moments, policy, views
 from theomachy.server.admission import Admission
 from theomachy.server.app import App
 from theomachy.server.conduct import Actor, Refuse
 from theomachy.server.endpoints import Endpoint
 from theomachy.server.entries import Answered, Body, Said
+from theomachy.server.eyes import Around, Shared, Viewer
 from theomachy.server.host import Host
 from theomachy.server.limits import Limits
 from theomachy.server.match import AnyMatch, Match
@@ -62,7 +63,6 @@ from theomachy.server.protocol import (
 from theomachy.server.session import Dispatch, Session
 from theomachy.server.store.port import Summary
 from theomachy.server.table import Noted, Table
-from theomachy.server.views import Around, Viewer
 
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 PLANTS: Final[dict[str, Plant]] = {}
@@ -90,9 +90,7 @@ def on_updates(patch: pytest.MonkeyPatch, change: Callable[[Update, Table], Upda
     """Every update, changed."""
     real = views.update
 
-    def leaking(
-        table: Table, viewer: Viewer, around: Around, after: int, most: int, made: dict[int, bytes]
-    ) -> Update:
+    def leaking(table: Table, viewer: Viewer, around: Around, after: int, most: int, made: Shared) -> Update:
         return change(real(table, viewer, around, after, most, made), table)
 
     patch.setattr(host, "update", leaking)
@@ -112,7 +110,7 @@ def on_games(patch: pytest.MonkeyPatch, change: Callable[[GameShown, AnyMatch], 
     """What is shown of the game, changed."""
     real = views.game_shown
 
-    def leaking(table: Table, match: AnyMatch, viewer: Viewer, made: dict[int, bytes]) -> GameShown:
+    def leaking(table: Table, match: AnyMatch, viewer: Viewer, made: Shared) -> GameShown:
         return change(real(table, match, viewer, made), match)
 
     patch.setattr(views, "game_shown", leaking)
@@ -128,10 +126,10 @@ def on_questions(patch: pytest.MonkeyPatch, change: Callable[[Question, AnyMatch
 
 def on_moments(patch: pytest.MonkeyPatch, change: Callable[[Moment, Noted], Moment]) -> None:
     """Every entry told, changed."""
-    real = views.moment
+    real = moments.moment
 
-    def leaking(noted: Noted, viewer: Viewer) -> Moment:
-        return change(real(noted, viewer), noted)
+    def leaking(noted: Noted, viewer: Viewer, shared: Shared) -> Moment:
+        return change(real(noted, viewer, shared), noted)
 
     patch.setattr(views, "moment", leaking)
 
@@ -467,9 +465,7 @@ def sequence_numbers(patch: pytest.MonkeyPatch) -> None:
     """The log skips a number after a secret; only those who watch are told, so that play goes on."""
     real = views.update
 
-    def leaking(
-        table: Table, viewer: Viewer, around: Around, after: int, most: int, made: dict[int, bytes]
-    ) -> Update:
+    def leaking(table: Table, viewer: Viewer, around: Around, after: int, most: int, made: Shared) -> Update:
         update = real(table, viewer, around, after, most, made)
         return update if viewer.seats else replace(update, seq=update.seq + whole(table.match) % 2)
 
@@ -504,9 +500,7 @@ def two_messages_in_one(patch: pytest.MonkeyPatch) -> None:
     """A frame grows by the space that another would have taken."""
     real = Host._frame
 
-    def leaking(
-        self: Host, table: Table, viewer: Viewer, after: int, made: dict[int, bytes], around: Around
-    ) -> bytes:
+    def leaking(self: Host, table: Table, viewer: Viewer, after: int, made: Shared, around: Around) -> bytes:
         return real(self, table, viewer, after, made, around) + b" " * (whole(table.match) % 2)
 
     patch.setattr(Host, "_frame", leaking)
@@ -519,9 +513,7 @@ def whether_the_game_is_sent(patch: pytest.MonkeyPatch) -> None:
 
     real = views.update
 
-    def only_watchers(
-        table: Table, viewer: Viewer, around: Around, after: int, most: int, made: dict[int, bytes]
-    ) -> Update:
+    def only_watchers(table: Table, viewer: Viewer, around: Around, after: int, most: int, made: Shared) -> Update:
         update = real(table, viewer, around, after, most, made)
         return update if viewer.seats else leaking(update, table)
 

@@ -2,10 +2,13 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
+import msgspec
 import pytest
 
-from tests.server.running import Running, Visitor
+from tests.server.running import FREE, Running, Visitor
+from theomachy.client import new_id
 
 TABLE = {"name": "Ada", "setup": {"game": "ankh", "players": 2}, "seats": [{"kind": "me"}, {"kind": "friend"}]}
 ADA = {"name": "Ada", "password": "correct horse"}
@@ -103,3 +106,29 @@ def test_a_device_finds_its_own_tables_again(server: Running) -> None:
     assert visitor.get(f"/api/tables/{table}")[0] == 404
     assert visitor.post(f"/api/tables/{table}/enter", {})[0] == 200
     assert visitor.get(f"/api/tables/{table}")[0] == 200
+
+
+def test_ended_tables_are_found_page_by_page_and_do_not_count_against_new_ones(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(FREE, tables_per_owner=2, own_page=2)
+    with Running(tmp_path, limits) as server:
+        visitor = Visitor(server.port)
+        tables: list[str] = []
+        for _ in range(3):
+            for _ in range(2):
+                tables.append(str(visitor.post("/api/tables", TABLE)[1]["table"]))
+            status, reply = visitor.post("/api/tables", TABLE)
+            assert (status, reply["code"]) == (429, "too-many")
+            for table in tables[-2:]:
+                assert visitor.post(f"/api/tables/{table}/messages", {"type": "close", "id": new_id()})[0] == 200
+        waiting = str(visitor.post("/api/tables", TABLE)[1]["table"])
+        found: list[str] = []
+        page: dict[str, object] = {"next": "x"}
+        path = "/api/me/tables"
+        while page["next"]:
+            page = visitor.get(path)[1]
+            assert isinstance(page["tables"], list)
+            found += [table["id"] for table in page["tables"]]
+            path = f"/api/me/tables?before={page['next']}"
+        assert sorted(found) == sorted([*tables, waiting])
+        assert [table["id"] for table in visitor.get("/api/me/tables?phase=waiting")[1]["tables"]] == [waiting]  # type: ignore[attr-defined]
+        assert visitor.get("/api/me/tables?before=x")[0] == 400

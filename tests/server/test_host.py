@@ -14,10 +14,11 @@ from tests.server.running import FREE, HandClock, Running, at, send, started, tw
 from theomachy.client import Api, RefusedByServer, new_id
 from theomachy.engine.chance import Dice
 from theomachy.server.entries import NAMES, Said, encoded
+from theomachy.server.eyes import Around, Shared, Viewer
 from theomachy.server.protocol import Done, Leave, Pace, Refused, Say, Start, Update
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Batch, NotSaved, Store
-from theomachy.server.views import Around, Viewer, update
+from theomachy.server.views import update
 
 
 def run(story: Coroutine[None, None, None]) -> None:
@@ -241,11 +242,11 @@ def test_a_listener_that_fell_behind_is_caught_up_without_a_gap() -> None:
         seat = log.match().waiting()[0]
         options = log.match().options(seat)
         log.answer(seat, options[dice.below(len(options))])
-    whole = update(log.table, viewer, around, 0, 400, {})
-    part = update(log.table, viewer, around, 7, 400, {})
+    whole = update(log.table, viewer, around, 0, 400, Shared())
+    part = update(log.table, viewer, around, 7, 400, Shared())
     assert whole.moments[7:] == part.moments
     assert whole.game == part.game
-    assert update(log.table, viewer, around, 0, 5, {}).skipped
+    assert update(log.table, viewer, around, 0, 5, Shared()).skipped
 
 
 def test_partners_see_each_others_questions_and_others_do_not() -> None:
@@ -260,7 +261,7 @@ def test_partners_see_each_others_questions_and_others_do_not() -> None:
                 outsider = next(one for one in range(3) if one not in (seat, partners[0]))
                 shown = {}
                 for one in (seat, partners[0], outsider):
-                    game = update(log.table, Viewer("seat", (one,)), Around([], 0, 0), 0, 9, {}).game
+                    game = update(log.table, Viewer("seat", (one,)), Around([], 0, 0), 0, 9, Shared()).game
                     assert game is not None
                     shown[one] = [(q.seat, q.may, q.options) for q in game.questions if q.seat == seat]
                 assert shown[seat][0][:2] == (seat, "answer")

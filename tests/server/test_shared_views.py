@@ -1,10 +1,15 @@
-"""A view is made once for all who see the same; whoever is said to see like another does, byte for byte."""
+"""What several see alike is made once; whoever is said to see like another does, byte for byte."""
 
+import msgspec
 import pytest
 
+from tests.server.log import ID, playing
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import SPECTATOR
+from theomachy.server.eyes import Around, Shared, Viewer
 from theomachy.server.match import MATCHES
+from theomachy.server.protocol import GameName, Say
+from theomachy.server.views import update
 from theomachy.telling.games import TELLERS
 from theomachy.telling.wishes import Wishes
 
@@ -25,3 +30,28 @@ def test_who_sees_like_another_sees_the_same_bytes(game: str, edition: str) -> N
                 shared += like != viewer
                 assert match.view(viewer) == match.view(like)
     assert (shared > 0) == (game == "ankh")
+
+
+@pytest.mark.parametrize(("game", "players"), [("ankh", 3), ("pantheon", 4)])
+def test_an_update_is_the_same_whoever_was_shown_one_before(game: GameName, players: int) -> None:
+    viewers = [Viewer("spectator", ()), Viewer("host", (0,)), Viewer("seat", (1, 2)), Viewer("seat", (2,))]
+    around = Around([0], 1, 9)
+    log = playing(game, players)
+    dice = Dice(4)
+    secret = 0
+    for turn in range(120):
+        match = log.match()
+        before = log.table.seq
+        seat = match.waiting()[dice.below(len(match.waiting()))]
+        options = match.options(seat)
+        option = options[dice.below(len(options))]
+        log.answer(seat, option)
+        log.ask(Say(id=ID, text=f"turn {turn}"), (seat,))
+        secret += any(event.only >= 0 for noted in log.table.noted_after(before) for event in noted.events)
+        for order in (viewers, viewers[::-1]):
+            shared = Shared()
+            for viewer in order:
+                made = update(log.table, viewer, around, before, 400, shared)
+                alone = update(log.table, viewer, around, before, 400, Shared())
+                assert msgspec.json.encode(made) == msgspec.json.encode(alone)
+    assert (secret > 0) == (game == "pantheon")

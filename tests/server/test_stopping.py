@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+from http.client import HTTPException
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,18 @@ from websockets.exceptions import InvalidStatus
 
 from tests.postgres_server import PostgresServer
 from tests.server.served import Served
-from theomachy.client import Api, Player
-from theomachy.server.protocol import Goodbye, OpenTable, SeatWish, ServerMessage, Setup
+from theomachy.client import Api, Player, new_id
+from theomachy.server import serving
+from theomachy.server.protocol import (
+    Done,
+    Entered,
+    Goodbye,
+    OpenTable,
+    Say,
+    SeatWish,
+    ServerMessage,
+    Setup,
+)
 from theomachy.server.store.backup import verify_url
 
 
@@ -38,6 +49,41 @@ def test_a_stopped_server_leaves_one_whole_file(tmp_path: Path, how: signal.Sign
     names = {path.name for path in (tmp_path / "data").iterdir()}
     assert names == {"theomachy.sqlite3", "theomachy.sqlite3.lock"}  # the log is in the file
     assert verify_url(f"sqlite:///{tmp_path}/data/theomachy.sqlite3").problems == []
+
+
+def test_a_server_whose_disk_hangs_ends_all_the_same_and_loses_nothing_it_promised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stuck = tmp_path / "stuck"
+    monkeypatch.setenv("STUCK", str(stuck))
+    served = Served(tmp_path, program="tests.server.stuck_program")
+    served.start()
+
+    async def story() -> tuple[Entered, int]:
+        api = Api(served.address)
+        seats = [SeatWish(kind="me"), SeatWish(kind="friend")]
+        wish = OpenTable(name="Ada", setup=Setup(game="ankh", players=2), seats=seats, bearer=True)
+        entered = await api.open_table(wish)
+        said = await api.send(entered.table, Say(id=new_id(), text="kept"), entered.token)
+        assert isinstance(said, Done)
+        stuck.touch()
+        waiting = asyncio.create_task(
+            api.send(entered.table, Say(id=new_id(), text="never acknowledged"), entered.token)
+        )
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(served.stop, signal.SIGTERM)
+        with pytest.raises((OSError, HTTPException)):
+            await waiting
+        return entered, said.seq
+
+    entered, seq = asyncio.run(story())
+    assert served.process
+    assert served.process.returncode == serving.GAVE_UP
+    stuck.unlink()
+    served.start()
+    update = asyncio.run(Api(served.address).table(entered.table, entered.token))
+    served.stop(signal.SIGTERM)
+    assert (update.seq, [moment.text for moment in update.moments if moment.kind == "said"]) == (seq, ["kept"])
 
 
 def test_a_lost_database_is_no_unknown_table(tmp_path: Path) -> None:

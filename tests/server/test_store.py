@@ -19,6 +19,7 @@ from theomachy.server.store.port import (
     CannotOpen,
     Conflict,
     Entry,
+    Grant,
     Login,
     NotSaved,
     Reply,
@@ -215,6 +216,32 @@ def test_a_waiter_that_gave_up_does_not_undo_its_write(database_url: str) -> Non
             await writing
         await store.write(opened("u")[0])
         assert len(await store.entries("t")) == 1
+
+    with_store(database_url, work)
+
+
+def test_tables_are_found_by_who_holds_a_token_of_them(database_url: str) -> None:
+    async def work(store: SqlStore) -> None:
+        for number in (1, 5, 6):
+            await store.write(opened(f"t{number}", updated=number, phase="playing")[0])
+        await store.write(
+            Batch(
+                accounts=[Account("ada", "Ada", "", 1), Account("device:1", "", "", 1)],
+                grants=[
+                    Grant(token("a"), "t1", "host", (0,), "ada", 1),
+                    Grant(token("b"), "t1", "host", (0,), "device:1", 1),
+                    Grant(token("c"), "t5", "seat", (1,), "device:1", 1),
+                    Grant(token("d"), "t6", "seat", (1,), "ada", 1, revoked=True),
+                ],
+            )
+        )
+        owned = await store.summaries(owners=["ada", "device:1"])
+        assert [s.table for s in owned] == ["t5", "t1"]
+        assert [s.table for s in await store.summaries(owners=["ada"])] == ["t1"]
+        assert await store.summaries(owners=[]) == []
+        assert [await store.held(owner) for owner in ("ada", "device:1", "nobody")] == [1, 2, 0]
+        await store.write(Batch(summaries=[summary("t1", phase="finished", code="c1")]))
+        assert [await store.held(owner) for owner in ("ada", "device:1")] == [0, 1]
 
     with_store(database_url, work)
 

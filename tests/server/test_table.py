@@ -56,7 +56,7 @@ def play_wildly(log: Log, dice: Dice, steps: int) -> None:
         if kind == 0:
             request = Say(id=ID, text="hm")
         elif kind == 1 and (last := match.last_of(seat)) is not None:
-            request = Undo(id=ID, seat=seat, to=last.seq)
+            request = Undo(id=ID, seat=seat, to=match.given[last].seq)
         elif kind == 2:
             request = Agree(id=ID, seat=seat, agree=bool(dice.below(4)))
         elif kind == 3:
@@ -124,11 +124,11 @@ def test_undo_is_free_in_ones_own_run_and_needs_consent_beyond_it() -> None:
         if match.over():
             break
         for seat in range(3):
-            last = match.last_of(seat)
-            if last is None:
+            place = match.last_of(seat)
+            if place is None:
                 continue
-            place = match.place_of(last.seq)
-            assert place is not None
+            last = match.given[place]
+            assert match.place_of(last.seq) == place
             own = all(given.seat == seat and not given.reveals for given in match.given[place:])
             assert match.free_to(seat, place) == own
             if own:

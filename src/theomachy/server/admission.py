@@ -337,10 +337,10 @@ class Admission:
         return written(token)
 
     async def _check_owner(self, owner: str | None) -> None:
-        """One owner has not too many tables."""
-        held = {grant.table for grant in await self.world.store.grants_of(owner)} if owner else set()
-        if len(held) >= self.world.limits.tables_per_owner:
-            raise Refuse("too-many", f"you are at {len(held)} tables already")
+        """One owner has not too many tables that have not ended."""
+        held = await self.world.store.held(owner) if owner else 0
+        if held >= self.world.limits.tables_per_owner:
+            raise Refuse("too-many", f"you are at {held} tables already; finish or close one")
 
     async def _write(self, batch: Batch) -> None:
         try:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from time import perf_counter
@@ -38,10 +38,11 @@ from theomachy.server.endpoints import (
     Version,
     openapi,
 )
+from theomachy.server.eyes import Shared, Viewer
 from theomachy.server.host import Missing, World
 from theomachy.server.house import House
 from theomachy.server.limits import Limits, Rate
-from theomachy.server.lists import mine, public
+from theomachy.server.lists import PHASES, mine, public
 from theomachy.server.match import MATCHES
 from theomachy.server.metrics import Metrics
 from theomachy.server.ports import Bots, Ports
@@ -68,7 +69,7 @@ from theomachy.server.session import Session
 from theomachy.server.shell import Shell
 from theomachy.server.store.port import Grant, Store, StoreError
 from theomachy.server.table import Table
-from theomachy.server.views import Viewer, moment, replay
+from theomachy.server.views import replay
 from theomachy.texts import FILES, LANGUAGES, read_locale, texts
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.app")
@@ -111,7 +112,7 @@ class Call:
             raise Refuse("malformed", f"{name} is a number from {low} to {high}, not {text[:40]!r}")
         return int(text)
 
-    def word(self, name: str, words: tuple[str, ...]) -> str | None:
+    def word(self, name: str, words: Iterable[str]) -> str | None:
         """A word of the query, if it is there."""
         text = self.request.query_params.get(name)
         if text is not None and text not in words:
@@ -203,7 +204,9 @@ class App:
         }
 
     async def drain(self) -> None:
-        """Tell everybody goodbye, and let what has begun become durable."""
+        """Tell everybody goodbye, and let what has begun become durable. Again: nothing is left to do."""
+        if self.house.stopping:
+            return
         try:
             await asyncio.wait_for(self.house.close(), self.world.limits.stop_seconds)
         except TimeoutError:
@@ -322,7 +325,7 @@ class App:
     async def tables(self, call: Call) -> Response:
         self._slow_down("lists", address_of(call.request), self.world.limits.reads)
         game = call.word("game", ("ankh", "pantheon"))
-        phase = call.word("phase", ("waiting", "playing", "finished"))
+        phase = call.word("phase", PHASES)
         return json(await public(self.world, game, phase, call.request.query_params.get("before")))
 
     async def show_page(self, request: Request) -> Response:
@@ -387,7 +390,9 @@ class App:
         return json(Me("" if found is None else found.shown))
 
     async def my_tables(self, call: Call) -> Response:
-        return json(await mine(self.world, call.owners))
+        self._slow_down("lists", address_of(call.request), self.world.limits.reads)
+        phase = call.word("phase", PHASES)
+        return json(await mine(self.world, call.owners, phase, call.request.query_params.get("before")))
 
     async def account(self, call: Call) -> Response:
         return await self._log_in(call, register=True)
@@ -465,7 +470,8 @@ class App:
         self._allowed("log", call, table)
         eyes = self._eyes(call, table)
         noted = table.noted_after(after)[: self.world.limits.moments]
-        return json(LogShown(seq=table.seq, moments=[moment(one, eyes) for one in noted]))
+        shared = Shared()
+        return json(LogShown(seq=table.seq, moments=[moment(one, eyes, shared) for one in noted]))
 
     async def replay(self, call: Call) -> Response:
         answers = self._answers(str(call.request.path_params["answers"]))

@@ -81,6 +81,8 @@ REPLIES: Final[tuple[type[Struct], ...]] = TableReply.__args__
 AFTER: Final = Query("after", 0, 2**53 - 1)
 ANSWERS: Final = Query("answers", 0, 100_000)
 SEAT: Final = Query("seat", 0, 4)
+PHASE: Final = Query("phase", words=("waiting", "playing", "finished"))
+BEFORE: Final = Query("before", pattern="^[0-9]{1,15}-[0-9a-z]{20}$")
 
 ENDPOINTS: Final = (
     Endpoint(name="health", method="GET", path="/healthz", about="Whether the process is alive."),
@@ -102,8 +104,8 @@ ENDPOINTS: Final = (
         reply=(TableList,),
         query=(
             Query("game", words=("ankh", "pantheon")),
-            Query("phase", words=("waiting", "playing", "finished")),
-            Query("before", pattern="^[0-9]{1,15}-[0-9a-z]{20}$"),
+            PHASE,
+            BEFORE,
         ),
     ),
     Endpoint(
@@ -117,7 +119,14 @@ ENDPOINTS: Final = (
     ),
     Endpoint(name="join", method="POST", path="/api/join", about="Join one.", body=(Join,), reply=(Entered,)),
     Endpoint(name="me", method="GET", path="/api/me", about="Who you are.", reply=(Me,)),
-    Endpoint(name="my-tables", method="GET", path="/api/me/tables", about="Your tables.", reply=(TableList,)),
+    Endpoint(
+        name="my-tables",
+        method="GET",
+        path="/api/me/tables",
+        about="The tables of your account and device, newest first.",
+        reply=(TableList,),
+        query=(PHASE, BEFORE),
+    ),
     Endpoint(
         name="account",
         method="POST",

@@ -31,6 +31,7 @@ from theomachy.server.entries import (
     UnknownKind,
     encoded,
 )
+from theomachy.server.eyes import Around, Shared, Viewer
 from theomachy.server.limits import Limits
 from theomachy.server.match import AnyMatch
 from theomachy.server.metrics import Metrics
@@ -49,7 +50,7 @@ from theomachy.server.store.port import (
     Summary,
 )
 from theomachy.server.table import Table
-from theomachy.server.views import Around, Viewer, seats_shown, update
+from theomachy.server.views import seats_shown, update
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.host")
 ENCODE: Final = msgspec.json.Encoder()
@@ -147,7 +148,7 @@ class Host:
     async def update(self, viewer: Viewer, after: int) -> bytes:
         """What the viewer missed, and how things stand."""
         async with self._lock:
-            return self._frame(await self._loaded(), viewer, after, {}, self.around())
+            return self._frame(await self._loaded(), viewer, after, Shared(), self.around())
 
     async def wait(self, after: int, seconds: float) -> None:
         """Until something happened after this entry, but not longer."""
@@ -192,7 +193,7 @@ class Host:
             before = self.present(), self.watching()
             self.listeners.append(listener)
             listener.seen = table.seq
-            frame = self._frame(table, listener.viewer, after, {}, self.around())
+            frame = self._frame(table, listener.viewer, after, Shared(), self.around())
             self._tell_presence(before, listener)
             return frame
 
@@ -208,7 +209,7 @@ class Host:
         """What a slow listener missed, in one."""
         async with self._lock:
             table = await self._loaded()
-            frame = self._frame(table, listener.viewer, listener.seen, {}, self.around())
+            frame = self._frame(table, listener.viewer, listener.seen, Shared(), self.around())
             listener.seen = table.seq
             return frame
 
@@ -400,18 +401,18 @@ class Host:
     def _publish(self, table: Table, before: int) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
-        views: dict[int, bytes] = {}
+        shared = Shared()
         frames: dict[tuple[bool, tuple[int, ...]], bytes] = {}
         around = self.around()
         for listener in list(self.listeners):
             eyes = listener.viewer.eyes
             if listener.seen == before and eyes not in frames:
-                frames[eyes] = self._frame(table, listener.viewer, before, views, around)
+                frames[eyes] = self._frame(table, listener.viewer, before, shared, around)
             if listener.seen == before and listener.push(frames[eyes]):
                 listener.seen = table.seq
 
-    def _frame(self, table: Table, viewer: Viewer, after: int, views: dict[int, bytes], around: Around) -> bytes:
-        return ENCODE.encode(update(table, viewer, around, after, self.world.limits.moments, views))
+    def _frame(self, table: Table, viewer: Viewer, after: int, shared: Shared, around: Around) -> bytes:
+        return ENCODE.encode(update(table, viewer, around, after, self.world.limits.moments, shared))
 
     def _tell_presence(self, before: tuple[list[int], int], but: Listener | None) -> None:
         now = self.present(), self.watching()

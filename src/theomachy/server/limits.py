@@ -40,11 +40,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables_per_owner: int = 200  # waiting or playing
     devices_per_table: int = 60  # tokens
     page: int = 50  # tables in a list
+    own_page: int = 200  # tables in the list of one's own
     # times
     idle_seconds: float = 600  # a table nobody looks at is put away
     sweep_seconds: float = 1.0
     poll_seconds: float = 30
-    stop_seconds: float = 8
+    stop_seconds: float = 5  # for what has begun; serving.py has the limit on everything
     invite_days: int = 30
     socket_ping_seconds: float = 20
     hash_at_once: int = 2  # passwords

@@ -33,26 +33,30 @@ def listed(summary: Summary) -> TableListed:
 
 async def public(world: World, game: str | None, phase: str | None, before: str | None) -> TableList:
     """A page of the tables that everybody may know of."""
-    match = BEFORE.fullmatch(before) if before is not None else None
-    if before is not None and match is None:
-        raise Refuse("malformed", "before is what the last page gave as next")
+    limit = world.limits.page
     found = await world.store.summaries(
-        visibility="public",
-        phase=phase,
-        game=game,
-        before=(int(match[1]), match[2]) if match else None,
-        limit=world.limits.page,
+        visibility="public", phase=phase, game=game, before=place(before), limit=limit
     )
-    last = f"{found[-1].updated}-{found[-1].table}" if len(found) == world.limits.page else ""
+    return page(found, limit)
+
+
+async def mine(world: World, owners: list[str], phase: str | None, before: str | None) -> TableList:
+    """A page of the tables that the caller's account and device hold tokens of."""
+    limit = world.limits.own_page
+    return page(await world.store.summaries(owners=owners, phase=phase, before=place(before), limit=limit), limit)
+
+
+def place(before: str | None) -> tuple[int, str] | None:
+    """Where a page begins."""
+    if before is None:
+        return None
+    match = BEFORE.fullmatch(before)
+    if match is None:
+        raise Refuse("malformed", "before is what the last page gave as next")
+    return int(match[1]), match[2]
+
+
+def page(found: list[Summary], limit: int) -> TableList:
+    """Tables, and where the next page begins."""
+    last = f"{found[-1].updated}-{found[-1].table}" if len(found) == limit else ""
     return TableList([listed(summary) for summary in found], last)
-
-
-async def mine(world: World, owners: list[str]) -> TableList:
-    """The tables that the caller's account and device hold tokens of, newest first."""
-    tables: dict[str, Summary] = {}
-    for owner in owners:
-        for grant in await world.store.grants_of(owner):
-            if grant.table not in tables and (summary := await world.store.summary(grant.table)) is not None:
-                tables[grant.table] = summary
-    newest = sorted(tables.values(), key=lambda summary: (summary.updated, summary.table), reverse=True)
-    return TableList([listed(summary) for summary in newest[: world.limits.tables_per_owner]], "")

@@ -164,9 +164,12 @@ class Match(Generic[S]):
 
     # -- taking back
 
-    def last_of(self, seat: int) -> Given | None:
-        """The last answer of this seat that was given at the table."""
-        return next((given for given in reversed(self.given) if given.seat == seat and given.seq), None)
+    def last_of(self, seat: int) -> int | None:
+        """How many answers stood before the last one of this seat that was given at the table."""
+        for place in range(len(self.given) - 1, -1, -1):
+            if self.given[place].seat == seat and self.given[place].seq:
+                return place
+        return None
 
     def place_of(self, seq: int) -> int | None:
         """How many answers stood before the one of this entry."""
@@ -177,7 +180,10 @@ class Match(Generic[S]):
 
     def free_to(self, seat: int, place: int) -> bool:
         """Whether everything since is the seat's own, and nothing hidden was shown or drawn."""
-        return all(given.seat == seat and not given.reveals for given in self.given[place:])
+        run = len(self.given)
+        while run > place and self.given[run - 1].seat == seat and not self.given[run - 1].reveals:
+            run -= 1
+        return run == place
 
     # -- looking back, and taking along
 

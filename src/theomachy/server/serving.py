@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 import socket
+import threading
 from collections.abc import Mapping
 from types import FrameType
 from typing import Final
@@ -25,8 +26,12 @@ from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import CannotOpen
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.serving")
-GRACE: Final = 3
+GRACE: Final = 2
 """Seconds that connections have to end after everybody was told."""
+LATEST = 9.5
+"""Seconds after the first signal at which the process ends whatever still hangs: a disk, a database, a bot."""
+GAVE_UP: Final = 75
+"""The exit code then. Nothing that was acknowledged is lost by it."""
 
 
 class Serving(uvicorn.Server):
@@ -38,12 +43,22 @@ class Serving(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop. The signal itself must not end the process: bots and the store are closed after this."""
+        if not self.should_exit:
+            last = threading.Timer(LATEST, give_up)
+            last.daemon = True
+            last.start()
         self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._app.drain()
         await super().shutdown(sockets)
+
+
+def give_up() -> None:
+    """End the process at once; what was not yet durable was not acknowledged either."""
+    log.error("something hangs; ended without waiting for it")
+    os._exit(GAVE_UP)
 
 
 def run(flags: Mapping[str, Setting], lan: bool) -> str:

@@ -11,6 +11,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from theomachy.server.conduct import Refuse
+from theomachy.server.eyes import Viewer
 from theomachy.server.host import Host
 from theomachy.server.limits import Limits
 from theomachy.server.ports import Ports
@@ -26,7 +27,6 @@ from theomachy.server.protocol import (
     TableRequest,
     Welcome,
 )
-from theomachy.server.views import Viewer
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.session")
 ENCODE: Final = msgspec.json.Encoder()

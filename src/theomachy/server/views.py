@@ -1,44 +1,19 @@
 """What is shown to whom. Built up from what a viewer may know; nothing is ever taken out of something fuller."""
 
-from typing import Final
-
 import msgspec
 
 from theomachy.engine.decision import CHANCE
-from theomachy.engine.event import NONE
-from theomachy.engine.event import Event as Told
-from theomachy.engine.game import SPECTATOR
-from theomachy.server.entries import (
-    NAMES,
-    Answered,
-    Body,
-    Filled,
-    Freed,
-    HandedOver,
-    Kicked,
-    Left,
-    Opened,
-    RematchMade,
-    Returned,
-    Said,
-    Seated,
-    Suggested,
-    UndoAgreed,
-    UndoAskedFor,
-    Undone,
-    VotedAway,
-)
+from theomachy.server.entries import Opened
+from theomachy.server.eyes import Around, Shared, Viewer
 from theomachy.server.match import AnyMatch
+from theomachy.server.moments import moment
 from theomachy.server.protocol import (
     ClockShown,
-    Event,
     GameShown,
-    Moment,
     Option,
     Phase,
     Question,
     ReplayShown,
-    Role,
     SeatShown,
     Suggestion,
     TableShown,
@@ -48,105 +23,7 @@ from theomachy.server.protocol import (
     Visibility,
     Voted,
 )
-from theomachy.server.table import Noted, Table
-
-WATCHING: Final = "spectator"
-
-
-class Viewer:
-    """Who looks: the role and the seats of a token. Viewers with equal eyes see the same bytes."""
-
-    def __init__(self, role: Role, seats: tuple[int, ...]) -> None:
-        self.role: Final = role
-        self.seats: Final = seats
-        self.eyes: Final[tuple[bool, tuple[int, ...]]] = (role in ("host", "seat"), seats)
-
-    def looking(self) -> dict[str, int]:
-        """The seats whose views are shown, by their names in messages."""
-        return {str(seat): seat for seat in self.seats} or {WATCHING: SPECTATOR}
-
-
-class Around:
-    """What is not in the log: who is connected, the time, and whether the table is frozen."""
-
-    def __init__(self, present: list[int], watching: int, now: int, frozen: str = "") -> None:
-        self.present: Final = present
-        self.watching: Final = watching
-        self.now: Final = now
-        self.frozen: Final = frozen
-
-
-def event_shown(event: Told) -> Event:
-    """An event; arguments that do not apply are left out."""
-
-    def given(value: int) -> int | msgspec.UnsetType:
-        return msgspec.UNSET if value == NONE else value
-
-    return Event(
-        event.kind,
-        event.rule,
-        given(event.who),
-        given(event.whom),
-        given(event.what),
-        given(event.origin),
-        given(event.where),
-        event.amount,
-    )
-
-
-def moment(noted: Noted, viewer: Viewer) -> Moment:
-    """An entry as the viewer may see it: who did what at the table, and the events of the game."""
-    body = noted.body
-    events = {
-        name: [event_shown(event.seen_by(seat)) for event in noted.events]
-        for name, seat in viewer.looking().items()
-        if noted.events
-    }
-    return Moment(
-        seq=noted.seq,
-        at=noted.at,
-        kind=NAMES[type(body)],
-        seat=_seat(body),
-        name=_name(body),
-        text=_text(body),
-        other=_other(body),
-        agree=body.agree if isinstance(body, UndoAgreed) else msgspec.UNSET,
-        events=events,
-    )
-
-
-def _seat(body: Body) -> int | msgspec.UnsetType:
-    if isinstance(
-        body,
-        Seated | Left | Kicked | Filled | Freed | Answered | Suggested | UndoAskedFor | UndoAgreed | Undone | Said
-        | VotedAway | HandedOver | Returned | RematchMade,
-    ):  # fmt: skip
-        return body.seat
-    return msgspec.UNSET
-
-
-def _name(body: Body) -> str:
-    if isinstance(body, Seated | Said):
-        return body.name
-    return body.host if isinstance(body, Opened) else ""
-
-
-def _text(body: Body) -> str:
-    if isinstance(body, Said):
-        return body.text
-    if isinstance(body, HandedOver):
-        return body.why
-    if isinstance(body, Filled):
-        return body.level
-    return body.table if isinstance(body, RematchMade) else ""
-
-
-def _other(body: Body) -> int | msgspec.UnsetType:
-    if isinstance(body, UndoAskedFor | Undone):
-        return body.to
-    if isinstance(body, VotedAway):
-        return body.absent
-    return body.whom if isinstance(body, Suggested) else msgspec.UNSET
+from theomachy.server.table import Table
 
 
 def seats_shown(table: Table) -> list[SeatShown]:
@@ -203,14 +80,14 @@ def _visibility(opened: Opened) -> Visibility:
     return "public" if opened.visibility == "public" else "link" if opened.visibility == "link" else "private"
 
 
-def game_shown(table: Table, match: AnyMatch, viewer: Viewer, views: dict[int, bytes]) -> GameShown:
-    """The game as the viewer's seats see it. `views` keeps what was made for one viewer for the next."""
+def game_shown(table: Table, match: AnyMatch, viewer: Viewer, shared: Shared) -> GameShown:
+    """The game as the viewer's seats see it."""
     shown: dict[str, msgspec.Raw] = {}
     for name, seat in viewer.looking().items():
         like = match.sees_like(seat)
-        if like not in views:
-            views[like] = match.view(like)
-        shown[name] = msgspec.Raw(views[like])
+        if like not in shared.views:
+            shared.views[like] = match.view(like)
+        shown[name] = msgspec.Raw(shared.views[like])
     return GameShown(
         answers=len(match.given),
         waiting=[seat for seat in match.waiting() if seat != CHANCE],
@@ -246,15 +123,17 @@ def takeable(match: AnyMatch, viewer: Viewer) -> list[Takeable]:
     """The last answer of each of the viewer's seats."""
     found: list[Takeable] = []
     for seat in () if match.over() else viewer.seats:
-        last = match.last_of(seat)
-        if last is not None:
-            place = match.place_of(last.seq)
-            found.append(Takeable(seat, last.seq, place is not None and match.free_to(seat, place)))
+        place = match.last_of(seat)
+        if place is not None:
+            found.append(Takeable(seat, match.given[place].seq, match.free_to(seat, place)))
     return found
 
 
-def update(table: Table, viewer: Viewer, around: Around, after: int, most: int, views: dict[int, bytes]) -> Update:
+def update(table: Table, viewer: Viewer, around: Around, after: int, most: int, shared: Shared) -> Update:
     """What happened since, and how things stand. The game is left out where the viewer has it already."""
+    knows_code = viewer.eyes[0]
+    if knows_code not in shared.tables:
+        shared.tables[knows_code] = table_shown(table, viewer, around)
     noted = table.noted_after(after)
     skipped = len(noted) > most or after > table.seq
     fresh = after <= 0 or skipped or table.changed > after
@@ -262,10 +141,10 @@ def update(table: Table, viewer: Viewer, around: Around, after: int, most: int, 
     return Update(
         seq=table.seq,
         now=around.now,
-        moments=[] if skipped else [moment(one, viewer) for one in noted],
+        moments=[] if skipped else [moment(one, viewer, shared) for one in noted],
         skipped=skipped,
-        table=table_shown(table, viewer, around),
-        game=game_shown(table, table.match, viewer, views) if with_game and table.match is not None else None,
+        table=shared.tables[knows_code],
+        game=game_shown(table, table.match, viewer, shared) if with_game and table.match is not None else None,
     )
 
 
@@ -273,7 +152,7 @@ def replay(table: Table, match: AnyMatch, viewer: Viewer, answers: int) -> Repla
     """The game after so many answers, for the viewer's own eyes while it runs. No question is open in the past."""
     past = match.past(answers)
     seq = past.given[-1].seq if past.given else 0
-    moments = [moment(table.noted[seq - 1], viewer)] if seq else []
+    moments = [moment(table.noted[seq - 1], viewer, Shared())] if seq else []
     game = GameShown(
         answers=answers,
         waiting=[seat for seat in past.waiting() if seat != CHANCE],

@@ -5,6 +5,7 @@ no gaps, and every entry carries the hash of the one before it (see chain.py), w
 and when it is read. Digests of tokens and invites are kept, never the tokens.
 """
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 import msgspec
@@ -174,10 +175,17 @@ class Store(Protocol):
         visibility: str | None = None,
         phase: str | None = None,
         game: str | None = None,
+        owners: Sequence[str] | None = None,
         before: tuple[int, str] | None = None,
         limit: int = PAGE,
     ) -> list[Summary]:
-        """Tables by (updated, table), newest first; `before` is the last pair of the page before."""
+        """Tables by (updated, table), newest first; `before` is the last pair of the page before.
+
+        With `owners`: those at which one of these accounts holds a token that is not revoked.
+        """
+
+    async def held(self, owner: str) -> int:
+        """At how many tables that have not ended an account holds a token."""
 
     async def due(self, now: int, limit: int = PAGE) -> list[Summary]:
         """Tables whose deadline is `now` or earlier, the earliest first."""

@@ -1,7 +1,7 @@
 """The store over SQL: one thread that writes, one that reads, and commits shared by all who wait."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -249,6 +249,7 @@ class SqlStore:
         visibility: str | None = None,
         phase: str | None = None,
         game: str | None = None,
+        owners: Sequence[str] | None = None,
         before: tuple[int, str] | None = None,
         limit: int = PAGE,
     ) -> list[Summary]:
@@ -258,12 +259,23 @@ class SqlStore:
             if wanted is not None:
                 clauses.append(f"{column} = ?")
                 values.append(wanted)
+        if owners is not None:
+            marks = ", ".join("?" for _ in owners) or "NULL"
+            clauses.append(f"id IN (SELECT table_id FROM grants WHERE account IN ({marks}) AND revoked = 0)")
+            values += owners
         if before is not None:
             clauses.append("(updated, id) < (?, ?)")
             values += before
         where = f" WHERE {' AND '.join(clauses)}" if clauses else ""
         sql = f"{SUMMARIES}{where} ORDER BY updated DESC, id DESC LIMIT ?"
         return summaries_in(await self._rows(sql, *values, min(limit, PAGE)))
+
+    async def held(self, owner: str) -> int:
+        sql = (
+            "SELECT COUNT(*) FROM tables WHERE phase IN ('waiting', 'playing') "
+            "AND id IN (SELECT table_id FROM grants WHERE account = ? AND revoked = 0)"
+        )
+        return converted(await self._rows(sql, owner), list[tuple[int]])[0][0]
 
     async def due(self, now: int, limit: int = PAGE) -> list[Summary]:
         sql = f"{SUMMARIES} WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline, id LIMIT ?"
