@@ -86,7 +86,7 @@ function ActionTracks({ view }: { view: AnkhView }): JSX.Element {
         return (
           <li key={action} title={t(`ankh-action-${action}`)}>
             <Sign name={action} size={20} />
-            <span class="steps" role="img" aria-label={t("web-steps-left", { amount: length - at })}>
+            <span class="steps" aria-label={t("web-steps-left", { amount: length - at })}>
               {Array.from({ length }, (_, n) => (
                 <i key={n} class={n < at ? "done" : n === length - 1 ? "event" : ""} />
               ))}

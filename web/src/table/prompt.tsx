@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Sign } from "../art/signs";
 import type { Option, Reason } from "../wire";
-import { refusal, t } from "../words/words";
+import { t } from "../words/words";
 import type { Session } from "./session";
 
 /** An answer that is not on the board. */
@@ -46,7 +46,7 @@ export function Prompt({ session, asks, who, seat, shown, onBoard, explain }: Pr
       <Against reasons={session.against.value} explain={explain} />
       {session.trouble.value && (
         <p class="trouble" role="alert">
-          {refusal(session.trouble.value)}
+          {t("web-refused", { text: session.trouble.value })}
         </p>
       )}
       {status.value !== "open" && (
