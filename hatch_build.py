@@ -1,4 +1,4 @@
-"""The compiled rules: `python hatch_build.py` makes them in a checkout, and hatchling for a wheel.
+"""The compiled rules: `python hatch_build.py` makes them in a checkout, and hatchling for a wheel, with the page.
 
 Where there is no C compiler, or where compiling fails, one line says so and the rules run interpreted.
 Compiled units are kept in build/rules by the hash of what they are made from, so nothing is compiled twice.
@@ -18,6 +18,9 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # hatchling runs this file from elsewhere
+
+import build_page
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -130,21 +133,41 @@ def put_beside(unit: Path, source: Path) -> None:
         shutil.copy(path, source.joinpath(*folders, name + suffix()))
 
 
-class RulesHook(BuildHookInterface[BuilderConfig]):
-    """Puts the compiled rules into a wheel; an editable install gets them from `make compile`."""
+class WheelHook(BuildHookInterface[BuilderConfig]):
+    """Puts the compiled rules and the built page into a wheel; a checkout has them from `make compile web`."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
         """Called by hatchling before it builds anything."""
-        if self.target_name != "wheel" or version == "editable" or interpreted_wanted(os.environ):
+        if self.target_name != "wheel" or version == "editable":
             return
+        included = self._page()
+        unit = self._rules()
+        if unit is not None:
+            build_data.update(pure_python=False, infer_tag=True)
+            included[str(unit)] = f"theomachy/{FOLDER}"
+        build_data["force_include"] = included
+
+    def _rules(self) -> Path | None:
+        if interpreted_wanted(os.environ):
+            return None
         try:
-            unit = compiled_unit(Path(self.root, "src", "theomachy"), Path(self.root, "build", "rules"))
+            return compiled_unit(Path(self.root, "src", "theomachy"), Path(self.root, "build", "rules"))
         except (NoCompiler, Failed) as problem:
             self.app.display_warning(f"theomachy: {problem}; this wheel runs interpreted")
-            return
-        build_data.update(pure_python=False, infer_tag=True, force_include={str(unit): f"theomachy/{FOLDER}"})
+            return None
+
+    def _page(self) -> dict[str, str]:
+        """The page, built now unless it was built before."""
+        page = Path(self.root, build_page.PAGE)
+        if not (page / "index.html").exists():
+            try:
+                build_page.build(Path(self.root))
+            except (build_page.NoNode, subprocess.CalledProcessError) as problem:
+                self.app.display_warning(f"theomachy: {problem}; this wheel has no page")
+                return {}
+        return {str(page): build_page.PAGE.relative_to("src").as_posix()}
 
 
 def main() -> int:

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** The page in a real browser against the real server; see docs/page.md. */
 export default defineConfig({
   test: {
-    include: ["e2e/**/*.e2e.ts"],
+    include: process.env["MEASURE"] ? ["e2e/size.ts"] : ["e2e/**/*.e2e.ts"],
     globalSetup: ["e2e/server.ts"],
     testTimeout: 180_000,
     hookTimeout: 60_000,

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { placeOf } from "./place";
 import { Home } from "./screens/home";
 import { Join } from "./screens/join";
 import { Learn } from "./screens/learn";
@@ -11,12 +12,6 @@ import { Rules } from "./screens/rules";
 import { Settings } from "./screens/settings";
 import { TableScreen } from "./screens/table";
 import { t } from "./words/words";
-
-/** An invite comes as /join#<invite>, so that no server log sees it. */
-export function placeOf(path: string, hash: string): string {
-  const invite = /^\/join\/?$/.test(path) ? /^#([\w-]{8,64})$/.exec(hash)?.[1] : undefined;
-  return invite ? `#/invite/${invite}` : hash;
-}
 
 const place = signal(placeOf(location.pathname, location.hash));
 window.addEventListener("hashchange", () => {

@@ -45,6 +45,7 @@ from theomachy.server.limits import Limits, Rate
 from theomachy.server.lists import PHASES, mine, public
 from theomachy.server.match import MATCHES
 from theomachy.server.metrics import Metrics
+from theomachy.server.moments import moment
 from theomachy.server.ports import Bots, Ports
 from theomachy.server.protocol import (
     PROTOCOL,

@@ -15,7 +15,7 @@ type GameName = "ankh" | "pantheon";
 
 function Banner({ game }: { game: GameName }): JSX.Element {
   return (
-    <svg viewBox="0 0 300 110" class="banner" aria-hidden="true">
+    <svg viewBox={game === "ankh" ? "0 0 340 116" : "0 0 300 116"} class="banner" aria-hidden="true">
       {game === "ankh" ? (
         ["amun", "anubis", "isis", "osiris", "ra"].map((god, n) => (
           <g key={god} class={`seat-${n}`} transform={`translate(${n * 58 + 4} 8)`}>
@@ -239,7 +239,7 @@ export function Home(): JSX.Element {
           {t("web-rules")}
         </a>
         <a class="answer" href="#/settings">
-          <Sign name="settings" />
+          <Icon name="gear" />
           {t("web-settings")}
         </a>
       </nav>

@@ -26,7 +26,7 @@ const LESSONS: Readonly<Record<"ankh" | "pantheon", readonly (readonly [rule: st
   ],
   pantheon: [
     ["PAN-EPOCH-01", big(<TempleArt />)],
-    ["PAN-EPOCH-16", sign("buy")],
+    ["PAN-EPOCH-16", sign("draw")],
     ["PAN-MOVE-01", big(<FootArt />, 1)],
     ["PAN-SAC-01", sign("sacrifice")],
     ["PAN-SCORE-01", big(<ColumnArt />, 3)],

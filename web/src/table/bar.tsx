@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Sign } from "../art/signs";
+import { Icon } from "../screens/icons";
 import type { ClockShown, SeatShown, TableShown } from "../wire";
 import { levelName, t } from "../words/words";
 import { remaining, timeLeft } from "./clock";
@@ -86,13 +87,13 @@ export function TableBar({ session }: { session: Session }): JSX.Element | null 
       </span>
       <nav class="bar-links" aria-label={t("web-menu")}>
         <a class="bar-link" href={`#/replay/${shown.id}`} aria-label={t("web-replay")} title={t("web-replay")}>
-          <Sign name="cycle" size={22} />
+          <Icon name="play" />
         </a>
         <a class="bar-link" href="#/rules/" aria-label={t("web-rules")} title={t("web-rules")}>
           <Sign name="rules" size={22} />
         </a>
         <a class="bar-link" href="#/settings" aria-label={t("web-settings")} title={t("web-settings")}>
-          <Sign name="settings" size={22} />
+          <Icon name="gear" />
         </a>
       </nav>
     </header>

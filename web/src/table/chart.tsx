@@ -2,16 +2,11 @@
 import type { JSX } from "preact";
 import { t } from "../words/words";
 import { type Course, scoreAt } from "./score";
+import { ticks } from "./ticks";
 
 const [WIDE, HIGH] = [600, 240];
 const MARGIN = { left: 34, right: 28, top: 12, bottom: 24 };
 const DASHES = ["", "9 4", "3 4", "12 4 3 4", "6 3"];
-
-/** A handful of round values from 0 to the top. */
-export function ticks(top: number): readonly number[] {
-  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => top / one <= 6) ?? 200;
-  return Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step);
-}
 
 interface ChartProps {
   readonly lines: readonly Course[];

@@ -4,19 +4,14 @@ import type { GameShown, Moment, ServerMessage, TableShown, Welcome } from "../w
 import * as api from "./api";
 import type { Feed, Given, Reply, Status, TableRequest } from "./feed";
 import { joined } from "./past";
+import { patience } from "./patience";
 
-const LONGEST_WAIT = 30_000;
 /** The server is asked whether it is there when it was silent for so long; a dead line is found out. */
 const PULSE = 15_000;
 
 /** 128 bits, also where the page is served without TLS. */
 export function requestId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** How long to wait before the next try, the first one being number 0. */
-export function patience(tries: number, luck: number): number {
-  return Math.min(LONGEST_WAIT, 500 * 2 ** tries) * (0.5 + luck / 2);
 }
 
 interface Waiting {

@@ -1,13 +1,9 @@
 /** A table by keyboard alone: numbers press the answers, arrows walk between the places that glow. */
 import { useEffect } from "preact/hooks";
+import { nearest, type Spot } from "./nearest";
 
 const LIT = "[data-space].lit, [data-side].lit, .side-target";
 const BUTTONS = ".prompt [data-option]:enabled";
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 const ARROWS: Readonly<Record<string, Spot>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -15,21 +11,6 @@ const ARROWS: Readonly<Record<string, Spot>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-
-/** The nearest of some places in a direction, sideways distance counting double; -1 where there is none. */
-export function nearest(from: Spot, places: readonly Spot[], way: Spot): number {
-  let best = -1;
-  let shortest = Number.POSITIVE_INFINITY;
-  for (const [n, place] of places.entries()) {
-    const along = (place.x - from.x) * way.x + (place.y - from.y) * way.y;
-    const aside = Math.abs((place.x - from.x) * way.y) + Math.abs((place.y - from.y) * way.x);
-    if (along > 1 && along + 2 * aside < shortest) {
-      best = n;
-      shortest = along + 2 * aside;
-    }
-  }
-  return best;
-}
 
 function middle(element: Element): Spot {
   const box = element.getBoundingClientRect();

@@ -24,6 +24,7 @@ web-unofficial = Неофициальный проект, не связан с �
 web-language = Язык
 web-log = Что произошло
 web-say = Напишите что-нибудь
+web-refused = Отказано: { $text }.
 web-epochs = Эпохи
 web-on-offer = Доступно
 web-points = Очки

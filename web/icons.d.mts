@@ -1,0 +1,1 @@
+export function png(size: number): Buffer;

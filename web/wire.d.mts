@@ -1,0 +1,2 @@
+export function typed(schema: unknown): string;
+export function written(document: unknown): string;
