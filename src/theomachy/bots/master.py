@@ -29,9 +29,17 @@ REGRETS: Final = 1_000
 class Master(Thinker):
     """Tree search over turns; secret answers are mixed, so that nobody gains by knowing how."""
 
-    def __init__(self, rounds: int = MOST_ROUNDS, seconds: float = SECONDS) -> None:
+    def __init__(
+        self,
+        rounds: int = MOST_ROUNDS,
+        seconds: float = SECONDS,
+        care: tuple[Care, Care] = (OWN_CARE, OTHERS_CARE),
+        breadth: Breadth = BREADTH,
+    ) -> None:
         self.rounds: Final = rounds
         self.seconds: Final = seconds
+        self.care: Final = care
+        self.breadth: Final = breadth
 
     def thought(self, mind: Mind[S], seen: Seen, options: Sequence[int], dice: Dice) -> int:
         budget = Budget(self.rounds, self.seconds)
@@ -39,7 +47,7 @@ class Master(Thinker):
         if asked_in_secret(imagining.position(dice)):
             payoffs = table(mind, imagining, seen.seat, list(options), budget, dice)
             return drawn(list(options), mixed(payoffs, REGRETS)[0], dice)
-        search = Search(mind, imagining, seen.seat, (OWN_CARE, OTHERS_CARE), BREADTH, dice)
+        search = Search(mind, imagining, seen.seat, self.care, self.breadth, dice)
         return search.best(list(options), budget)[0].path[0]
 
 

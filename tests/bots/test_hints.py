@@ -1,0 +1,210 @@
+"""Hints: the best line with reasons that carry it, in four languages, at the terminal and for programs."""
+
+import json
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from tests.bots.positions import BATTLE, battle, by_chance, small
+from theomachy.ankh.game import ANKH
+from theomachy.ankh.state import AnkhState
+from theomachy.bots.ankh.features import FEATURES
+from theomachy.bots.asking import seen_by
+from theomachy.bots.hints import Hint, Reason, chance_of, hint, hint_document, name_reasons, prospect, summed
+from theomachy.bots.minds import ANKH_MIND
+from theomachy.cli import app
+from theomachy.engine.chance import Dice
+from theomachy.engine.line import to_line
+from theomachy.engine.refusal import DataError
+from theomachy.telling.ankh_teller import AnkhTeller
+from theomachy.telling.base import Table
+from theomachy.telling.games import teller_named
+from theomachy.telling.wishes import Wishes
+from theomachy.terminal import Quit, Sitting
+from theomachy.texts import LANGUAGES, texts
+
+
+def given(s: AnkhState, seat: int = 0) -> Hint[AnkhState]:
+    """The hint for a seat."""
+    return hint(ANKH_MIND, seen_by(ANKH, s, seat), s.options(seat), Dice(1))
+
+
+def removed(s: AnkhState, found: Hint[AnkhState], reason: Reason) -> tuple[float, float]:
+    """The chance of the advised line, and without the factor the reason names."""
+    where = prospect(ANKH_MIND, s, found.seat, found.best.path, 7)
+    rows = [list(row) for row in where.rows]
+    whole = chance_of(ANKH_MIND, rows, where.stage, found.seat)
+    rows[reason.seat][FEATURES.index(reason.feature)] = reason.before
+    return whole, chance_of(ANKH_MIND, rows, where.stage, found.seat)
+
+
+def test_named_reasons_carry_the_judgement() -> None:
+    named = 0
+    for s in (small(), small(turn="ra"), small(actions={"summon": 2}), small(followers={"isis": 6, "ra": 2})):
+        seat = s.waiting()[0]
+        found = given(s, seat)
+        assert found.best.path[0] in s.options(seat)
+        for reason in found.gains + found.denials:
+            whole, without = removed(s, found, reason)
+            assert without < whole, reason.feature
+            named += 1
+        for reason in found.risks:
+            whole, without = removed(s, found, reason)
+            assert without > whole, reason.feature
+    assert named > 4
+
+
+def test_alternatives_begin_otherwise_and_promise_less() -> None:
+    found = given(small())
+    firsts = [found.best.path[0], *[advice.path[0] for advice in found.alternatives]]
+    assert len(set(firsts)) == len(firsts) > 1
+    chances = [found.best.chance, *[advice.chance for advice in found.alternatives]]
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_a_secret_answer_is_advised_without_any_secret() -> None:
+    s = battle()
+    s.apply(1, s.options(1)[2])
+    other = battle()
+    other.apply(1, other.options(1)[4])
+    documents = [hint_document(ANKH_MIND, given(each)) for each in (s, other)]
+    assert documents[0] == documents[1]
+    assert documents[0]["option"] in s.options(0)
+    assert documents[0]["alternatives"]
+
+
+def test_a_victory_is_said_to_end_the_game() -> None:
+    s = small(devotion=[["isis", 30], ["ra", 3]], event=17, actions={"gain": 2})
+    found = given(s)
+    assert found.best.chance == 1.0
+    assert found.ends
+    assert not found.gains
+
+
+def test_a_side_that_is_gone_in_the_end_has_no_reasons() -> None:
+    found = given(small())
+    where = prospect(ANKH_MIND, small(), 0, found.best.path, 1)
+    found.gains.clear()
+    where.rows[0] = []
+    name_reasons(ANKH_MIND, found, where)
+    assert found.gains == []
+    assert summed([[1.0], []], [[2.0], [3.0]]) == [[3.0], []]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_and_battles_are_told_in_every_language(language: str) -> None:
+    table = Table(AnkhTeller(), small(), texts(language))
+    lines, document = table.hint(0, Dice(1))
+    assert len(lines) > 3
+    assert not any("{" in line for line in lines)
+    assert document["seat"] == "isis"
+    for feature in FEATURES:
+        assert texts(language).text(f"ankh-feature-{feature}")
+    console = Console(file=StringIO(), width=300)
+    for grid in table.battles(0, 2)[0]:
+        console.print(grid)
+    shown = console.file
+    assert isinstance(shown, StringIO)
+    assert texts(language).text("ankh-card-chariots") in shown.getvalue()
+
+
+def test_one_possible_answer_and_an_ending_are_said_so() -> None:
+    s = small(devotion=[["isis", 30], ["ra", 3]], event=17, actions={"gain": 2})
+    table = Table(AnkhTeller(), s, texts("en"))
+    assert "That ends the game." in table.hint(0, Dice(1))[0]
+    forced = battle(played={"isis": ["flood", "build", "plague", "drought", "miracle", "cycle"]})
+    assert Table(AnkhTeller(), forced, texts("en")).hint(0, Dice(1))[0] == [
+        "Only one answer is possible: chariots."
+    ]
+
+
+def test_risks_of_others_gaining_are_told() -> None:
+    table = Table(AnkhTeller(), small(actions={"move": 2, "summon": 1, "gain": 1}), texts("en"))
+    lines = table.hint(0, Dice(1))[0]
+    assert any("Gives Ra" in line or "Costs" in line for line in lines)
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    table = Table(AnkhTeller(), small(), texts("en"))
+    with pytest.raises(DataError, match="not asked"):
+        table.hint(1, Dice(1))
+    over = Table(AnkhTeller(), by_chance(2, 1, 100_000), texts("en"))
+    with pytest.raises(DataError, match="plays no more"):
+        over.battles(0, 0)
+
+
+def test_a_game_without_mind_or_battles_says_so() -> None:
+    class Silent(AnkhTeller):
+        """Nobody taught bots this game."""
+
+        mind = AnkhTeller.__mro__[1].mind  # type: ignore[attr-defined]
+        battles = AnkhTeller.__mro__[1].battles  # type: ignore[attr-defined]
+
+    table = Table(Silent(), small(), texts("en"))
+    with pytest.raises(DataError, match="no bot understands"):
+        table.hint(0, Dice(1))
+    with pytest.raises(DataError, match="no Battles"):
+        table.battles(0, 0)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """The Battle in the East, in a file."""
+    path = tmp_path / "battle.json"
+    path.write_text(json.dumps(BATTLE), encoding="utf-8")
+    return str(path)
+
+
+def run(*arguments: str, code: int = 0) -> str:
+    """What a command prints."""
+    done = CliRunner().invoke(app, arguments)
+    assert done.exit_code == code, done.output
+    return done.output
+
+
+def test_hints_on_the_command_line(file: str) -> None:
+    assert "Chance of winning" in run("hint", file)
+    assert "Szansa" in run("hint", file, "--lang", "pl", "--seat", "ra")
+    assert json.loads(run("hint", file, "--json"))["seat"] == "isis"
+    assert run("hint", file, "--lang", "xx", code=1) == ""
+
+
+def test_battles_on_the_command_line(file: str, tmp_path: Path) -> None:
+    assert "Battle in region 2" in run("battle", file)
+    tables = json.loads(run("battle", file, "--json", "--region", "2"))
+    assert len(tables[0]["cells"]) >= 49
+    quiet = tmp_path / "quiet.txt"
+    quiet.write_text(to_line(ANKH, small(figures={"isis": {"god": ["5,6"]}, "ra": {"god": ["2,0"]}})))
+    assert "No Battle" in run("battle", str(quiet), "--seat", "isis", code=1)
+
+
+def test_several_opponents_are_summed_up() -> None:
+    figures = {"isis": {"god": ["5,6"]}, "ra": {"god": ["6,6"]}, "amun": {"god": ["4,6"]}}
+    s = small(
+        gods=["isis", "ra", "amun"],
+        figures=figures,
+        monuments={"neutral": {}},
+        played={god: ["flood", "build", "drought", "miracle"] for god in ("isis", "ra", "amun")},
+    )
+    console = Console(file=StringIO(), width=200)
+    for grid in Table(AnkhTeller(), s, texts("en")).battles(0, 0)[0]:
+        console.print(grid)
+    shown = console.file
+    assert isinstance(shown, StringIO)
+    assert "nobody wins" in shown.getvalue()
+
+
+def test_advice_at_the_terminal() -> None:
+    teller = teller_named("ankh")
+    typed = iter(["hint", "battle", "quit"])
+    for players, bots in ((2, None),):
+        table = teller.opened(teller.header(Wishes(players=players), 3), texts("en"))
+        shown = StringIO()
+        sitting = Sitting(table, 1, 3, Console(file=shown, width=200), lambda _: next(typed), bots)
+        with pytest.raises(Quit):
+            sitting.play()
+        assert "Chance of winning" in shown.getvalue()
+        assert "No Battle" in shown.getvalue()

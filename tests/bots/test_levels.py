@@ -1,0 +1,136 @@
+"""Novice, adept and master: legal, repeatable, never without an answer."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.bots.positions import asked, battle, by_chance, small
+from theomachy.ankh.game import ANKH
+from theomachy.ankh.state import AnkhState
+from theomachy.bots.adept import Adept
+from theomachy.bots.asking import answer_of, seen_by
+from theomachy.bots.base import Bot, Seen
+from theomachy.bots.levels import SECONDS, levels, maker
+from theomachy.bots.master import Master, columns_of, drawn
+from theomachy.bots.minds import ANKH_MIND
+from theomachy.bots.novice import Novice
+from theomachy.bots.planning import Care
+from theomachy.bots.search import Branch, Breadth, Budget, Node, Search, followed, tried
+from theomachy.bots.thinking import NoMind, Thinker, known
+from theomachy.engine.chance import Dice
+
+QUICK = Care(width=1, forks=1, picks=4, samples=1)
+MASTER = Master(4, 0.0, (QUICK, QUICK), Breadth(root=3, below=2, depth=2, curiosity=0.1))
+BOTS: list[Bot] = [Novice(), Adept(), MASTER]
+
+
+def chosen(bot: Bot, s: AnkhState, seed: int = 1) -> int:
+    """What the bot answers for the first seat that is asked."""
+    return answer_of(bot, ANKH, s, s.waiting()[0], Dice(seed))
+
+
+def test_the_levels_are_known_by_name_and_thinking_time() -> None:
+    assert list(levels())[-4:] == ["random", "novice", "adept", "master"]
+    assert isinstance(maker(levels()["master"])(), Master)
+    assert set(SECONDS) <= set(levels())
+
+
+@pytest.mark.parametrize("question", ["UnlockPower", "ChooseCards", "PlagueBid", "TakeMonument", "BuildWhere"])
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_level_answers_every_sort_of_question(question: str, bot: Bot) -> None:
+    s = asked(2, question)
+    assert chosen(bot, s) in s.options(s.waiting()[0])
+
+
+@pytest.mark.parametrize("bot", [Novice(), MASTER])
+def test_the_same_dice_give_the_same_answer(bot: Bot) -> None:
+    s = small()
+    assert chosen(bot, s) == chosen(bot, s)
+
+
+def test_novices_have_lapses() -> None:
+    s = asked(2, "UnlockPower")
+    assert len({chosen(Novice(), s, seed) for seed in range(12)}) > 1
+
+
+def test_an_adept_takes_the_victory() -> None:
+    s = small(devotion=[["isis", 30], ["ra", 3]], event=17, actions={"gain": 2, "summon": 2})
+    s.apply(0, ANKH.code(s, "summon"))  # it triggers the last Conflict, and the Temple brings the top
+    dice = Dice(1)
+    while not s.over:
+        s.apply(s.waiting()[0], answer_of(Adept(), ANKH, s, s.waiting()[0], dice))
+    assert s.winner == 0
+
+
+def test_one_option_is_taken_without_thought_and_an_unknown_game_is_refused() -> None:
+    nothing = Seen("toy", 0, {})
+    assert Novice().choose(nothing, [7], Dice(1)) == 7
+    with pytest.raises(NoMind):
+        Novice().choose(nothing, [7, 8], Dice(1))
+    with pytest.raises(NotImplementedError):
+        Thinker().choose(seen_by(ANKH, small(), 0), [2, 3], Dice(1))
+
+
+def test_master_looks_at_answers_of_all_the_others() -> None:
+    two = columns_of(battle(), 0, ANKH_MIND, Dice(1))
+    assert two == [[(1, option)] for option in battle().options(1)]
+    figures = {"isis": {"god": ["5,6"]}, "ra": {"god": ["6,6"]}, "amun": {"god": ["4,6"]}}
+    many = battle(gods=["isis", "ra", "amun"], figures=figures, monuments={"neutral": {}})
+    many.apply(2, 0)
+    assert len(many.waiting()) == 3
+    assert len(columns_of(many, many.waiting()[0], ANKH_MIND, Dice(1))) == 24
+
+
+def test_a_strategy_is_drawn_from_as_it_is_mixed() -> None:
+    dice = Dice(3)
+    drawn_ones = [drawn([5, 6, 7], [0.5, 0.0, 0.5], dice) for _ in range(200)]
+    assert 60 < drawn_ones.count(5) < 140
+    assert drawn_ones.count(6) == 0
+    assert drawn([5, 6], [0.0, 0.0], dice) == 6  # rounding never leaves a bot without an answer
+
+
+def test_a_budget_ends_by_rounds_or_by_the_clock() -> None:
+    assert [Budget(2).left(round_) for round_ in range(3)] == [True, True, False]
+    assert Budget(10, 1000.0).left(5)
+    assert not Budget(10, 1e-9).left(5)
+
+
+def searching(s: AnkhState, seat: int) -> Search[AnkhState]:
+    """A small search."""
+    imagining = known(ANKH_MIND, seen_by(ANKH, s, seat))
+    return Search(
+        ANKH_MIND, imagining, seat, (QUICK, QUICK), Breadth(root=3, below=2, depth=3, curiosity=0.1), Dice(1)
+    )
+
+
+def test_a_search_tries_what_promises_most() -> None:
+    search = searching(small(), 0)
+    branches = search.best(small().options(0), Budget(12))
+    assert search.rounds == 12
+    assert sum(branch.visits for branch in branches) == 12
+    assert [tried(branch) for branch in branches] == sorted([tried(b) for b in branches], reverse=True)
+    assert any(branch.below is not None and branch.below.seat == 1 for branch in branches)
+    assert search.judged > 100
+
+
+def test_lines_that_are_not_possible_are_left_out() -> None:
+    s = small()
+    assert not followed(s.copy(), 0, (1,))
+    assert not followed(s.copy(), 1, (2,))
+    assert followed(s.copy(), 0, (4, 1, 99))  # a beginning is enough
+    search = searching(s, 0)
+    assert search.taken(Node(0, [Branch((1,), 0.9)]), s.copy()) is None
+    root = Node(0, [Branch((1,), 0.9), Branch((1, 2), 0.8)])
+    search.round(root)
+    assert [branch.visits for branch in root.branches] == [0, 0]
+    over = by_chance(2, 1, 100_000)
+    assert not followed(over, 0, (2,))
+
+
+def test_a_search_sees_the_end_of_the_game() -> None:
+    s = battle(devotion=[["isis", 30], ["ra", 3]])
+    for seat in (0, 1):
+        s.apply(seat, s.options(seat)[0])
+    assert s.over
+    end: Sequence[float] = ANKH_MIND.standings(s)
+    assert end == [1.0, 0.0]
