@@ -45,6 +45,7 @@ def test_figures_as_json_do_not_depend_on_the_number_of_processes(saved: Path) -
     assert sum(each["wins"] for each in first["standings"]) == 4
     assert {rating["level"] for rating in first["ratings"]} == {"random", SLY}
     assert first["plan"]["seed"] == 2
+    assert len(first["versions"]["weights"]) == 8
 
 
 def test_the_picture_is_svg_with_a_dot_for_each_figure(saved: Path) -> None:

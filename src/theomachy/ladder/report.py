@@ -2,9 +2,11 @@
 
 import platform
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Final
 
 from theomachy import BUILD, __version__
+from theomachy.bots.evaluation import weights_text
 from theomachy.engine.datafile import Node
 from theomachy.engine.game import Json
 from theomachy.engine.refusal import DataError
@@ -41,6 +43,7 @@ class Ladder:
             "theomachy": __version__,
             "build": BUILD,
             "rules": teller_named(self.plan.game).game.rules_version,
+            "weights": blake2b(weights_text(self.plan.game).encode(), digest_size=4).hexdigest(),
             "python": platform.python_version(),
             "openskill": self.rated_by or None,
         }
