@@ -99,11 +99,14 @@ class Search(Generic[S]):
         return root.branches
 
     def node(self, s: S, seat: int, options: list[int], care: Care, width: int) -> Node:
-        """A node with the best lines of the seat, one for each way a line may begin before any second one."""
+        """A node with the best lines of the seat; of lines that do the same and come to the same, one."""
         planner = Planner(self.mind, seat, care, self.dice)
         branches: list[Branch] = []
+        met: set[tuple[tuple[int, ...], float]] = set()
         for line in planner.lines(s, options):
-            if len(branches) < width:
+            kind = (line.forks, round(line.value, 6))
+            if kind not in met and len(branches) < width:
+                met.add(kind)
                 branches.append(Branch(line.path, line.value))
         self.judged += planner.judged
         return Node(seat, branches)
