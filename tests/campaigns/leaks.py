@@ -27,8 +27,7 @@ from theomachy.engine.game import Json
 from theomachy.engine.refusal import Reason
 from theomachy.pantheon import view as pantheon_view
 from theomachy.pantheon.state import PantheonState
-from theomachy.server import app as app_module
-from theomachy.server import conduct, host, moments, policy, views
+from theomachy.server import changes, conduct, host, moments, policy, tableside, views
 from theomachy.server.admission import Admission
 from theomachy.server.app import App
 from theomachy.server.conduct import Actor, Refuse
@@ -449,7 +448,7 @@ def bots_show_their_hands(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def lists_of_tables(patch: pytest.MonkeyPatch) -> None:
-    real = host.summary_of
+    real = changes.summary_of
 
     def leaking(table: Table) -> Summary:
         return replace(real(table), title=f"{whole(table.match) % 100}")
@@ -560,7 +559,7 @@ def on_replays(patch: pytest.MonkeyPatch, change: Callable[[ReplayShown, AnyMatc
     def leaking(table: Table, match: AnyMatch, viewer: Viewer, answers: int) -> ReplayShown:
         return change(real(table, match, viewer, answers), match)
 
-    patch.setattr(app_module, "replay", leaking)
+    patch.setattr(tableside, "replay", leaking)
 
 
 @plant

@@ -68,9 +68,9 @@ class Running:
         self._pool: Final = pool or PoolLimits(processes=1, seconds=5, steady=False)
         self._thread: Final = threading.Thread(target=lambda: asyncio.run(self._serve()))
         self._ready: Final[Future[tuple[App, uvicorn.Server]]] = Future()
-        self._door: Final = socket.socket()
-        self._door.bind(("127.0.0.1", 0))
-        self.port: Final[int] = self._door.getsockname()[1]
+        self.door: Final = socket.socket()
+        self.door.bind(("127.0.0.1", 0))
+        self.port: Final[int] = self.door.getsockname()[1]
         self.address: Final = f"http://127.0.0.1:{self.port}"
         self.loop: asyncio.AbstractEventLoop | None = None
 
@@ -84,7 +84,7 @@ class Running:
     ) -> None:
         self._server.should_exit = True
         self._thread.join(30)
-        self._door.close()
+        self.door.close()
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -99,7 +99,7 @@ class Running:
             timeout_graceful_shutdown=2,
         )
         server = uvicorn.Server(config)
-        task = asyncio.create_task(server.serve([self._door]))
+        task = asyncio.create_task(server.serve([self.door]))
         while not server.started and not task.done():
             await asyncio.sleep(0.01)
         self._ready.set_result((app, server))

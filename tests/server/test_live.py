@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import suppress
 from typing import TypeAlias
@@ -11,9 +12,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.campaigns.wire import handshake
 from tests.server.running import HandClock, Running, at, send, started, two_people, two_seats
 from theomachy.client import Api, Player, RefusedByServer, new_id
 from theomachy.engine.chance import Dice
+from theomachy.server import session
 from theomachy.server.protocol import (
     Agree,
     Answer,
@@ -555,5 +558,32 @@ def test_bots_play_and_a_rematch_brings_everybody_along(server: Running) -> None
         shown = (await api.table(reply.table, entered["eve"].token)).table
         assert [seat.name for seat in shown.seats] == ["Ada", "Bob"]
         assert (await api.table(ada.table, ada.token)).table.rematch == reply.table
+
+    told(server, story)
+
+
+def test_a_device_that_reads_nothing_is_given_up_and_others_miss_nothing(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "SLOWEST", 0.2)
+    server.door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)  # so that little is under way unread
+
+    async def story(api: Api) -> None:
+        ada, bob = await started(api, two_seats())
+        with socket.socket() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+            deaf.connect(("127.0.0.1", server.port))
+            path = f"/api/tables/{bob.table}/socket"
+            deaf.sendall(handshake("127.0.0.1", path, {"Authorization": f"Bearer {bob.token}"}))
+            async with at(api, ada) as player:
+                await player.until(lambda: player.shown().present == [0, 1])
+                for number in range(1_000):
+                    said = await player.request(Say(id=new_id(), text="\U0001f5fa" * 490 + str(number)))
+                    assert isinstance(said, Done)
+                    if player.shown().present == [0]:
+                        break
+                    await asyncio.sleep(0.01)
+                assert player.shown().present == [0]
+                assert player.connects == 1
 
     told(server, story)

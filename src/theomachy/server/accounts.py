@@ -7,11 +7,11 @@ person can have.
 from typing import Final
 
 from theomachy.server.conduct import Refuse
-from theomachy.server.host import World
 from theomachy.server.identity import DEVICE, Passwords, account_key, new_token
 from theomachy.server.plain import NotPlain, plain
 from theomachy.server.protocol import Credentials, LoggedIn
 from theomachy.server.store.port import Account, Batch, Conflict, Grant, Login
+from theomachy.server.world import World
 
 
 class Accounts:

@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 from theomachy.server import randomness
 from theomachy.server.boxes import Imported, check_level, drawn_header, from_position, from_record
+from theomachy.server.changes import Change, summary_of
 from theomachy.server.conduct import Actor, Refuse, admit
 from theomachy.server.entries import HOST, NAMES, Body, Opened, RematchMade, Seated, SeatPlan, encoded
-from theomachy.server.host import Change, Missing, World, summary_of
 from theomachy.server.house import House
 from theomachy.server.identity import TOKEN_BYTES, digest, new_code, new_table_id, new_token, read_code, written
 from theomachy.server.match import MATCHES
@@ -30,6 +30,7 @@ from theomachy.server.protocol import Invite as InviteWish
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Batch, Entry, Grant, Invite, StoreError
 from theomachy.server.table import Table
+from theomachy.server.world import Missing, World
 
 DAY: Final = 86_400_000
 SEAT: Final = "seat"

@@ -1,8 +1,10 @@
 """Rate limits: a token bucket for each purpose and whoever uses it."""
 
+import asyncio
 from collections import OrderedDict
 from typing import Final
 
+from theomachy.server.conduct import Refuse
 from theomachy.server.limits import Rate
 
 
@@ -22,3 +24,9 @@ class Buckets:
         if len(self._levels) > self._most:
             self._levels.popitem(last=False)
         return 0 if enough else max(1, int((1 - level) / rate.per_second * 1000))
+
+    def slow_down(self, purpose: str, who: str, rate: Rate) -> None:
+        """Refuse whoever comes too fast."""
+        wait = self.wait(purpose, who, rate, asyncio.get_running_loop().time())
+        if wait:
+            raise Refuse("too-fast", "too many requests; wait a little", retry=wait)

@@ -7,17 +7,17 @@ again from the log and the request is refused as not saved.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol
 
 import msgspec
 import structlog
 
-from theomachy.engine.refusal import DataError, Refusal
 from theomachy.server import randomness
 from theomachy.server.boxes import check_level, drawn_header
+from theomachy.server.changes import Change, summary_of
 from theomachy.server.conduct import Actor, Refuse, consequence, decide
 from theomachy.server.entries import (
     NAMES,
@@ -28,29 +28,19 @@ from theomachy.server.entries import (
     Kicked,
     Left,
     Started,
-    UnknownKind,
     encoded,
 )
+from theomachy.server.errands import Errands
 from theomachy.server.eyes import Around, Shared, Viewer
-from theomachy.server.limits import Limits
 from theomachy.server.match import AnyMatch
-from theomachy.server.metrics import Metrics
-from theomachy.server.ports import Bots, Ports
 from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, TableRequest
+from theomachy.server.replaying import Unreadable, read_log, replayed
 from theomachy.server.store.chain import linked
-from theomachy.server.store.port import (
-    PAGE,
-    Batch,
-    Broken,
-    Conflict,
-    Entry,
-    Reply,
-    Store,
-    StoreError,
-    Summary,
-)
+from theomachy.server.store.port import Batch, Conflict, Reply, StoreError
 from theomachy.server.table import Table
-from theomachy.server.views import seats_shown, update
+from theomachy.server.thinking import Thinking
+from theomachy.server.views import update
+from theomachy.server.world import Missing, World
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.host")
 ENCODE: Final = msgspec.json.Encoder()
@@ -58,7 +48,6 @@ REMEMBERED: Final = 256
 """Replies kept in memory; older ones are read from the store."""
 RETRY: Final = 1.0
 """Seconds after which a table whose storage failed goes on by itself."""
-T = TypeVar("T")
 
 
 class Listener(Protocol):
@@ -76,47 +65,6 @@ class Listener(Protocol):
         """Say goodbye."""
 
 
-class Change:
-    """What one request changes: entries of the log, and rows that become durable with them."""
-
-    def __init__(self, bodies: list[Body], batch: Batch | None = None) -> None:
-        self.bodies: Final = bodies
-        self.batch: Final = batch or Batch()
-
-
-class World:
-    """What all hosts share."""
-
-    def __init__(self, store: Store, ports: Ports, bots: Bots, limits: Limits, metrics: Metrics) -> None:
-        self.store: Final = store
-        self.metrics: Final = metrics
-        self.ports: Final = ports
-        self.bots: Final = bots
-        self.limits: Final = limits
-
-
-class Missing(Exception):
-    """There is no such table."""
-
-
-def summary_of(table: Table) -> Summary:
-    """What lists show of a table."""
-    return Summary(
-        table=table.id,
-        game=table.opened.setup.game,
-        phase=table.phase(),
-        visibility=table.opened.visibility,
-        code=table.opened.code,
-        title=table.opened.title,
-        seats=ENCODE.encode(seats_shown(table)),
-        rules=table.rules,
-        created=table.created,
-        updated=table.last.at,
-        last=table.seq,
-        deadline=table.deadline(),
-    )
-
-
 class Host:
     """One table in memory."""
 
@@ -131,9 +79,8 @@ class Host:
         self._secret = b""
         self._lock: Final = asyncio.Lock()
         self._replies: Final[OrderedDict[bytes, tuple[bytes, Done]]] = OrderedDict()
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._thinking: Final[dict[int, tuple[int, asyncio.Task[None]]]] = {}
-        """Bots that were asked: by seat, the number of the question."""
+        self._errands: Final = Errands(table_id)
+        self._thinking: Final = Thinking(world, self._errands, self._bot_answered)
         self._timer: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
         self._stopping = False
@@ -217,36 +164,33 @@ class Host:
 
     async def request(self, actor: Actor, request: TableRequest) -> Done:
         """Do what is asked, once; Refuse says why not. It goes on when the one who asked has gone."""
-        return await self._to_the_end(self._request(actor, request))
+        return await self._errands.to_the_end(self._request(actor, request))
 
     async def transact(self, plan: Callable[[Table, bytes], Awaitable[Change]]) -> int:
         """Change the table as planned from its present state and its secret; the number of the last entry."""
-        return await self._to_the_end(self._planned(plan))
+        return await self._errands.to_the_end(self._planned(plan))
 
     async def wake(self) -> None:
         """Do what is due: clocks, bots."""
-        await self._to_the_end(self._tick())
+        await self._errands.to_the_end(self._tick())
 
     def idle(self, now: float) -> bool:
         """Whether nobody looks and nothing is going on."""
-        busy = self.listeners or self._tasks or self._thinking or self.polls or self._lock.locked()
+        busy = self.listeners or self._errands.busy() or self._thinking.busy() or self.polls or self._lock.locked()
         return not busy and now - self.used > self.world.limits.idle_seconds
 
     def put_away(self) -> None:
         """No timer rings and no bot thinks any more."""
         if self._timer is not None:
             self._timer.cancel()
-        for _, task in self._thinking.values():
-            task.cancel()
-        self._thinking.clear()
+        self._thinking.stop()
 
     async def finish(self) -> None:
         """Let what has begun become durable, and stop."""
         self._stopping = True
         self._changed.set()
         self.put_away()
-        while self._tasks:
-            await asyncio.wait(list(self._tasks))
+        await self._errands.finish()
 
     # -- inside: requests
 
@@ -322,7 +266,7 @@ class Host:
     async def _bot_answered(self, seat: int, asked: int, option: int) -> None:
         async with self._lock:
             table = await self._loaded()
-            self._thinking.pop(seat, None)
+            self._thinking.done(seat)
             still = table.match is not None and table.match.asked.get(seat) == asked and seat in table.bots_asked()
             if self.frozen or not still:
                 return
@@ -429,7 +373,7 @@ class Host:
         if self._stopping:
             return
         self.used = asyncio.get_running_loop().time()
-        self._ask_bots(table)
+        self._thinking.ask(table, self._secret)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -440,116 +384,31 @@ class Host:
             self._timer = asyncio.get_running_loop().call_later(min(seconds, 3_600.0) + 0.001, self._ring)
 
     def _ring(self) -> None:
-        self._spawn(self._tick())
-
-    def _ask_bots(self, table: Table) -> None:
-        match = table.match
-        owing = table.bots_asked()
-        for seat, (asked, task) in list(self._thinking.items()):
-            if match is None or seat not in owing or match.asked[seat] != asked:
-                task.cancel()
-                del self._thinking[seat]
-        for seat in owing:
-            if match is not None and seat not in self._thinking:
-                task = self._spawn(self._think(table, match, seat))
-                self._thinking[seat] = (match.asked[seat], task)
-
-    def _think(self, table: Table, match: AnyMatch, seat: int) -> Coroutine[None, None, None]:
-        level = table.seats[seat].level
-        document = match.document(seat).encode()
-        options = match.options(seat)
-        asked = match.asked[seat]
-        seed = randomness.seed(self._secret, f"bot {seat}", len(match.given))
-
-        async def think() -> None:
-            choice = await self.world.bots.ask(level, table.opened.setup.game, seat, document, options, seed)
-            self.world.metrics.bots.labels(choice.how).inc()
-            if choice.how != "bot":
-                log.warning("a bot failed", table=self.id, seat=seat, level=level, how=choice.how, by=choice.by)
-            # from here on it is to be kept, whatever becomes of the task
-            await self._to_the_end(self._bot_answered(seat, asked, choice.option))
-
-        return think()
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task of a table failed", table=self.id, error=repr(error))
-
-    async def _to_the_end(self, work: Coroutine[None, None, T]) -> T:
-        """Do it even if whoever waits for it goes away."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def carry_on() -> None:
-            try:
-                result = await work
-            except (Refuse, Missing, StoreError) as error:
-                if not done.cancelled():
-                    done.set_exception(error)
-                return
-            except Exception:
-                log.exception("a request failed", table=self.id)
-                if not done.cancelled():
-                    done.set_exception(Refuse("not-saved", "the server made a mistake; nothing was changed"))
-                return
-            if not done.cancelled():
-                done.set_result(result)
-
-        task = self._spawn(carry_on())
-        task.add_done_callback(lambda _: done.done() or done.cancel())
-        return await done
+        self._errands.spawn(self._tick())
 
     # -- inside: reading the log
 
     async def _loaded(self) -> Table:
         if self._table is None:
-            entries = await self._read()
+            entries, damage = await read_log(self.world.store, self.id)
+            self._freeze(damage)
             if not entries:
                 raise Missing
             self._secret = await self.world.store.secret(self.id) or b""
-            self._table = await asyncio.to_thread(self._folded, entries)
+            try:
+                table, obstacle = await asyncio.to_thread(replayed, entries)
+            except Unreadable as error:
+                self._freeze(str(error))
+                raise Refuse("frozen", self.frozen) from error
+            self._table = table
+            self._freeze(obstacle)
             if not self.frozen:
-                self._go_on(self._table)
+                self._go_on(table)
         return self._table
 
-    async def _read(self) -> list[Entry]:
-        entries: list[Entry] = []
-        while True:
-            try:
-                page = await self.world.store.entries(self.id, len(entries))
-            except Broken as error:
-                self._freeze(f"the log is damaged: {error}")
-                return entries
-            entries += page
-            if len(page) < PAGE:
-                return entries
-
-    def _folded(self, entries: list[Entry]) -> Table:
-        """The table; frozen at the first entry that this server cannot replay exactly."""
-        try:
-            table = Table(entries[0])
-        except UnknownKind as error:
-            self._freeze(f"the first entry cannot be read: {error}")
-            raise Refuse("frozen", self.frozen) from error
-        for entry in entries[1:]:
-            try:
-                if entry.rules != table.rules:
-                    raise UnknownKind(f"played by rules {entry.rules}; this server has {table.rules}")
-                table.take(entry)
-            except (UnknownKind, Refusal, DataError, AssertionError, LookupError) as error:
-                self._freeze(f"entry {entry.seq} cannot be replayed: {error}")
-                break
-        return table
-
     def _freeze(self, why: str) -> None:
-        """Nothing is ever written to this table again by this server."""
-        if not self.frozen:
+        """If there is a reason, nothing is ever written to this table again by this server."""
+        if why and not self.frozen:
             self.frozen = why
             self.world.metrics.frozen.inc()
             log.error("frozen", table=self.id, reason=why)

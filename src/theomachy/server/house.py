@@ -7,8 +7,9 @@ from typing import Final
 import structlog
 
 from theomachy.server.conduct import Refuse
-from theomachy.server.host import Host, Missing, World
+from theomachy.server.host import Host
 from theomachy.server.store.port import StoreError
+from theomachy.server.world import Missing, World
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.house")
 WOKEN_AT_ONCE: Final = 20

@@ -6,9 +6,9 @@ from typing import Final
 import msgspec
 
 from theomachy.server.conduct import Refuse
-from theomachy.server.host import World
 from theomachy.server.protocol import Phase, SeatShown, TableList, TableListed, Visibility
 from theomachy.server.store.port import Summary
+from theomachy.server.world import World
 
 PHASES: Final[dict[str, Phase]] = {"waiting": "waiting", "playing": "playing", "finished": "finished"}
 VISIBILITIES: Final[dict[str, Visibility]] = {"private": "private", "link": "link", "public": "public"}

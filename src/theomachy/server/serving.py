@@ -1,6 +1,7 @@
 """`theomachy serve`: the application on a port, until somebody stops it."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -30,6 +31,8 @@ GRACE: Final = 2
 """Seconds that connections have to end after everybody was told."""
 LATEST = 9.5
 """Seconds after the first signal at which the process ends whatever still hangs: a disk, a database, a bot."""
+COLLECTING: Final = (10_000, 20, 20)
+"""How often the collector looks for rings of garbage, of which an answer leaves hardly any."""
 GAVE_UP: Final = 75
 """The exit code then. Nothing that was acknowledged is lost by it."""
 
@@ -111,6 +114,7 @@ async def serve(config: Config, lan: bool) -> str:
                 timeout_graceful_shutdown=GRACE,
             )
             announce(config, door.getsockname()[1], lan)
+            settle()
             await Serving(settings, app).serve([door])
     except OSError as error:
         return f"cannot listen on {config.host} port {config.port}: {error}"
@@ -118,6 +122,13 @@ async def serve(config: Config, lan: bool) -> str:
         await pool.close()
         await store.close()
     return ""
+
+
+def settle() -> None:
+    """What is loaded by now stays; looking through it again and again would only make everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
 
 
 def listening(config: Config) -> socket.socket:

@@ -36,8 +36,8 @@ RESTART: Final = 1012
 LATER: Final = 1013
 FAULTS: Final = 20
 """So many messages in a row that are none, or come too fast, end the socket."""
-SLOWEST: Final = 30.0
-"""Seconds a frame may take to be sent."""
+SLOWEST = 30.0
+"""Seconds a frame may take to be sent, give or take a quarter."""
 
 Dispatch: TypeAlias = Callable[[TableRequest], Awaitable[TableReply]]
 
@@ -65,6 +65,9 @@ class Session:
         self._ready: Final = asyncio.Event()
         self._behind = False
         self._ending: tuple[int, bytes] | None = None
+        self._sending: float | None = None
+        """Since when a frame is on its way."""
+        self._watch: asyncio.TimerHandle | None = None
 
     # -- what the host calls
 
@@ -107,9 +110,12 @@ class Session:
         self._ready.set()
         loop = asyncio.get_running_loop()
         tasks = [loop.create_task(self._write()), loop.create_task(self._read(dispatch))]
+        self._look_after(tasks[0])
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self._watch is not None:
+                self._watch.cancel()
             self._host.detach(self)
             if self._ending is not None:
                 with suppress(TimeoutError):
@@ -155,19 +161,28 @@ class Session:
             await self._ready.wait()
             self._ready.clear()
             while self._outbox and self._ending is None:
-                async with asyncio.timeout(SLOWEST):
-                    await self._send(self._outbox.popleft())
+                await self._send(self._outbox.popleft())
             if self._ending is not None:
                 await self._end(*self._ending)
                 return
             if self._behind:
                 self._behind = False
                 frame = await self._host.catch_up(self)
-                async with asyncio.timeout(SLOWEST):
-                    await self._send(frame)
+                await self._send(frame)
 
     async def _send(self, frame: bytes) -> None:
+        self._sending = asyncio.get_running_loop().time()
         await self._socket.send({"type": "websocket.send", "text": frame.decode()})
+        self._sending = None
+
+    def _look_after(self, writing: asyncio.Task[None]) -> None:
+        """Give up a reader who takes nothing; looked at now and then: a timer for each frame costs more."""
+        loop = asyncio.get_running_loop()
+        if self._sending is not None and loop.time() - self._sending > SLOWEST:
+            log.warning("a socket ended", table=self._host.id, error="it does not read")
+            writing.cancel()
+        else:
+            self._watch = loop.call_later(SLOWEST / 4, self._look_after, writing)
 
     async def _end(self, close: int, frame: bytes) -> None:
         if self._socket.application_state is WebSocketState.CONNECTED:

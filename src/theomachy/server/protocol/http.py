@@ -1,0 +1,158 @@
+"""What goes over HTTP alone: coming in, accounts, lists, the past."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from theomachy.server.protocol.games import GameShown, Moment
+from theomachy.server.protocol.tables import Pace, SeatShown, Setup
+from theomachy.server.protocol.words import (
+    Level,
+    NameText,
+    Phase,
+    Role,
+    SeatNumber,
+    Sequence,
+    TableId,
+    Token,
+    Visibility,
+)
+
+
+class Body(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What a client sends as the body of a POST."""
+
+
+class SeatWish(Body, frozen=True, kw_only=True):
+    """Who is to sit at a seat of a new table: me, a friend I invite, somebody at my own device, or a bot."""
+
+    kind: Literal["me", "friend", "hotseat", "bot"]
+    name: NameText | None = None
+    level: Level = "random"
+
+
+class PlayOn(Body, frozen=True, kw_only=True):
+    """The position after so many answers of a finished table."""
+
+    table: TableId
+    answers: Sequence
+
+
+class OpenTable(Body, frozen=True, kw_only=True):
+    """POST /api/tables: make a table. It starts from `setup`, a record, a position or another table's past."""
+
+    name: NameText
+    """Yours."""
+    setup: Setup | None = None
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    title: Annotated[str, Meta(max_length=240)] = ""
+    pace: Pace = Pace()
+    visibility: Visibility = "private"
+    record: str | None = None
+    answers: Sequence | None = None
+    """How many answers of the record; all if left out."""
+    position: str | None = None
+    play_on: PlayOn | None = None
+    bearer: bool = False
+    """Reply with the token instead of setting a cookie; for scripts."""
+
+
+class SeatInvite(Struct, frozen=True):
+    """The invite of one seat."""
+
+    seat: int
+    invite: str
+
+
+class Entered(Struct, frozen=True, kw_only=True):
+    """You are at the table. `token` is empty unless `bearer` was asked for."""
+
+    table: str
+    role: Role
+    seats: list[int]
+    code: str
+    invites: list[SeatInvite]
+    token: str
+
+
+class Join(Body, frozen=True, kw_only=True):
+    """POST /api/join: by an invite, or by the short code of a table that lets people in by it."""
+
+    name: NameText
+    invite: Token | None = None
+    code: Annotated[str, Meta(min_length=1, max_length=16)] | None = None
+    seat: SeatNumber | None = None
+    """Which free seat; the first one if left out."""
+    watch: bool = False
+    bearer: bool = False
+
+
+class Enter(Body, frozen=True, kw_only=True):
+    """POST /api/tables/{table}/enter: get a token for seats you hold by your account, or by the table before."""
+
+    bearer: bool = False
+
+
+class Credentials(Body, frozen=True, kw_only=True):
+    """POST /api/accounts and POST /api/login."""
+
+    name: NameText
+    password: Annotated[str, Meta(min_length=1, max_length=256)]
+    bearer: bool = False
+
+
+class LoggedIn(Struct, frozen=True):
+    """You are logged in. `token` is empty unless `bearer` was asked for."""
+
+    name: str
+    token: str
+
+
+class Me(Struct, frozen=True):
+    """Who the server takes you for; the name is empty without an account."""
+
+    name: str
+
+
+class TableListed(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    phase: Phase
+    visibility: Visibility
+    code: str
+    seats: list[SeatShown]
+    created: int
+    updated: int
+
+
+class TableList(Struct, frozen=True):
+    """Tables, newest first; `next` is where the next page begins, empty on the last one."""
+
+    tables: list[TableListed]
+    next: str
+
+
+class ReplayShown(Struct, frozen=True, kw_only=True):
+    """A moment of the past: the game after so many answers, as the viewer could see it."""
+
+    answers: int
+    total: int
+    moments: list[Moment]
+    """The entry that led there; none at the start."""
+    game: GameShown
+
+
+class LogShown(Struct, frozen=True, kw_only=True):
+    """Entries of the log, as many as are told at once; there are more while the last number is below `seq`."""
+
+    seq: int
+    moments: list[Moment]
+
+
+class Exported(Struct, frozen=True, kw_only=True):
+    """A position or a record as text."""
+
+    text: str

@@ -1,0 +1,57 @@
+"""What the server sends by itself."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from theomachy.server.protocol.games import GameShown, Moment
+from theomachy.server.protocol.replies import Done, Invited, Refused, Rematched
+from theomachy.server.protocol.tables import TableShown
+from theomachy.server.protocol.words import Code, Role
+
+
+class Welcome(Struct, tag_field="type", tag="welcome", frozen=True, kw_only=True):
+    """The first message on a socket: who you are here."""
+
+    protocol: int
+    table: str
+    role: Role
+    seats: list[int]
+    now: int
+
+
+class Update(Struct, tag_field="type", tag="update", frozen=True, kw_only=True):
+    """What happened after the `seq` you had, and how things stand now; also what GET /api/tables/{table} gives."""
+
+    seq: int
+    now: int
+    moments: list[Moment]
+    skipped: bool
+    """There was too much to tell: `moments` do not begin where you were, but the rest is complete."""
+    table: TableShown
+    game: GameShown | None
+    """None before the start, and where nothing of the game changed."""
+
+
+class Presence(Struct, tag_field="type", tag="presence", frozen=True):
+    """Which seats have somebody connected, and how many watch."""
+
+    present: list[int]
+    watching: int
+
+
+class Pong(Struct, tag_field="type", tag="pong", frozen=True):
+    """Yes."""
+
+    n: int
+    now: int
+
+
+class Goodbye(Struct, tag_field="type", tag="goodbye", frozen=True):
+    """The last message before the server closes the socket, and why."""
+
+    code: Code
+    detail: str
+
+
+ServerMessage: TypeAlias = Welcome | Update | Presence | Pong | Goodbye | Done | Invited | Rematched | Refused

@@ -1,0 +1,55 @@
+"""What the server replies."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from theomachy.server.protocol.words import Code, Role
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """One rule that stands against an answer, and what it stands on."""
+
+    rule: str
+    arguments: dict[str, int] = {}
+
+
+class Reply(Struct, tag_field="type", frozen=True, omit_defaults=True, kw_only=True):
+    """The reply to the request with this id; empty where the request had none."""
+
+    id: str = ""
+
+
+class Done(Reply, tag="done", frozen=True, kw_only=True):
+    """It is durable. `seq` is the entry of the log that it became."""
+
+    seq: int
+
+
+class Invited(Reply, tag="invited", frozen=True, kw_only=True):
+    """An invite to pass on; it works once. A page opens `/join#<invite>`."""
+
+    seq: int
+    invite: str
+    role: Role
+    seats: list[int]
+
+
+class Rematched(Reply, tag="rematched", frozen=True, kw_only=True):
+    """The table to go on at; enter it with the token of this one."""
+
+    seq: int
+    table: str
+
+
+class Refused(Reply, tag="refused", frozen=True, kw_only=True):
+    """Nothing happened, and why."""
+
+    code: Code
+    detail: str
+    reasons: list[Reason] = []
+    retry: int = 0
+    """Milliseconds to wait before trying again, where waiting helps."""
+
+
+TableReply: TypeAlias = Done | Invited | Rematched | Refused

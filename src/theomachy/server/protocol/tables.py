@@ -1,0 +1,106 @@
+"""What a table looks like, but for the game played at it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from theomachy.server.protocol.words import GameName, Phase, SeatNumber, Visibility
+
+
+class Pace(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """How long players may think: not limited, days for each move, or a clock with an increment for each turn."""
+
+    kind: Literal["none", "days", "clock"] = "none"
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 1_800
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 30
+
+
+class Setup(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What is wished for a new game; what is left out is drawn, or as printed."""
+
+    game: GameName
+    players: Annotated[int, Meta(ge=2, le=5)] = 3
+    edition: Annotated[str, Meta(max_length=40)] | None = None
+    scenario: Annotated[str, Meta(max_length=40)] | None = None
+    gods: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=5)] | None = None
+    guardians: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=3)] | None = None
+    first: SeatNumber | None = None
+    variants: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=10)] = []
+    stall_turns: Annotated[int, Meta(ge=0, le=1_000)] | None = None
+
+
+class SeatShown(Struct, frozen=True, kw_only=True):
+    """A seat at the table."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    level: str
+    """Of the bot that has the seat, or plays for an absent person."""
+    away: bool
+    """A bot plays for this person until the person returns."""
+    called: str
+    """The seat's name in records (a god, a colour), once the game has started."""
+
+
+class ClockShown(Struct, frozen=True, kw_only=True):
+    """One seat's clock, at the moment `now` of the message."""
+
+    seat: int
+    running: bool
+    left: int | None
+    """Milliseconds; none where the pace has no clock for this seat now."""
+
+
+class UndoAsked(Struct, frozen=True):
+    """Somebody asks to take answers back."""
+
+    seat: int
+    to: int
+    missing: list[int]
+    """Seats that have not agreed yet."""
+
+
+class Voted(Struct, frozen=True):
+    """A vote to let a bot play for an absent seat."""
+
+    absent: int
+    votes: list[int]
+    needed: int
+
+
+class Ended(Struct, frozen=True):
+    """How a game ended: the name of the ending, and the seats that won. `closed` if it never began."""
+
+    ending: str
+    winners: list[int]
+
+
+class TableShown(Struct, frozen=True, kw_only=True):
+    """Everything about a table but the game itself."""
+
+    id: str
+    title: str
+    phase: Phase
+    setup: Setup
+    header: dict[str, str]
+    """How the game was set up, as a record's header says it; empty before the start."""
+    rules: int
+    pace: Pace
+    visibility: Visibility
+    code: str
+    """To join by; empty for whoever may not know it."""
+    created: int
+    seats: list[SeatShown]
+    present: list[int]
+    watching: int
+    clocks: list[ClockShown]
+    undo: UndoAsked | None
+    votes: list[Voted]
+    result: Ended | None
+    rematch: str | None
+    frozen: str
+    """Why the table cannot be played on, if it cannot."""
+    imported: bool
+    """It began from a record or a position."""

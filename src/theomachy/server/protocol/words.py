@@ -1,0 +1,30 @@
+"""The small types that all messages share."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+PROTOCOL: Final = 1
+"""Goes up when an old client would no longer understand the server."""
+
+RequestId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 bits the client drew, as hex")]
+TableId = Annotated[str, Meta(pattern="^[0-9a-z]{20}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+OptionCode = Annotated[int, Meta(ge=0, le=65_535)]
+OptionText = Annotated[str, Meta(min_length=1, max_length=40)]
+NameText = Annotated[str, Meta(min_length=1, max_length=128)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+GameName = Literal["ankh", "pantheon"]
+Role = Literal["host", "seat", "spectator", "outsider"]
+Phase = Literal["waiting", "playing", "finished", "frozen"]
+Visibility = Literal["private", "link", "public"]
+Code = Literal[
+    "malformed", "unknown", "forbidden", "stale", "illegal", "not-your-turn", "wrong-phase",
+    "id-reused", "too-fast", "too-large", "too-many", "not-saved", "frozen", "full", "taken", "setup", "data",
+    "nothing-to-undo", "already-asked", "nobody-asks", "present", "not-away", "not-partner", "no-seat", "running",
+    "no-record", "name", "password", "stopping",
+]  # fmt: skip
+"""Why something was refused. What does not exist and what you may not know of are both `unknown`."""
