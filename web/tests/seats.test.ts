@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import CSS from "../src/style/mood.css?raw";
 import { describe, expect, it } from "vitest";
 import { initials } from "../src/board/seats";
 
@@ -49,7 +49,6 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const CSS = readFileSync(new URL("../src/style/mood.css", import.meta.url), "utf8");
 
 /** The colours of the seats, and of what is written on them, of one game. */
 function palette(block: string): readonly (readonly [string, string])[] {
