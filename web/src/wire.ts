@@ -97,7 +97,6 @@ export interface TableShown {
   readonly watching: number;
   readonly clocks: readonly ClockShown[];
   readonly undo: { readonly seat: number; readonly to: number; readonly missing: readonly number[] } | null;
-  readonly votes: readonly { readonly absent: number; readonly votes: readonly number[]; readonly needed: number }[];
   readonly result: { readonly ending: string; readonly winners: readonly number[] } | null;
   readonly rematch: string | null;
   readonly frozen: string;
