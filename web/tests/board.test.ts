@@ -53,7 +53,7 @@ describe("a board in its frame", () => {
   });
 
   it("begins nearer where a finger could not touch one place", () => {
-    expect(nearness(fitted(box, 500, 500), 88)).toBe(1);
+    expect(nearness(fitted(box, 500, 500), 80)).toBe(1);
     expect(nearness(fitted(box, 500, 500), 44)).toBe(2);
   });
 });
