@@ -84,7 +84,7 @@ describe("a hand", () => {
     const hand = new Hand(fake.session, naming);
     const stop = hand.listen();
     hand.touch(space(1));
-    hand.append(space(5));
+    hand.append(space(5), "trail");
     await settled();
     expect(fake.sent).toEqual([11]);
     fake.asked.value = where;
@@ -105,6 +105,26 @@ describe("a hand", () => {
     new Hand(fake.session, naming).follow([space(1), space(9), space(5)]);
     await settled();
     expect(fake.sent).toEqual([11]);
+  });
+
+  it("passes over what is no answer on a trail, and goes on", async () => {
+    const fake = new Fake([which, where]);
+    const hand = new Hand(fake.session, naming);
+    hand.touch(space(1));
+    for (const number of [2, 9, 5]) hand.append(space(number), "trail");
+    await settled();
+    expect(fake.undone).toBe(0);
+    expect(fake.sent).toEqual([11, 21]);
+  });
+
+  it("argues about what a piece is dropped upon, and takes nothing back for it", async () => {
+    const fake = new Fake([which, where]);
+    const hand = new Hand(fake.session, naming);
+    hand.touch(space(1));
+    hand.append(space(2), "dropped");
+    await settled();
+    expect(fake.undone).toBe(0);
+    expect(fake.sent).toEqual([11, "space2"]);
   });
 
   it("takes back a choice when another one of the same question is touched", async () => {
