@@ -75,6 +75,7 @@ export function AnkhBoard(props: AnkhBoardProps): JSX.Element {
     <svg class="board ankh" viewBox={BOX.join(" ")} ref={svg} role="group" aria-label={props.label}>
       <g aria-hidden="true">
         <Terrain />
+        <Glows cells={SPACE_CELLS} glowing={spaces} />
         <Gates spaces={view.gates} />
         <Caravan sides={view.camels} />
         <Caravan sides={props.drawn} drawn />
@@ -83,7 +84,6 @@ export function AnkhBoard(props: AnkhBoardProps): JSX.Element {
         ))}
         {props.stage && <path class="dimmed" d={`${EVERYTHING}${border(props.stage)}`} />}
         {props.stage && <path class="stage" d={border(props.stage)} />}
-        <Glows cells={SPACE_CELLS} glowing={spaces} />
         <Pieces view={view} letters={props.letters} lifted={held?.from ?? props.chosen} />
         {props.chosen && <path class="chosen" d={outline(corners(centreOf(props.chosen), false, 46))} />}
         {props.pointed.map((space) => (

@@ -79,7 +79,7 @@ function Powers({ view, side, hooks }: { view: AnkhView; side: Side; hooks: Boar
               {Array.from({ length: level }, (_, one) => (
                 <Sign key={one} name="follower" size={13} />
               ))}
-              <span class="unlocks" aria-label={t("table-unlocked", { amount: Math.max(0, Math.min(UNLOCKS_PER_LEVEL, unlocked - n * UNLOCKS_PER_LEVEL)) })}>
+              <span class="unlocks" role="img" aria-label={t("table-unlocked", { amount: Math.max(0, Math.min(UNLOCKS_PER_LEVEL, unlocked - n * UNLOCKS_PER_LEVEL)) })}>
                 {Array.from({ length: UNLOCKS_PER_LEVEL }, (_, one) => (
                   <i key={one} class={unlocked > n * UNLOCKS_PER_LEVEL + one ? "done" : ""} />
                 ))}
@@ -110,7 +110,7 @@ function Pool({ view, side }: { view: AnkhView; side: Side }): JSX.Element {
         <PieceIcon kind="warrior" side={side.side} />×{side.warriors}
       </span>
       {guardians.map(([kind, count]) => (
-        <Why key={kind} class="piece-count" title={t(`ankh-kind-${kind}`)} lines={() => [{ text: t(GUARDIAN_RULES[kind] ?? ""), rule: GUARDIAN_RULES[kind] ?? "" }]}>
+        <Why key={kind} class="piece-count" title={t(`ankh-kind-${kind}`)} name={`${t(`ankh-kind-${kind}`)} ×${count}`} lines={() => [{ text: t(GUARDIAN_RULES[kind] ?? ""), rule: GUARDIAN_RULES[kind] ?? "" }]}>
           <PieceIcon kind={kind} side={side.side} />×{count}
         </Why>
       ))}

@@ -18,7 +18,7 @@ export const SPACES: readonly Ground[] = egypt.rows.flatMap((letters, row) =>
   ),
 );
 const BY_NAME = new Map(SPACES.map((space) => [space.name, space]));
-export const BOX = [-70, -70, 890, 980] as const;
+export const BOX = [-62, -64, 874, 900] as const;
 
 export function spaceAt(name: string): Ground {
   const space = BY_NAME.get(name);

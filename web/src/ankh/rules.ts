@@ -51,6 +51,10 @@ export const GUARDIAN_RULES: Readonly<Record<string, string>> = {
   "cat-mummy": "ANKH-GUARD-01", satet: "ANKH-GUARD-06", apep: "ANKH-GUARD-12", mummy: "ANKH-GUARD-14", "giant-scorpion": "ANKH-GUARD-18",
   androsphinx: "ANKH-GUARD-22",
 };
+export const EVENT_RULES: Readonly<Record<string, string>> = {
+  "control-monument": "ANKH-CTRL-01", "camel-caravan": "ANKH-CAMEL-01", conflict: "ANKH-CON-01",
+};
+export const ACTION_RULES: Readonly<Record<string, string>> = { move: "ANKH-MOVE-01", summon: "ANKH-SUM-01", gain: "ANKH-GAIN-01", unlock: "ANKH-UNL-01" };
 /** The unlock that uncovers a Guardian symbol, by the Guardian's level. */
 export const GUARDIAN_AT: Readonly<Record<number, number>> = { 1: 2, 2: 4, 3: 5 };
 export const UNLOCKS_PER_LEVEL = 2;

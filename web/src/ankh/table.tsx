@@ -164,8 +164,8 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
           describe={describe}
           touch={(kind, name) => touch({ kind, name })}
           pick={(name) => hand.touch(space(name))}
-          drop={(name) => hand.append(space(name))}
-          trail={(name, first) => (first ? hand.touch({ kind: "side", name }) : hand.append({ kind: "side", name }))}
+          drop={(name) => hand.append(space(name), "dropped")}
+          trail={(name, first) => (first ? hand.touch({ kind: "side", name }) : hand.append({ kind: "side", name }, "trail"))}
           hover={(name) => (hovered.value = name)}
           cancel={() => void session.undo()}
         />

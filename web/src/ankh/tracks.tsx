@@ -5,6 +5,7 @@ import type { Line } from "../table/why";
 import { Why } from "../table/why";
 import { t } from "../words/words";
 import { ACTIONS, EVENT_TRACK, EVENTS } from "./names";
+import { ACTION_RULES, EVENT_RULES } from "./rules";
 import { sideName } from "./teller";
 import type { AnkhView } from "./view";
 
@@ -21,6 +22,11 @@ export function stepsLeft(view: AnkhView, action: string): number {
   return length - (view.actions[action] ?? 0);
 }
 
+/** What a rule says, for a panel. */
+function told(rule = ""): readonly Line[] {
+  return [{ text: t(rule), rule }];
+}
+
 export function EventTrack({ view }: { view: AnkhView }): JSX.Element {
   return (
     <ol class="event-track" aria-label={t("web-event-track")}>
@@ -29,8 +35,17 @@ export function EventTrack({ view }: { view: AnkhView }): JSX.Element {
         const state = n < view.event ? "past" : n === view.event ? "next" : "";
         return (
           <li key={n} class={`${EVENTS[event]} ${state}`} title={`${n + 1}. ${name}`} aria-current={state === "next" ? "step" : undefined}>
-            <Sign name={EVENTS[event] ?? ""} size={18} />
-            <span class={state === "next" ? "next-name" : "unseen"}>{name}</span>
+            {state === "next" ? (
+              <Why title={name} lines={() => told(EVENT_RULES[EVENTS[event] ?? ""])}>
+                <Sign name={EVENTS[event] ?? ""} size={18} />
+                <span class="next-name">{name}</span>
+              </Why>
+            ) : (
+              <>
+                <Sign name={EVENTS[event] ?? ""} size={18} />
+                <span class="unseen">{name}</span>
+              </>
+            )}
           </li>
         );
       })}
@@ -47,13 +62,14 @@ export function ActionTracks({ view }: { view: AnkhView }): JSX.Element {
         const words = `${t(`ankh-action-${action}`)}: ${t("web-steps-left", { amount: left })}`;
         return (
           <li key={action} title={words} class={left <= 1 ? "ready" : ""}>
-            <Sign name={action} size={20} />
-            <span class="steps" aria-hidden="true">
-              {Array.from({ length: at + left }, (_, n) => (
-                <i key={n} class={`${n < at ? "done" : ""}${n === at + left - 1 ? " event" : ""}`} />
-              ))}
-            </span>
-            <span class="unseen">{words}</span>
+            <Why title={t(`ankh-action-${action}`)} name={words} lines={() => [{ text: t("web-steps-left", { amount: left }) }, ...told(ACTION_RULES[action])]}>
+              <Sign name={action} size={20} />
+              <span class="steps" aria-hidden="true">
+                {Array.from({ length: at + left }, (_, n) => (
+                  <i key={n} class={`${n < at ? "done" : ""}${n === at + left - 1 ? " event" : ""}`} />
+                ))}
+              </span>
+            </Why>
           </li>
         );
       })}

@@ -91,7 +91,7 @@ export function Grid({ kind, cells, glowing, grips, label, describe, touch, hove
               <path
                 key={cell.name}
                 role="gridcell"
-                tabIndex={cell.name === at ? 0 : -1}
+                tabindex={cell.name === at ? 0 : -1}
                 {...{ [`data-${kind}`]: cell.name }}
                 {...(glow ? { "data-option": glow.code } : {})}
                 {...grip}

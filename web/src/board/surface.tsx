@@ -8,8 +8,9 @@ import { Sign } from "../art/signs";
 import { t } from "../words/words";
 import type { Point } from "./hex";
 
-/** What a finger needs, in pixels. */
+/** What a finger needs, in pixels, and what it can still hit on a board that is seen whole. */
 const FINGER = 44;
+const SMALL = 38;
 
 /** How near to the edge something may be and still be seen, as a part of the frame. */
 const MARGIN = 0.12;
@@ -40,7 +41,8 @@ export function fitted(box: SurfaceProps["box"], width: number, height: number):
 
 /** How much nearer than the whole board: so that a finger can touch one place. */
 export function nearness(fit: Fit, place: number): number {
-  return Math.max(1, FINGER / (place * fit.scale));
+  const wide = place * fit.scale;
+  return wide >= SMALL ? 1 : FINGER / wide;
 }
 
 export function Surface({ children, box, place, focus, occasion }: SurfaceProps): JSX.Element {

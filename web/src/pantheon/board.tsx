@@ -137,13 +137,13 @@ export interface PantheonBoardProps {
 /** What a step there costs and leaves, beside the pointer. */
 function Says({ space, says }: { space: string; says: string }): JSX.Element {
   const { x, y } = centreOf(space);
-  const wide = says.length * 8.4 + 26;
+  const wide = says.length * 11 + 28;
   const left = Math.min(Math.max(x - wide / 2, BOX[0] + 6), BOX[0] + BOX[2] - wide - 6);
-  const above = y - 84 > BOX[1];
+  const above = y - 92 > BOX[1];
   return (
-    <g class="says" transform={`translate(${left} ${above ? y - 84 : y + 52})`}>
-      <rect width={wide} height="32" rx="9" />
-      <text x={wide / 2} y="22">
+    <g class="says" transform={`translate(${left} ${above ? y - 92 : y + 52})`}>
+      <rect width={wide} height="38" rx="10" />
+      <text x={wide / 2} y="26">
         {says}
       </text>
     </g>

@@ -10,7 +10,7 @@ export const SPACES: readonly (Space & { readonly row: number })[] = data.rows.f
 const BY_NAME = new Map(SPACES.map((space) => [space.name, space]));
 export const { shape: SEAS, coasts: COASTS } = waters(SPACES, true);
 export const SITES: readonly (readonly [string, string])[] = Object.entries(data.sites);
-export const BOX = [-70, -75, 1530, 900] as const;
+export const BOX = [-55, -62, 1540, 874] as const;
 
 export function centreOf(name: string): Point {
   const space = BY_NAME.get(name);

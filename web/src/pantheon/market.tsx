@@ -70,7 +70,6 @@ function GodTile({ view, god, count, seat, hooks }: { view: PantheonView; god: s
         class={`god-tile${way ? " payable" : ""}${option ? " lit" : ""}`}
         {...(option ? { "data-choice": option.code } : {})}
         title={words}
-        aria-label={words}
         onClick={() => (option ? hooks.touch(thing) : godWhy(god))}
       >
         <b>

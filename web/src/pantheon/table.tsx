@@ -183,7 +183,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
           label={t("web-map")}
           describe={(space) => placeName(view, space)}
           touch={(name) => touch({ kind: "space", name })}
-          trail={(name, first) => (first ? hand.touch({ kind: "space", name }) : hand.append({ kind: "space", name }))}
+          trail={(name, first) => (first ? hand.touch({ kind: "space", name }) : hand.append({ kind: "space", name }, "trail"))}
           hover={(name) => (hovered.value = name)}
           cancel={() => void session.undo()}
         />

@@ -30,7 +30,7 @@ const DRAWN = 48;
 
 export function Frame({ game, session, asked, tracks, prompt, panels, children }: FrameProps): JSX.Element {
   const sheet = useSignal("");
-  const strip = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const show = (id: string): void => {
     sheet.value = sheet.value === id ? "" : id;
     if (sheet.value) requestAnimationFrame(() => document.getElementById(`panel-${id}`)?.scrollIntoView({ inline: "start", block: "nearest" }));
@@ -56,14 +56,14 @@ export function Frame({ game, session, asked, tracks, prompt, panels, children }
         <WhyPanel />
       </div>
       {prompt}
-      <aside class={sheet.value ? "panels open" : "panels"} aria-label={t("table-panels")} ref={strip} onScroll={swiped}>
+      <div class={sheet.value ? "panels open" : "panels"} ref={strip} onScroll={swiped}>
         {panels.map((panel) => (
-          <section key={panel.id} id={`panel-${panel.id}`} class={`panel panel-${panel.id}`} aria-label={panel.title}>
+          <div key={panel.id} id={`panel-${panel.id}`} class={`panel panel-${panel.id}`}>
             <div class="grabber" onPointerDown={grabbed} />
             {panel.body}
-          </section>
+          </div>
         ))}
-      </aside>
+      </div>
       <nav class="tabs" aria-label={t("table-panels")}>
         {panels.map((panel) => (
           <button key={panel.id} type="button" aria-expanded={sheet.value === panel.id} aria-controls={`panel-${panel.id}`} onClick={() => show(panel.id)}>

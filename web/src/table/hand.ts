@@ -26,10 +26,13 @@ export function optionsByThing(options: readonly Option[], naming: Naming): Read
 /** How long the next question may take; after that, touching something is a new beginning. */
 const PATIENCE = 1500;
 
+/** How something is meant that no option names: touched, it may replace the answer before, and is argued about;
+ * dropped upon, it is argued about; as a part of a row it ends the row; on a trail it is passed over. */
+type Manner = "touched" | "dropped" | "row" | "trail";
+
 interface Wish {
   readonly thing: Thing;
-  /** A later part of a gesture: if it is no answer, it is forgotten and not argued about. */
-  readonly follows: boolean;
+  readonly manner: Manner;
 }
 
 export class Hand {
@@ -74,18 +77,14 @@ export class Hand {
       if (this.wishes.length === 0 && !this.session.busy.value) this.idle.value = true;
       return;
     }
-    this.wishes.push(...things.map((thing, n) => ({ thing, follows: n > 0 })));
+    this.wishes.push(...things.map((thing, n): Wish => ({ thing, manner: n > 0 ? "row" : "touched" })));
     void this.work();
   }
 
   /** One more thing of the gesture under way. */
-  append(thing: Thing): void {
-    this.wishes.push({ thing, follows: true });
+  append(thing: Thing, manner: "dropped" | "trail"): void {
+    this.wishes.push({ thing, manner });
     void this.work();
-  }
-
-  drop(): void {
-    this.wishes = [];
   }
 
   async choose(option: Option): Promise<void> {
@@ -128,12 +127,13 @@ export class Hand {
     }
   }
 
-  private async grant({ thing, follows }: Wish): Promise<void> {
+  private async grant({ thing, manner }: Wish): Promise<void> {
     const option = this.optionFor(thing);
     if (option) return this.choose(option);
+    if (manner === "trail") return;
     this.wishes = [];
-    if (await this.reconsider(thing)) return;
-    if (!follows) await this.session.answer(thing.name);
+    if (manner === "touched" && (await this.reconsider(thing))) return;
+    if (manner !== "row") await this.session.answer(thing.name);
   }
 
   /** Touching another thing of the question before takes its answer back, where that is free, and gives the new one. */
@@ -145,7 +145,7 @@ export class Hand {
     if (!optionsByThing(this.before.options, this.naming).has(keyOf(thing))) return false;
     this.before = null;
     this.await(question);
-    this.wishes = [{ thing, follows: true }];
+    this.wishes = [{ thing, manner: "row" }];
     await this.session.undo();
     return true;
   }
