@@ -78,7 +78,7 @@ it("answers wait for their confirmation where that is wished", async () => {
   const visitor = await Visitor.come(browser);
   const { page } = visitor;
   await page.goto("/#/settings");
-  await page.locator('input[name="confirming"][value="on"]').check();
+  await page.getByRole("group", { name: "Confirmations" }).getByLabel("on").check();
   await page.goto("/#/");
   await page.locator(".game-card.ankh .play").click();
   await page.locator(".prompt [data-option]").first().click();

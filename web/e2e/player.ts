@@ -7,6 +7,8 @@ export type Hand = "mouse" | "touch" | "keyboard";
 interface Standing {
   readonly phase: string;
   readonly asked: string;
+  /** The last answer was refused, with reasons; the question is still open. */
+  readonly refused: boolean;
 }
 
 interface Place {
@@ -27,26 +29,36 @@ export function dice(seed: number): (sides: number) => number {
 /** Everything that answers the open question. Take back, chat and panels are none of it. */
 export const ANSWERS = ".prompt [data-option]:enabled, [data-space].lit, [data-side].lit, .side-target";
 
+/** So often in a row somebody may miss what glows. */
+const MISSES = 6;
+
+/** How long bots, the server and the page may take, all together, on a busy machine. */
+const PATIENCE = 45_000;
+
 function standing(page: Page): Promise<Standing> {
   return page.evaluate(() => {
     const screen = document.querySelector<HTMLElement>("[data-phase]");
-    return { phase: screen?.dataset["phase"] ?? "", asked: screen?.dataset["asked"] ?? "" };
+    return { phase: screen?.dataset["phase"] ?? "", asked: screen?.dataset["asked"] ?? "", refused: document.querySelector(".against") !== null };
   });
 }
 
 /** Until it is our question, or the game is over, or somebody else has to take the device. */
 export async function ourTurn(page: Page, before = ""): Promise<Standing> {
-  await page.waitForFunction(
+  const waiting = page.waitForFunction(
     ([answers, last]) => {
       if (document.querySelector(".hand-over")) return true;
       const screen = document.querySelector<HTMLElement>("[data-phase]");
       if (screen?.dataset["phase"] === "finished") return true;
       const asked = screen?.dataset["asked"] ?? "";
-      return asked !== "" && asked !== last && document.querySelector(answers ?? "") !== null;
+      return asked !== "" && (asked !== last || document.querySelector(".against") !== null) && document.querySelector(answers ?? "") !== null;
     },
     [ANSWERS, before] as const,
-    { timeout: 60_000, polling: 30 },
+    { timeout: PATIENCE, polling: 30 },
   );
+  await waiting.catch(async () => {
+    const shown = await page.evaluate(() => [document.querySelector<HTMLElement>("[data-phase]")?.dataset, document.querySelector<HTMLElement>(".prompt")?.innerText, document.activeElement?.outerHTML.slice(0, 300)]);
+    throw new Error(`nothing happens after question ${before || "(none)"}: ${JSON.stringify(shown)}`);
+  });
   return standing(page);
 }
 
@@ -87,7 +99,7 @@ async function byKeys(page: Page, roll: (sides: number) => number): Promise<void
   if (buttons > 0 && (places === 0 || way === 0)) {
     await page.keyboard.press(String(1 + roll(Math.min(9, buttons))));
   } else if (places > 0 && way === 1) {
-    for (let steps = 1 + roll(4); steps > 0; steps -= 1) await page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][roll(4)] ?? "ArrowDown");
+    for (let steps = 1 + roll(4); steps > 0; steps -= 1) await page.keyboard.press(`Shift+Arrow${["Right", "Down", "Left", "Up"][roll(4)]}`);
     await page.keyboard.press("Enter");
   } else {
     for (let presses = 0; presses < 80; presses += 1) {
@@ -107,6 +119,7 @@ export async function answer(page: Page, hand: Hand, roll: (sides: number) => nu
 /** Play until the game is over, or for so many answers; how many were given. */
 export async function play(page: Page, roll: (sides: number) => number, hand: Hand = "mouse", most = 5_000): Promise<number> {
   let given = 0;
+  let missed = 0;
   let now = await ourTurn(page);
   while (now.phase !== "finished" && given < most) {
     const handOver = page.locator(".hand-over button");
@@ -116,9 +129,15 @@ export async function play(page: Page, roll: (sides: number) => number, hand: Ha
       now = await ourTurn(page);
       continue;
     }
+    const close = page.locator(".against .close");
+    if (await close.count()) await (hand === "keyboard" ? close.press("Enter") : close.click());
     await answer(page, hand, roll);
-    given += 1;
-    now = await ourTurn(page, now.asked);
+    const before = now.asked;
+    now = await ourTurn(page, before);
+    // A board that just moved under the pointer is missed now and then; whoever reads the refusal tries again.
+    missed = now.refused && now.asked === before ? missed + 1 : 0;
+    if (missed > MISSES) throw new Error(`refused ${missed} times in a row: ${await page.locator(".prompt").innerText()}`);
+    if (missed === 0) given += 1;
   }
   return given;
 }

@@ -40,9 +40,16 @@ export class Connection implements Feed {
     if (document.visibilityState === "visible" && this.status.value === "lost") this.open();
   };
 
+  private readonly cut = (): void => {
+    const socket = this.socket;
+    socket?.close();
+    if (socket) this.lose(socket);
+  };
+
   constructor(private readonly id: string) {
     document.addEventListener("visibilitychange", this.again);
     window.addEventListener("online", this.again);
+    window.addEventListener("offline", this.cut);
     this.pulse = setInterval(() => this.check(), PULSE);
     this.open();
   }
@@ -51,6 +58,7 @@ export class Connection implements Feed {
     this.closed = true;
     document.removeEventListener("visibilitychange", this.again);
     window.removeEventListener("online", this.again);
+    window.removeEventListener("offline", this.cut);
     clearInterval(this.pulse);
     this.socket?.close();
   }
@@ -77,6 +85,7 @@ export class Connection implements Feed {
 
   private lose(socket: WebSocket): void {
     if (this.closed || this.socket !== socket) return;
+    this.socket = null;
     this.status.value = "lost";
     if (!this.welcomed) void this.askAtTheDoor();
     const wait = patience(this.tries, Math.random());
@@ -100,11 +109,8 @@ export class Connection implements Feed {
   private check(): void {
     const silent = Date.now() - this.heard;
     if (this.status.value !== "open" || silent < PULSE) return;
-    const socket = this.socket;
-    if (silent > 2 * PULSE && socket) {
-      socket.close();
-      this.lose(socket);
-    } else socket?.send(JSON.stringify({ type: "ping" }));
+    if (silent > 2 * PULSE) this.cut();
+    else this.socket?.send(JSON.stringify({ type: "ping" }));
   }
 
   private async catchUp(): Promise<void> {
