@@ -8,7 +8,7 @@ PAGE := src/theomachy/server/web/index.html
 SOURCES := src tests hatch_build.py compile_rules.py
 
 .PHONY: setup compile interpreted play web web-test serve test test-interpreted test-compiled check bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test schema wheel lock clean
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test schema wheel lock clean
 
 setup: compile
 
@@ -125,6 +125,10 @@ schema: setup
 leak-test: setup
 	$(BIN)/python -m tests.campaigns.leak --games $(GAMES) --seed $(SEED)
 	THEOMACHY_INTERPRETED=1 $(BIN)/python -m tests.campaigns.leak --planted --seed $(SEED)
+
+# Tables of Battles against Battles fought by hand, every cell of 1,000 random ones.
+battle-test: setup
+	$(BIN)/python -m tests.campaigns.battles 1000
 
 # A thousand players on this machine, beside a server with ten thousand stored games.
 STORED ?= 10000

@@ -13,8 +13,20 @@ from theomachy.ankh.game import ANKH
 from theomachy.ankh.state import AnkhState
 from theomachy.bots.ankh.features import FEATURES
 from theomachy.bots.asking import seen_by
-from theomachy.bots.hints import Hint, Reason, chance_of, hint, hint_document, name_reasons, prospect, summed
+from theomachy.bots.base import Seen
+from theomachy.bots.hints import (
+    Hint,
+    Reason,
+    advised,
+    chance_of,
+    hint,
+    hint_document,
+    name_reasons,
+    prospect,
+    summed,
+)
 from theomachy.bots.minds import ANKH_MIND
+from theomachy.bots.thinking import NoMind
 from theomachy.cli import app
 from theomachy.engine.chance import Dice
 from theomachy.engine.line import to_line
@@ -74,6 +86,13 @@ def test_a_secret_answer_is_advised_without_any_secret() -> None:
     assert documents[0] == documents[1]
     assert documents[0]["option"] in s.options(0)
     assert documents[0]["alternatives"]
+
+
+def test_a_program_is_advised_by_what_a_seat_knows() -> None:
+    s = battle()
+    assert advised(seen_by(ANKH, s, 0), s.options(0), Dice(1)) == hint_document(ANKH_MIND, given(s))
+    with pytest.raises(NoMind):
+        advised(Seen("toy", 0, {}), [1, 2], Dice(1))
 
 
 def test_a_victory_is_said_to_end_the_game() -> None:

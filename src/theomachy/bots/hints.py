@@ -9,8 +9,9 @@ from typing import Final, Generic, TypeVar
 
 from theomachy.bots.base import Seen
 from theomachy.bots.mind import NOBODY, Mind
+from theomachy.bots.minds import ANKH_MIND
 from theomachy.bots.planning import Care, Line, Planner
-from theomachy.bots.thinking import asked_in_secret, known
+from theomachy.bots.thinking import NoMind, asked_in_secret, known
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.game import Json
@@ -98,6 +99,13 @@ def hint(mind: Mind[S], seen: Seen, options: list[int], dice: Dice) -> Hint[S]:
     else:
         found.ends = True
     return found
+
+
+def advised(seen: Seen, options: list[int], dice: Dice) -> dict[str, Json]:
+    """The hint on a decision as JSON values, from what the seat knows; NoMind for a game bots were not taught."""
+    if seen.game == ANKH_MIND.game.name:
+        return hint_document(ANKH_MIND, hint(ANKH_MIND, seen, options, dice))
+    raise NoMind(seen.game)
 
 
 def distinct(lines: list[Line[S]]) -> list[tuple[int, ...]]:

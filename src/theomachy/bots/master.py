@@ -17,7 +17,7 @@ SECONDS: Final = 1.0
 MOST_ROUNDS: Final = 100_000
 OWN_CARE: Final = Care(width=3, forks=3, picks=64, samples=8)
 OTHERS_CARE: Final = Care(width=1, forks=3, picks=24, samples=1)
-BREADTH: Final = Breadth(root=10, below=5, depth=3, curiosity=0.1)
+BREADTH: Final = Breadth(root=10, below=5, depth=3, curiosity=0.03)
 COLUMNS: Final = 24
 """So many answers of the others to a secret question are weighed at most."""
 REPEATS: Final = 400

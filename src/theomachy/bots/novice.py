@@ -12,9 +12,9 @@ from theomachy.engine.decision import State
 
 S = TypeVar("S", bound=State)
 CARE: Final = Care(width=1, forks=1, picks=24, samples=1)
-OVERLOOKED: Final = 0.25
+OVERLOOKED: Final = 0.15
 """How many of the options a novice does not see at all."""
-MISJUDGED: Final = 0.03
+MISJUDGED: Final = 0.02
 """By how much, at most, a novice is wrong about its chances."""
 
 

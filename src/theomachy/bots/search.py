@@ -1,10 +1,11 @@
 """Tree search over turns that nobody sees all of: every round imagines the hidden part anew.
 
 A node is a seat about to take a turn; its branches are the best lines a planner finds there. A round goes down
-the tree by chances and curiosity, lets nature and secret answers fall as they may, adds one node, and passes
-everybody's chances up: each seat wants its own. Branches are known by the answers alone, so a node stands for all
-positions that these answers may lead to; a line that is not possible in the position imagined is left out for
-this round.
+the tree by chances and curiosity, lets nature and secret answers fall as they may, and passes everybody's chances
+up: each seat wants its own. It always ends where the seat that thinks has its turn again, so that no line looks
+better only because it was followed half a turn further. Branches are known by the answers alone, so a node stands
+for all positions that these answers may lead to; a line that is not possible in the position imagined is left out
+for this round.
 """
 
 import time
@@ -40,7 +41,7 @@ class Breadth:
     def __init__(self, root: int, below: int, depth: int, curiosity: float) -> None:
         self.root: Final = root  # lines at the root
         self.below: Final = below  # lines at every other node
-        self.depth: Final = depth  # turns to look ahead, one's own included
+        self.depth: Final = depth  # turns of one's own to look ahead
         self.curiosity: Final = curiosity  # how much untried lines are worth trying
 
 
@@ -99,34 +100,39 @@ class Search(Generic[S]):
         return root.branches
 
     def node(self, s: S, seat: int, options: list[int], care: Care, width: int) -> Node:
-        """A node with the best lines of the seat, one for each way a line may begin before any second one."""
+        """A node with the best lines of the seat; of lines that do the same and come to the same, one."""
         planner = Planner(self.mind, seat, care, self.dice)
         branches: list[Branch] = []
+        met: set[tuple[tuple[int, ...], float]] = set()
         for line in planner.lines(s, options):
-            if len(branches) < width:
+            kind = (line.forks, round(line.value, 6))
+            if kind not in met and len(branches) < width:
+                met.add(kind)
                 branches.append(Branch(line.path, line.value))
         self.judged += planner.judged
         return Node(seat, branches)
 
     def round(self, root: Node) -> None:
-        """Down the tree, one node more, and up again."""
+        """Down the tree to a turn of one's own that was not looked into yet, and up again."""
         s = self.imagining.position(self.dice)
         node = root
         way: list[tuple[int, Branch]] = []
+        own = 0
         while True:
             branch = self.taken(node, s)
             if branch is None:
                 break
             way.append((node.seat, branch))
             self.mind.play_on(s, self.dice)
-            if s.over or len(way) >= self.breadth.depth:
+            if s.over:
+                break
+            seat = s.stack[-1].first_waiting()
+            own += seat == self.seat
+            if seat == self.seat and (branch.visits == 0 or own >= self.breadth.depth):
                 break
             if branch.below is None:
-                seat = s.stack[-1].first_waiting()
-                branch.below = self.node(s, seat, s.stack[-1].options(s, seat), self.care[1], self.breadth.below)
-                self.taken(branch.below, s)
-                self.mind.play_on(s, self.dice)
-                break
+                options = s.stack[-1].options(s, seat)
+                branch.below = self.node(s, seat, options, self.care[1], self.breadth.below)
             node = branch.below
         standings = self.mind.standings(s)
         self.judged += 1
