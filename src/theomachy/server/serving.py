@@ -135,7 +135,11 @@ def listening(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     door = socket.socket(family)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    door.bind((config.host, config.port))
+    try:
+        door.bind((config.host, config.port))
+    except OSError:
+        door.close()
+        raise
     door.set_inheritable(True)
     return door
 
