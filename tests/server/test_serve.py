@@ -15,7 +15,7 @@ from tests.server.served import Served, free_port
 from theomachy.client import Api, new_id
 from theomachy.server.config import Config, Setting
 from theomachy.server.protocol import Done, Goodbye, Say, ServerMessage, Start, Update
-from theomachy.server.serving import run, serve
+from theomachy.server.serving import UNREAD, listening, run, serve
 
 
 def test_it_stops_within_ten_seconds_with_sockets_and_polls_open_and_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -101,3 +101,13 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
         port: int = other.getsockname()[1]
         config = Config(data_dir=str(tmp_path), port=port)
         assert f"port {port}" in asyncio.run(serve(config, lan=False))
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system cannot")
+def test_a_connection_whose_other_side_reads_nothing_does_not_stay_for_ever() -> None:
+    with listening(Config(port=0)) as door, socket.socket() as visitor:
+        door.listen()
+        visitor.connect(door.getsockname())
+        connection, _ = door.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == UNREAD
