@@ -272,6 +272,7 @@ def test_logs_say_what_happened_and_hide_secrets(style: str, monkeypatch: pytest
     logs.configure(Config(log_format="json" if style == "json" else "console"))
     structlog.get_logger("test").info("joined", seat=2, token="abc-very-secret")
     logging.getLogger("uvicorn.error").warning("from a library")
+    logging.getLogger("uvicorn.error").error(logs.FALSE_ALARM)
     logging.getLogger("uvicorn.access").info("GET /api/tables/123")
     try:
         raise ValueError("inside")
@@ -281,6 +282,7 @@ def test_logs_say_what_happened_and_hide_secrets(style: str, monkeypatch: pytest
     assert "abc-very-secret" not in text
     assert "GET" not in text
     assert "from a library" in text
+    assert "handshake" not in text
     assert "inside" in text
     if style == "json":
         first = json.loads(text.splitlines()[0])

@@ -15,6 +15,8 @@ from theomachy.client import Api, RefusedByServer, new_id
 from theomachy.engine.chance import Dice
 from theomachy.engine.line import to_line
 from theomachy.engine.record import Replay, read_record
+from theomachy.server.boxes import drawn_header, from_position, like
+from theomachy.server.match import MATCHES
 from theomachy.server.protocol import (
     Answer,
     Done,
@@ -259,3 +261,18 @@ def test_a_record_that_is_too_long_is_refused(server: Running) -> None:
         assert json.loads(reply)["code"] == "too-large"
 
     told(server, story)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        Setup(game="ankh", players=2, edition="preview", scenario="middle-kingdom"),
+        Setup(game="pantheon", players=3, variants=["bonus-draft", "no-traitera-after-trigger"], stall_turns=7),
+    ],
+)
+def test_a_rematch_of_a_game_from_outside_is_played_by_the_same_options(wish: Setup) -> None:
+    match = MATCHES[wish.game].begun(drawn_header(wish, 3), "")
+    assert like(match) == wish
+    placed = from_position(match.line()).setup
+    assert placed == msgspec.structs.replace(wish, scenario=None)
+    assert drawn_header(placed, 1)

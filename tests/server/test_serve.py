@@ -1,7 +1,6 @@
 """`theomachy serve` as a process: it says where it is, stops in time, and says why it cannot start."""
 
 import asyncio
-import os
 import signal
 import socket
 import subprocess
@@ -14,7 +13,9 @@ import pytest
 from tests.server.running import at, send, two_people, two_seats
 from tests.server.served import Served, free_port
 from theomachy.client import Api, new_id
+from theomachy.server.config import Config, Setting
 from theomachy.server.protocol import Done, Goodbye, Say, ServerMessage, Start, Update
+from theomachy.server.serving import UNREAD, listening, run, serve
 
 
 def test_it_stops_within_ten_seconds_with_sockets_and_polls_open_and_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -65,33 +66,48 @@ def test_a_lan_server_shows_its_address_as_a_code(tmp_path: Path) -> None:
     assert "\u2588" in "".join(lines) or "\u2580" in "".join(lines)
 
 
+def test_what_cannot_be_served_is_said_and_ends_with_two(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "theomachy", "serve", "--data", str(tmp_path), "--database-url", "mysql://x"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2, done.stderr
+    assert "database URL" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 @pytest.mark.parametrize(
     ("flags", "settings", "words"),
     [
-        (["--database-url", "mysql://x"], {}, "database URL"),
-        (["--base-url", "play.example.org"], {}, "base_url"),
-        (["--port", "99999"], {}, "port"),
-        ([], {"THEOMACHY_BOT_SECONDS": "soon"}, "bot_seconds"),
+        ({"base_url": "play.example.org"}, {}, "base_url"),
+        ({"port": 99_999}, {}, "port"),
+        ({}, {"THEOMACHY_BOT_SECONDS": "soon"}, "bot_seconds"),
     ],
 )
-def test_what_cannot_be_served_is_said_and_ends_with_two(
-    tmp_path: Path, flags: list[str], settings: dict[str, str], words: str
+def test_what_is_wrong_with_a_setting_is_said(
+    tmp_path: Path,
+    flags: dict[str, Setting],
+    settings: dict[str, str],
+    words: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    command = [sys.executable, "-m", "theomachy", "serve", "--data", str(tmp_path), *flags]
-    done = subprocess.run(
-        command, env={**os.environ, **settings}, capture_output=True, text=True, timeout=60, check=False
-    )
-    assert done.returncode == 2, done.stderr
-    assert words in done.stderr
-    assert "Traceback" not in done.stderr
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    assert words in run({"data_dir": str(tmp_path), **flags}, lan=False)
 
 
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
-        port = other.getsockname()[1]
-        command = [sys.executable, "-m", "theomachy", "serve", "--data", str(tmp_path), "--port", str(port)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == 2
-    assert f"port {port}" in done.stderr
+        port: int = other.getsockname()[1]
+        config = Config(data_dir=str(tmp_path), port=port)
+        assert f"port {port}" in asyncio.run(serve(config, lan=False))
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system cannot")
+def test_a_connection_whose_other_side_reads_nothing_does_not_stay_for_ever() -> None:
+    with listening(Config(port=0)) as door, socket.socket() as visitor:
+        door.listen()
+        visitor.connect(door.getsockname())
+        connection, _ = door.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == UNREAD

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 
 import pytest
+from argon2 import PasswordHasher
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -35,6 +36,18 @@ def test_weights_are_respected() -> None:
     met = Counter(randomness.weighted(SECRET, "tiles", number, [1, 0, 3]) for number in range(4_000))
     assert set(met) == {0, 2}
     assert 900 < met[0] < 1_100
+
+
+def test_a_password_of_nobody_costs_as_much_as_that_of_somebody() -> None:
+    assert not PasswordHasher().check_needs_rehash(identity.NOBODY)
+
+    async def fits() -> list[bool]:
+        passwords = identity.Passwords(1)
+        kept = await passwords.hashed("correct horse")
+        tried = [("correct horse", kept), ("wrong horse", kept), ("nobody", None)]
+        return [await passwords.fits(password, known) for password, known in tried]
+
+    assert asyncio.run(fits()) == [True, False, False]
 
 
 def test_secrets_and_tokens_are_long_and_different() -> None:

@@ -28,7 +28,7 @@ from theomachy.server.store.backup import verify_url
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_stopped_server_leaves_one_whole_file(tmp_path: Path, how: signal.Signals) -> None:
-    served = Served(tmp_path)
+    served = Served(tmp_path, {"LOG_FORMAT": "json"})
     served.start()
     seats = [SeatWish(kind="me"), SeatWish(kind="bot")]
     wish = OpenTable(name="Ada", setup=Setup(game="ankh", players=2), seats=seats, bearer=True)
@@ -37,6 +37,8 @@ def test_a_stopped_server_leaves_one_whole_file(tmp_path: Path, how: signal.Sign
     async def watch() -> None:
         api = Api(served.address)
         entered = await api.open_table(wish)
+        with pytest.raises(InvalidStatus):
+            await connect(f"ws{api.address.removeprefix('http')}/api/tables/{'0' * 20}/socket", proxy=None)
         async with Player(api.address, entered.table, entered.token) as player:
             player.heard = heard.append
             assert await asyncio.to_thread(served.stop, how) < 10
@@ -48,6 +50,7 @@ def test_a_stopped_server_leaves_one_whole_file(tmp_path: Path, how: signal.Sign
     assert [message.code for message in heard if isinstance(message, Goodbye)] == ["stopping"]
     names = {path.name for path in (tmp_path / "data").iterdir()}
     assert names == {"theomachy.sqlite3", "theomachy.sqlite3.lock"}  # the log is in the file
+    assert '"level": "error"' not in served.log()  # a refused socket is nothing to worry about
     assert verify_url(f"sqlite:///{tmp_path}/data/theomachy.sqlite3").problems == []
 
 

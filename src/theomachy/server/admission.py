@@ -64,7 +64,7 @@ class Admission:
         name = self._name(wish.name)
         await self._check_owner(owner)
         game = await self._game(wish)
-        setup = game.setup() if isinstance(game, Imported) else game
+        setup = game.setup if isinstance(game, Imported) else game
         if len(wish.seats) != setup.players:
             raise Refuse("setup", f"{setup.players} players need as many seats, not {len(wish.seats)}")
         seats = [self._plan(seat, name) for seat in wish.seats]
@@ -127,11 +127,9 @@ class Admission:
         if answers == len(match.given):
             raise Refuse("data", "the game is over there; choose an earlier moment")
         if not match.header:
-            return Imported(
-                game=table.opened.setup.game, players=match.players(), position=match.past(answers).line()
-            )
+            return Imported(setup=table.opened.setup, position=match.past(answers).line())
         played = [given.pair() for given in match.given[:answers]]
-        return Imported(game=table.opened.setup.game, players=match.players(), header=match.header, answers=played)
+        return Imported(setup=table.opened.setup, header=match.header, answers=played)
 
     def _plan(self, wish: SeatWish, host: str) -> SeatPlan:
         if wish.kind == "bot":

@@ -16,7 +16,7 @@ from theomachy.engine.refusal import DataError, SetupError
 from theomachy.pantheon import board as pantheon_board
 from theomachy.pantheon import components as pantheon
 from theomachy.server.conduct import Refuse
-from theomachy.server.match import MATCHES
+from theomachy.server.match import MATCHES, AnkhMatch, AnyMatch
 from theomachy.server.protocol import GameName, Setup
 from theomachy.telling.games import table_of, teller_named, teller_of
 from theomachy.telling.pantheon_teller import VARIANTS
@@ -138,16 +138,24 @@ def drawn_header(setup: Setup, seed: int) -> dict[str, str]:
 class Imported(Struct, frozen=True, kw_only=True):
     """A game from outside: how it began, and the answers since."""
 
-    game: GameName
-    players: int
+    setup: Setup
+    """What a rematch starts from."""
     header: dict[str, str] = {}
     answers: list[tuple[int, int]] = []
     position: str = ""
 
-    def setup(self) -> Setup:
-        """What a rematch starts from."""
-        edition, scenario = self.header.get("edition"), self.header.get("scenario")
-        return Setup(game=self.game, players=self.players, edition=edition, scenario=scenario)
+
+def like(match: AnyMatch) -> Setup:
+    """What a new game of the same kind starts from; gods and guardians are drawn anew."""
+    if isinstance(match, AnkhMatch):
+        edition, scenario = match.s.edition.name, match.header.get("scenario")
+        return Setup(game="ankh", players=match.players(), edition=edition, scenario=scenario)
+    lineup = match.s.lineup
+    chosen = (lineup.bonus_draft, lineup.bsw_start_material, not lineup.traitera_after_trigger)
+    variants = [name for name, wanted in zip(VARIANTS, chosen, strict=True) if wanted]
+    return Setup(
+        game="pantheon", players=match.players(), variants=variants, stall_turns=min(lineup.stall_turns, 1_000)
+    )
 
 
 NAMES: Final[dict[str, GameName]] = {"ankh": "ankh", "pantheon": "pantheon"}
@@ -162,10 +170,10 @@ def from_record(text: str, answers: int | None, most: int) -> Imported:
             raise Refuse("too-large", f"the record has {length} answers; {most} are the most")
         table = teller_of(record).replayed(record, -1 if answers is None else answers, texts("en"))
         game = NAMES[table.game.name]
-        players = MATCHES[game].begun(record.header, "").players()
+        setup = like(MATCHES[game].begun(record.header, ""))
     except DataError as error:
         raise Refuse("data", str(error)) from error
-    return Imported(game=game, players=players, header=record.header, answers=table.answers)
+    return Imported(setup=setup, header=record.header, answers=table.answers)
 
 
 def from_position(text: str) -> Imported:
@@ -178,4 +186,4 @@ def from_position(text: str) -> Imported:
         raise Refuse("data", str(error)) from error
     if match.over():
         raise Refuse("data", "the game is over in this position")
-    return Imported(game=game, players=match.players(), position=line)
+    return Imported(setup=like(match), position=line)

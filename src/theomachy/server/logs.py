@@ -10,6 +10,14 @@ from theomachy.server.config import Config
 
 HIDDEN = frozenset({"token", "invite", "code", "password", "secret", "cookie", "authorization", "view", "body"})
 
+FALSE_ALARM = "ASGI callable returned without completing handshake."
+"""What uvicorn writes for every socket that is refused by an HTTP response, as ours are."""
+
+
+def alarming(record: logging.LogRecord) -> bool:
+    """Whether a line of a library says that something is wrong."""
+    return record.getMessage() != FALSE_ALARM
+
 
 def hide(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
     """Drop what must never be written down, whoever logs it."""
@@ -44,6 +52,7 @@ def configure(config: Config) -> None:
     formatter = structlog.stdlib.ProcessorFormatter(foreign_pre_chain=processors(), processors=[*finish, renderer])
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
+    handler.addFilter(alarming)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(config.log_level.upper())

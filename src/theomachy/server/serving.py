@@ -31,6 +31,8 @@ GRACE: Final = 2
 """Seconds that connections have to end after everybody was told."""
 LATEST = 9.5
 """Seconds after the first signal at which the process ends whatever still hangs: a disk, a database, a bot."""
+UNREAD: Final = 60_000
+"""Milliseconds after which the system itself drops a connection whose other side takes nothing, closed or not."""
 COLLECTING: Final = (10_000, 20, 20)
 """How often the collector looks for rings of garbage, of which an answer leaves hardly any."""
 GAVE_UP: Final = 75
@@ -136,7 +138,13 @@ def listening(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     door = socket.socket(family)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    door.bind((config.host, config.port))
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections take it from the door
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+    try:
+        door.bind((config.host, config.port))
+    except OSError:
+        door.close()
+        raise
     door.set_inheritable(True)
     return door
 
