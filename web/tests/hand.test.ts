@@ -151,6 +151,14 @@ describe("a hand", () => {
     expect(fake.sent).toEqual([11, "space2"]);
   });
 
+  it("answers a question once, however often its button is pressed", async () => {
+    const fake = new Fake([{ ...which, asked: 1 }, { ...which, asked: 1 }]);
+    const hand = new Hand(fake.session, naming);
+    await hand.choose(PASS);
+    await hand.choose(PASS);
+    expect(fake.sent).toEqual([0]);
+  });
+
   it("says that nothing is asked", () => {
     const fake = new Fake([]);
     const hand = new Hand(fake.session, naming);

@@ -149,7 +149,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
         />
       }
     >
-      <Surface box={BOX} place={86} focus={points} occasion={String(question?.asked ?? "")}>
+      <Surface box={BOX} place={79} focus={points} occasion={String(question?.asked ?? "")}>
         <AnkhBoard
           view={view}
           letters={letters}

@@ -136,7 +136,7 @@ export function Theatre({ view, stories, again, point, yields }: TheatreProps): 
   const live = !past && battle !== null;
   const story = past ?? (battle ? storyOf(battle.region, current && !current.over ? current.events : [], battle.participants) : null);
   if (!story) return null;
-  const title = t("web-battle", { amount: story.region });
+  const title = t("table-battle", { amount: story.region });
   return (
     <section class={`theatre${folded.value ? " folded" : ""}`} role="dialog" aria-label={title}>
       <header>
@@ -176,7 +176,7 @@ export function Battles({ stories, again }: Pick<TheatreProps, "stories" | "agai
         <option value="">{t("table-battles")}</option>
         {over.map(({ story, n }) => (
           <option key={n} value={n}>
-            {`${n + 1}. ${t("web-battle", { amount: story.region })}`}
+            {`${n + 1}. ${t("table-battle", { amount: story.region })}`}
           </option>
         ))}
       </select>

@@ -87,7 +87,7 @@ interface LadderProps {
 export function Ladder({ view, letters, gains }: LadderProps): JSX.Element {
   const ticks = Array.from({ length: view.top + 1 }, (_, n) => n).filter((n) => n % 5 === 0 || n === view.top);
   return (
-    <div class="ladder" style={{ "--top": view.top, "--red": view.lastRed }} role="group" aria-label={t("web-devotion-track")}>
+    <div class="ladder" style={{ "--top": view.top, "--red": view.lastRed }} role="group" aria-label={t("table-devotion-track")}>
       <div class="red" title={t("table-red")} />
       {ticks.map((tick) => (
         <span key={tick} class="tick" style={{ "--at": tick }} aria-hidden="true">

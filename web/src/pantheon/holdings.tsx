@@ -26,18 +26,18 @@ export function CardFace({ card, count, thing, hooks }: { card: string; count: n
     <>
       {card.startsWith("coin-") ? <b class="coin">{card.slice(5)}</b> : <Sign name={card} size={24} />}
       {count > 1 && <i>×{count}</i>}
+      <span class="unseen">{words}</span>
     </>
   );
   return (
     <li>
       {thing && hooks ? (
-        <button type="button" class={`hand-card ${card}${option ? " lit" : ""}`} {...(option ? { "data-choice": option.code } : {})} title={words} aria-label={`${words} ×${count}`} onClick={() => hooks.touch(thing)}>
+        <button type="button" class={`hand-card ${card}${option ? " lit" : ""}`} {...(option ? { "data-choice": option.code } : {})} title={words} onClick={() => hooks.touch(thing)}>
           {inside}
         </button>
       ) : (
         <span class={`hand-card ${card}`} title={words}>
           {inside}
-          <span class="unseen">{words}</span>
         </span>
       )}
     </li>

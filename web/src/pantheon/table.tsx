@@ -172,7 +172,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
         </Prompt>
       }
     >
-      <Surface box={BOX} place={86} focus={focus} occasion={String(question?.asked ?? "")}>
+      <Surface box={BOX} place={79} focus={focus} occasion={String(question?.asked ?? "")}>
         <PantheonBoard
           view={view}
           letters={letters}

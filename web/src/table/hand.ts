@@ -90,7 +90,7 @@ export class Hand {
   async choose(option: Option): Promise<void> {
     this.idle.value = false;
     const question = this.open();
-    if (!question) return;
+    if (!question || this.waits(question)) return;
     if (question.may === "suggest") {
       const seat = this.session.connection.who.value?.seats[0] ?? 0;
       const reply = await this.session.connection.request("suggest", { seat, asked: question.asked, option: option.code });

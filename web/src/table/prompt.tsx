@@ -74,10 +74,15 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, childre
   const suggests = question?.may === "suggest";
   useEffect(() => {
     hand.idle.value = false;
-    // The button that was pressed is gone with its question: focus goes on to what answers the next one.
-    if (!mine || !byKeys || (document.activeElement !== document.body && document.activeElement !== null)) return;
-    const next = bar.current?.querySelector<HTMLElement>("[data-option]") ?? document.querySelector<HTMLElement>('.target.lit[tabindex="0"]');
-    next?.focus();
+    if (!mine || !byKeys) return;
+    // What was pressed is gone with its question, or answers nothing now: focus goes on to what answers the next one.
+    const drawn = requestAnimationFrame(() => {
+      const here = document.activeElement;
+      if (here && here !== document.body && !here.matches(".target:not(.lit)")) return;
+      const place = onBoard ? document.querySelector<SVGElement>(".target.lit") : null;
+      (place ?? bar.current?.querySelector<HTMLElement>("[data-option]"))?.focus();
+    });
+    return () => cancelAnimationFrame(drawn);
   }, [question?.asked]);
   const liked = new Set(question?.suggestions.map((one) => one.option));
   const watching = (session.connection.who.value?.seats.length ?? 0) === 0;

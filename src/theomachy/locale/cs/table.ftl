@@ -15,6 +15,7 @@ table-sea = moře
 table-land = pevnina
 table-site = místo pro sloup
 table-temple = chrám
+table-devotion-track = Stupnice zbožnosti
 table-red = Červená část: kdo v ní zůstane, bude zapomenut
 
 ## Panels
@@ -132,6 +133,7 @@ table-ask-back = Požádat o vrácení tahu
 
 ## Battles
 
+table-battle = Boj v oblasti { $amount }
 table-battles = Dosavadní boje
 table-choosing = vybírá kartu
 table-chosen = má vybráno

@@ -15,6 +15,7 @@ table-sea = sea
 table-land = land
 table-site = column site
 table-temple = temple
+table-devotion-track = Devotion track
 table-red = The red part: whoever is left in it is forgotten
 
 ## Panels
@@ -116,6 +117,7 @@ table-ask-back = Ask to take back
 
 ## Battles
 
+table-battle = Battle in region { $amount }
 table-battles = Battles so far
 table-choosing = is choosing a card
 table-chosen = has chosen

@@ -15,6 +15,7 @@ table-sea = morze
 table-land = ląd
 table-site = miejsce na kolumnę
 table-temple = świątynia
+table-devotion-track = Tor Uwielbienia
 table-red = Czerwona część: kto w niej zostanie, będzie zapomniany
 
 ## Panels
@@ -132,6 +133,7 @@ table-ask-back = Poproś o cofnięcie
 
 ## Battles
 
+table-battle = Bitwa w regionie { $amount }
 table-battles = Dotychczasowe Bitwy
 table-choosing = wybiera kartę
 table-chosen = karta wybrana

@@ -15,6 +15,7 @@ table-sea = море
 table-land = суша
 table-site = место для колонны
 table-temple = храм
+table-devotion-track = Шкала поклонения
 table-red = Красная часть: кто останется в ней, будет забыт
 
 ## Panels
@@ -132,6 +133,7 @@ table-ask-back = Попросить вернуть ход
 
 ## Battles
 
+table-battle = Сражение в регионе { $amount }
 table-battles = Прошедшие сражения
 table-choosing = выбирает карту
 table-chosen = выбор сделан
