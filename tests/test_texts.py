@@ -2,12 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import theomachy
 import theomachy.ankh
 from theomachy.ankh.components import ACTIONS, CARDS, EVENTS, GODS, KINDS, POWERS
 from theomachy.ankh.frames import FRAMES
@@ -21,7 +23,7 @@ from theomachy.pantheon.game import PANTHEON
 from theomachy.rules import entry, groups, links, search
 from theomachy.telling.ankh import ask, offer, tell
 from theomachy.telling.ankh_teller import AnkhTeller
-from theomachy.texts import FILES, LANGUAGES, Texts, read_locale, texts
+from theomachy.texts import LANGUAGES, Texts, read_locale, texts
 
 PLURALS = {
     "en": {"one", "other"},
@@ -30,6 +32,9 @@ PLURALS = {
     "ru": {"one", "few", "many"},
 }
 OTHERS = [language for language in LANGUAGES if language != "en"]
+WRITTEN = sorted(path.stem for path in Path(theomachy.__file__).parent.joinpath("locale", "en").glob("*.ftl"))
+"""Every file, also those that only the page reads."""
+PAGE = Path(__file__).parent.parent / "web" / "src"
 
 
 def messages(language: str, name: str) -> dict[str, ftl.Message]:
@@ -65,14 +70,14 @@ def uses(message: ftl.Message) -> Uses:
     return visitor
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", WRITTEN)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_messages_in_the_same_order(language: str, name: str) -> None:
     assert list(messages(language, name)) == list(messages("en", name))
     assert list(messages(language, name))
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", WRITTEN)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_uses_the_same_arguments(language: str, name: str) -> None:
     english = messages("en", name)
@@ -80,12 +85,26 @@ def test_every_language_uses_the_same_arguments(language: str, name: str) -> Non
         assert uses(message).variables == uses(english[identifier]).variables, identifier
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", WRITTEN)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_plural_has_the_categories_of_its_language(language: str, name: str) -> None:
     for identifier, message in messages(language, name).items():
         for categories in uses(message).selectors:
             assert categories >= PLURALS[language], identifier
+
+
+def test_the_page_names_only_texts_that_there_are() -> None:
+    known = {identifier for name in WRITTEN for identifier in messages("en", name)}
+    sources = [path.read_text(encoding="utf-8") for path in PAGE.rglob("*.ts*") if path.name != "wire.ts"]
+    named = {found for source in sources for found in re.findall(r"""\bt\(\s*"([\w-]+)\"""", source)}
+    assert len(named) > 100
+    assert named - known == set()
+
+
+def test_the_page_has_words_for_every_refusal() -> None:
+    from theomachy.server.protocol import Code
+
+    assert {f"web-refusal-{code}" for code in get_args(Code)} <= set(messages("en", "web"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: process.env["MEASURE"] ? ["e2e/size.ts"] : ["e2e/**/*.e2e.ts"],
     globalSetup: ["e2e/server.ts"],
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     pool: "forks",
     maxWorkers: Number(process.env["WORKERS"] ?? 2),

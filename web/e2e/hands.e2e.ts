@@ -1,4 +1,5 @@
 /** Other hands than a mouse: a keyboard alone, a phone; every answer confirmed; and what follows a finished game. */
+import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launched, Visitor } from "./browser";
@@ -38,6 +39,10 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
   const shown = await page.locator(".legend li").evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset["score"])));
   const standing = await page.locator(".side").evaluateAll((sides) => sides.map((side) => Number((side.querySelector(".count") as HTMLElement).innerText)));
   expect(standing.every((score) => shown.includes(score))).toBe(true);
+
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
+  expect(saved.suggestedFilename()).toMatch(/^theomachy-ankh-\w{20}\.txt$/);
+  expect(await readFile(await saved.path(), "utf8")).toContain("ankh");
 
   await pressed(visitor, '.ending a[href^="#/replay/"]');
   const review = page.locator(".review");

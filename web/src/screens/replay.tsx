@@ -126,7 +126,7 @@ function Scrubber({ review, tell, name }: ScrubberProps): JSX.Element {
   return (
     <footer class="scrubber" aria-label={t("web-replay")}>
       <p class="caption" aria-live="polite">
-        <b>{t("web-decision", { amount: at, total })}</b> {event ? `${tell(event)} (${told.at + 1}/${told.events.length})` : t("web-beginning")}
+        <b>{t("web-decision", { amount: at, total })}</b> {event ? `${tell(event)} (${told.at + 1}/${told.events.length})` : at <= review.past.value.before && t("web-beginning")}
       </p>
       <input type="range" min={0} max={total} value={review.wished.value} aria-label={t("web-place")} aria-valuetext={t("web-decision", { amount: at, total })} onInput={(input) => void review.go(Number(input.currentTarget.value))} />
       <div class="scrub-buttons">

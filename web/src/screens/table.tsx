@@ -49,16 +49,17 @@ export function TableScreen({ id }: { id: string }): JSX.Element {
   useEffect(() => {
     if (starting) void session.connection.request("start");
   }, [starting]);
-  if (farewell.value && !game.value) {
+  const shown = table.value;
+  const gone = !game.value && (shown?.phase === "finished" ? t("web-closed") : farewell.value && refusal(farewell.value));
+  if (gone) {
     return (
       <Screen title={t("web-table")}>
         <p class="trouble" role="alert">
-          {refusal(farewell.value)}
+          {gone}
         </p>
       </Screen>
     );
   }
-  const shown = table.value;
   if (!shown || starting) {
     return (
       <main class="home-screen loading" aria-busy="true">

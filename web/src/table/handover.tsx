@@ -1,32 +1,27 @@
 /** Between two people at one device: nothing of the next seat shows until that person says so. */
-import { type Signal, signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../words/words";
 import type { Session } from "./session";
 
-/** The seat that has said it is looking. */
-const looking: Signal<number | null> = signal(null);
+/** The seat that has to look next. */
+function next(session: Session): number {
+  return session.question.value?.seat ?? session.connection.who.value?.seats[0] ?? 0;
+}
 
-/** Whether the question is another person's than the one who looks. */
+/** Whether another person has to take the device; before anybody has, nothing of anybody shows. */
 export function mustHandOver(session: Session): boolean {
-  const seats = session.connection.who.value?.seats ?? [];
-  const asked = session.question.value?.seat;
-  return seats.length > 1 && asked !== undefined && asked !== looking.value;
+  const { who, table } = session.connection;
+  if ((who.value?.seats.length ?? 0) < 2 || table.value?.phase === "finished") return false;
+  return session.looking.value === null || (session.question.value !== null && session.question.value.seat !== session.looking.value);
 }
 
 export function HandOver({ session, who }: { session: Session; who: string }): JSX.Element {
   return (
-    <main class="home-screen hand-over">
-      <h1>{t("web-hand-over", { who })}</h1>
-      <button
-        type="button"
-        class="answer pass play"
-        onClick={() => {
-          looking.value = session.question.value?.seat ?? null;
-        }}
-      >
+    <div class="home-screen hand-over">
+      <h2>{t("web-hand-over", { who })}</h2>
+      <button type="button" class="answer pass play" onClick={() => (session.looking.value = next(session))}>
         {t("web-ready")}
       </button>
-    </main>
+    </div>
   );
 }

@@ -61,8 +61,10 @@ export class Review implements Feed {
     this.all.value = all;
   }
 
+  /** One pair of eyes, also for a device with several seats. */
   private watching(): readonly number[] {
-    return this.eyes.value === null ? this.seats.value : [this.eyes.value];
+    const seat = this.eyes.value ?? this.seats.value[0];
+    return seat === undefined ? [] : [seat];
   }
 
   seat(): number | null {

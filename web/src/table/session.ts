@@ -14,14 +14,19 @@ export class Session {
   readonly pending: Signal<Option | string | null> = signal(null);
   /** When the clocks of the table were right, by the server's time. */
   readonly taken: Signal<number> = signal(0);
+  /** Of several people at one device, the one who has said that they are looking. */
+  readonly looking: Signal<number | null> = signal(null);
   readonly question: ReadonlySignal<Question | null>;
   /** The seat whose view is shown; null for a spectator. */
   readonly seat: ReadonlySignal<number | null>;
 
   constructor(readonly connection: Feed) {
     const { game, who, table, ahead } = connection;
-    this.question = computed(() => game.value?.questions.find((one) => one.may === "answer") ?? null);
-    this.seat = computed(() => this.question.value?.seat ?? who.value?.seats[0] ?? null);
+    this.question = computed(() => {
+      const open = game.value?.questions.filter((one) => one.may === "answer") ?? [];
+      return open.find((one) => one.seat === this.looking.value) ?? open[0] ?? null;
+    });
+    this.seat = computed(() => this.looking.value ?? this.question.value?.seat ?? who.value?.seats[0] ?? null);
     effect(() => {
       if (table.value) this.taken.value = Date.now() + ahead.peek();
     });

@@ -133,6 +133,7 @@ web-god-twice = Každý bůh může zabrat jen jedno místo.
 web-make-invite = Vytvořit odkaz pro místo { $amount }
 web-qr = QR kód: { $text }
 web-close-table = Zrušit stůl
+web-closed = Stůl byl zrušen dřív, než hra začala.
 web-leave = Odejít od stolu
 
 ## Settings

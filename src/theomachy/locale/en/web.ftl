@@ -129,6 +129,7 @@ web-god-twice = Every god can sit at one seat only.
 web-make-invite = Make a link for seat { $amount }
 web-qr = QR code of { $text }
 web-close-table = Give the table up
+web-closed = The table was given up before the game began.
 web-leave = Leave the table
 
 ## Settings

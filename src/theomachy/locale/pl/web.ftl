@@ -133,6 +133,7 @@ web-god-twice = Każdy bóg może zająć tylko jedno miejsce.
 web-make-invite = Utwórz łącze dla miejsca { $amount }
 web-qr = Kod QR: { $text }
 web-close-table = Zamknij stół
+web-closed = Stół zamknięto, zanim gra się zaczęła.
 web-leave = Odejdź od stołu
 
 ## Settings

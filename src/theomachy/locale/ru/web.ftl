@@ -133,6 +133,7 @@ web-god-twice = Каждый бог может занять только одн�
 web-make-invite = Создать ссылку для места { $amount }
 web-qr = QR-код: { $text }
 web-close-table = Закрыть стол
+web-closed = Стол закрыли до начала игры.
 web-leave = Уйти из-за стола
 
 ## Settings
