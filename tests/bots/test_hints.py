@@ -11,13 +11,14 @@ from typer.testing import CliRunner
 from tests.bots.positions import BATTLE, battle, by_chance, small
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.state import AnkhState
+from theomachy.bots.advice import battles, hinted
+from theomachy.bots.ankh.battles import battle_table, table_document
 from theomachy.bots.ankh.features import FEATURES
 from theomachy.bots.asking import seen_by
 from theomachy.bots.base import Seen
 from theomachy.bots.hints import (
     Hint,
     Reason,
-    advised,
     chance_of,
     hint,
     hint_document,
@@ -84,15 +85,22 @@ def test_a_secret_answer_is_advised_without_any_secret() -> None:
     other.apply(1, other.options(1)[4])
     documents = [hint_document(ANKH_MIND, given(each)) for each in (s, other)]
     assert documents[0] == documents[1]
-    assert documents[0]["option"] in s.options(0)
+    assert documents[0]["best"] == documents[1]["best"]
     assert documents[0]["alternatives"]
 
 
 def test_a_program_is_advised_by_what_a_seat_knows() -> None:
     s = battle()
-    assert advised(seen_by(ANKH, s, 0), s.options(0), Dice(1)) == hint_document(ANKH_MIND, given(s))
+    assert hinted(seen_by(ANKH, s, 0), s.options(0), Dice(1)) == hint_document(ANKH_MIND, given(s))
     with pytest.raises(NoMind):
-        advised(Seen("toy", 0, {}), [1, 2], Dice(1))
+        hinted(Seen("toy", 0, {}), [1, 2], Dice(1))
+
+
+def test_battles_are_foreseen_from_what_a_seat_knows() -> None:
+    s = battle()
+    tables = battles(seen_by(ANKH, s, 0), s.options(0), Dice(1))
+    assert tables == [table_document(s, battle_table(s, 0, 1))]
+    assert battles(Seen("pantheon", 0, {}), [1], Dice(1)) == []
 
 
 def test_a_victory_is_said_to_end_the_game() -> None:

@@ -194,6 +194,13 @@ ROUTE_PROBES: Final[dict[str, list[Probe]]] = {
     "table": [getter("/api/tables/{table}"), getter("/api/tables/{table}?after={after}")],
     "messages": [sender("say")],
     "follow": [poster("/api/tables/{table}/follow", lambda world, n: Enter(bearer=True))],
+    "log": [
+        getter("/api/tables/{table}/log"),
+        getter("/api/tables/{table}/log?after={after}"),
+        getter("/api/tables/{table}/log?seat={other}"),
+    ],
+    "hint": [getter("/api/tables/{table}/hint"), getter("/api/tables/{table}/hint?seat={other}")],
+    "battles": [getter("/api/tables/{table}/battles"), getter("/api/tables/{table}/battles?seat={other}")],
     "replay": [
         getter("/api/tables/{table}/replay/{answers}"),
         getter("/api/tables/{table}/replay/{answers}?seat={other}"),

@@ -84,6 +84,12 @@ class TwinBots:
         self.news.set()
         return Choice(await self.asked[seat], BOT)
 
+    async def advise(
+        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+    ) -> bytes | None:
+        """All that advice is made of: if this is the same in both worlds, so is the advice."""
+        return msgspec.json.encode([wish, game, seat, document.decode(), list(options), seed])
+
     async def answer(self, seat: int, option: int) -> None:
         """Have the bot of this seat answer, once it is asked."""
         async with asyncio.timeout(20):

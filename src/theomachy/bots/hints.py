@@ -9,9 +9,8 @@ from typing import Final, Generic, TypeVar
 
 from theomachy.bots.base import Seen
 from theomachy.bots.mind import NOBODY, Mind
-from theomachy.bots.minds import ANKH_MIND
 from theomachy.bots.planning import Care, Line, Planner
-from theomachy.bots.thinking import NoMind, asked_in_secret, known
+from theomachy.bots.thinking import asked_in_secret, known
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.game import Json
@@ -101,13 +100,6 @@ def hint(mind: Mind[S], seen: Seen, options: list[int], dice: Dice) -> Hint[S]:
     return found
 
 
-def advised(seen: Seen, options: list[int], dice: Dice) -> dict[str, Json]:
-    """The hint on a decision as JSON values, from what the seat knows; NoMind for a game bots were not taught."""
-    if seen.game == ANKH_MIND.game.name:
-        return hint_document(ANKH_MIND, hint(ANKH_MIND, seen, options, dice))
-    raise NoMind(seen.game)
-
-
 def distinct(lines: list[Line[S]]) -> list[tuple[int, ...]]:
     """The best line for each first answer, the best first."""
     best: dict[int, tuple[int, ...]] = {}
@@ -194,11 +186,11 @@ def hint_document(mind: Mind[S], found: Hint[S]) -> dict[str, Json]:
     """The hint as JSON values, with answers as records write them."""
 
     def advice(each: Advice) -> dict[str, Json]:
-        return {"line": written(mind, found, each.path), "chance": f"{100 * each.chance:.1f}"}
+        line = written(mind, found, each.path)
+        return {"option": each.path[0], "line": line, "chance": f"{100 * each.chance:.1f}"}
 
     return {
         "seat": mind.game.seat_names(found.s)[found.seat],
-        "option": found.best.path[0],
         "best": advice(found.best),
         "ends": found.ends,
         "gains": [reason.document() for reason in found.gains],

@@ -44,6 +44,8 @@ class PoolLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     processes: int = 2
     seconds: float = 0.8
     """From the question to the answer, waiting for a free process included; more for a level that needs more."""
+    advice_seconds: float = 6.0
+    """What a person who asks for advice waits at most."""
     steady: bool = True
     """Answers come when the time is up, not when they are found."""
     cpu_seconds: int = 10
@@ -154,6 +156,15 @@ class BotPool:
             await asyncio.sleep(due - loop.time())
         return choice
 
+    async def advise(
+        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+    ) -> bytes | None:
+        """Advice of a kind (see bots/advice.py) as JSON; None if there is none in time."""
+        question = Question(game, seat, document, tuple(options), seed)
+        until = asyncio.get_running_loop().time() + self.limits.advice_seconds
+        told = await self._asked_at(question, wish, until)
+        return None if told.fault else bytes(told.said)
+
     async def warm(self) -> None:
         """Start what processes are missing, so that the next questions find them with our levels loaded."""
         async with self._starting:
@@ -198,11 +209,13 @@ class BotPool:
 
     async def _told(self, question: Question, level: str, until: float) -> Told:
         """What a process says, or why none does."""
-        if level not in self.places:
-            return NOBODY
+        return await self._asked_at(question, self.places[level], until) if level in self.places else NOBODY
+
+    async def _asked_at(self, question: Question, place: str, until: float) -> Told:
+        """What a process says to whoever is made at this place."""
         try:
             async with asyncio.timeout_at(until), self._places:
-                return await self._asked(question, self.places[level], until - MARGIN)
+                return await self._asked(question, place, until - MARGIN)
         except TimeoutError:
             return Told(0, None, botworker.LATE)
         except Gone:

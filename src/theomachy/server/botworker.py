@@ -18,7 +18,9 @@ from typing import Final
 
 import msgspec
 
+from theomachy.bots.advice import ADVISERS
 from theomachy.bots.base import Bot, Seen
+from theomachy.bots.by_chance import ByChance
 from theomachy.bots.levels import BUILT_IN, NoBot, maker
 from theomachy.engine.chance import Dice
 
@@ -33,7 +35,7 @@ class Ask(msgspec.Struct, frozen=True):
 
     number: int
     place: str
-    """What makes the bot."""
+    """What makes the bot; or the name of the advice that is asked for."""
     game: str
     seat: int
     document: msgspec.Raw
@@ -51,6 +53,8 @@ class Told(msgspec.Struct, frozen=True):
     number: int
     option: int | None
     fault: str
+    said: msgspec.Raw = msgspec.Raw(b"null")
+    """Advice, as JSON."""
 
 
 def packed(message: Ask | Told) -> bytes:
@@ -102,11 +106,14 @@ def limit(cpu_seconds: int, memory_bytes: int) -> None:
 
 
 def answer(ask: Ask, make: Callable[[], Bot]) -> Told:
-    """Have a bot answer; whatever it throws is its fault."""
+    """Have a bot answer, or an adviser speak; whatever they throw is their fault."""
     limit(ask.cpu_seconds, ask.memory_bytes)
-    document = msgspec.json.decode(ask.document, type=dict[str, object])
+    seen = Seen(ask.game, ask.seat, msgspec.json.decode(ask.document, type=dict[str, object]))
     try:
-        option = make().choose(Seen(ask.game, ask.seat, document), tuple(ask.options), Dice(ask.seed))
+        if ask.place in ADVISERS:
+            advice = ADVISERS[ask.place](seen, ask.options, Dice(ask.seed))
+            return Told(ask.number, None, "", msgspec.Raw(msgspec.json.encode(advice)))
+        option = make().choose(seen, tuple(ask.options), Dice(ask.seed))
     except BaseException as error:  # also SystemExit: a bot may not end the process politely
         return Told(ask.number, None, type(error).__name__)
     if type(option) is not int:
@@ -143,7 +150,7 @@ def forked(ask: Ask, make: Callable[[], Bot], pipes: tuple[int, int]) -> bytes:
 
 def serve(questions: int, answers: int) -> None:
     """Answer until the questions end."""
-    makers = {place: maker(place) for place in BUILT_IN.values()}
+    makers = {place: maker(place) for place in BUILT_IN.values()} | dict.fromkeys(ADVISERS, ByChance)
     ask = read_ask(questions)
     while ask is not None:
         try:

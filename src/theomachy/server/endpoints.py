@@ -7,11 +7,13 @@ from msgspec import Struct
 
 from theomachy.server.boxes import Offered
 from theomachy.server.protocol import (
+    BattlesShown,
     Credentials,
     Done,
     Enter,
     Entered,
     Exported,
+    HintShown,
     Join,
     LoggedIn,
     LogShown,
@@ -185,6 +187,22 @@ ENDPOINTS: Final = (
         path="/api/tables/{table}/replay/{answers}",
         about="The game after so many answers; through another seat's eyes once it has finished.",
         reply=(ReplayShown,),
+        query=(SEAT,),
+    ),
+    Endpoint(
+        name="hint",
+        method="GET",
+        path="/api/tables/{table}/hint",
+        about="What a bot would answer in your place and why; at tables where no other person plays.",
+        reply=(HintShown,),
+        query=(SEAT,),
+    ),
+    Endpoint(
+        name="battles",
+        method="GET",
+        path="/api/tables/{table}/battles",
+        about="Ankh: what every choice of cards in your coming Battles comes to; where no other person plays.",
+        reply=(BattlesShown,),
         query=(SEAT,),
     ),
     Endpoint(

@@ -53,6 +53,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     table_requests: Rate = Rate(100, 50)
     chat: Rate = Rate(8, 0.5)
     reads: Rate = Rate(120, 60)
+    advice: Rate = Rate(12, 0.2)
     opens: Rate = Rate(30, 0.5)
     joins: Rate = Rate(30, 1)
     passwords: Rate = Rate(5, 0.1)

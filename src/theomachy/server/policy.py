@@ -69,6 +69,8 @@ TABLE_READS: Final[dict[str, Row]] = {
     "messages": Row(host=ALWAYS, seat=ALWAYS, spectator=ALWAYS),  # each message has its own row
     "log": Row(host=WRITABLE, seat=WRITABLE, spectator=WRITABLE),
     "replay": Row(host=WRITABLE, seat=WRITABLE, spectator=WRITABLE),
+    "hint": Row(host=PLAYING, seat=PLAYING),
+    "battles": Row(host=PLAYING, seat=PLAYING),
     "record": Row(host=FINISHED, seat=FINISHED, spectator=FINISHED),
     "position": Row(host=WRITABLE, seat=WRITABLE, spectator=WRITABLE),
     "follow": Row(host=FINISHED, seat=FINISHED, spectator=FINISHED),
@@ -100,6 +102,8 @@ ROUTES: Final[dict[str, tuple[Door, Write]]] = {
     "follow": ("table", "write"),
     "log": ("table", "read"),
     "replay": ("table", "read"),
+    "hint": ("table", "read"),
+    "battles": ("table", "read"),
     "record": ("table", "read"),
     "position": ("table", "read"),
     "socket": ("table", "read"),

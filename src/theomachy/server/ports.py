@@ -17,6 +17,11 @@ class Bots(Protocol):
     ) -> Choice:
         """One of the options."""
 
+    async def advise(
+        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+    ) -> bytes | None:
+        """Advice as JSON, or None if there is none in time."""
+
     async def close(self) -> None:
         """No more questions come."""
 

@@ -40,6 +40,8 @@ class Tableside:
             "messages": self.messages,
             "log": self.log,
             "replay": self.replay,
+            "hint": self.hint,
+            "battles": self.battles,
             "record": self.record,
             "position": self.position,
         }
@@ -105,6 +107,34 @@ class Tableside:
         if answers > len(match.given):
             raise Refuse("data", f"the game has {len(match.given)} answers so far, not {answers}")
         return json(replay(table, match, self._eyes(call, table), answers))
+
+    async def hint(self, call: Call) -> Response:
+        return await self._advice("hint", call)
+
+    async def battles(self, call: Call) -> Response:
+        return await self._advice("battles", call)
+
+    async def _advice(self, wish: str, call: Call) -> Response:
+        """What an adviser says to a seat that is asked: in a process of its own, from what the seat knows."""
+        table = await self.house.host(call.grant.table).look()
+        self._allowed(wish, call, table)
+        own = call.viewer().seats
+        if any(table.seats[seat].person() for seat in range(len(table.seats)) if seat not in own):
+            raise Refuse("no-advice", "there is no advice against other people")
+        match = table.match
+        asked = call.number("seat", 0, 4)
+        owing = [seat for seat in own if asked in (None, seat) and match is not None and match.options(seat)]
+        if match is None or not owing:
+            raise Refuse("not-your-turn", "advice is for a question that your seat is asked")
+        self.buckets.slow_down("advice", call.grant.token.hex(), self.world.limits.advice)
+        seat = owing[0]
+        document, options = match.document(seat).encode(), match.options(seat)
+        game = table.opened.setup.game
+        said = await self.world.bots.advise(wish, game, seat, document, options, match.asked[seat])
+        if said is None:
+            raise Refuse("no-advice", "no advice was found in time", retry=1_000)
+        body = b'{"seat":%d,"asked":%d,"%b":%b}' % (seat, match.asked[seat], wish.encode(), said)
+        return Response(body, media_type="application/json")
 
     def _answers(self, text: str) -> int:
         if not text.isascii() or not text.isdecimal() or len(text) > 6:

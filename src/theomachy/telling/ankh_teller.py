@@ -6,7 +6,7 @@ from rich.text import Text
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.setup import draw_setup
 from theomachy.ankh.state import AnkhState
-from theomachy.bots.ankh.battles import table_document
+from theomachy.bots.ankh.battles import table_document, tables_for
 from theomachy.bots.ankh.mind import AnkhMind
 from theomachy.bots.minds import ANKH_MIND
 from theomachy.engine.event import Event
@@ -15,7 +15,7 @@ from theomachy.engine.refusal import Reason
 from theomachy.telling import ankh
 from theomachy.telling.ankh_table import draw_table
 from theomachy.telling.base import Teller
-from theomachy.telling.battles import drawn_battle, tables_for
+from theomachy.telling.battles import drawn_battle
 from theomachy.telling.wishes import Wishes
 from theomachy.texts import Texts
 

@@ -4,21 +4,10 @@ from rich.table import Table as Grid
 
 from theomachy.ankh.components import CARDS
 from theomachy.ankh.state import NOBODY, AnkhState
-from theomachy.bots.ankh.battles import NO_PLAGUE, BattleTable, Cell, battle_table, battles_of
+from theomachy.bots.ankh.battles import NO_PLAGUE, BattleTable, Cell
 from theomachy.engine.bits import members
-from theomachy.engine.refusal import DataError
 from theomachy.telling.ankh import side_name
 from theomachy.texts import Texts
-
-
-def tables_for(s: AnkhState, seat: int, region: int) -> list[BattleTable]:
-    """The tables of a seat's Battles: of this region (counted from 1), or of all for 0."""
-    side = s.side_of[seat]
-    if side == NOBODY or s.over:
-        raise DataError("seat", "plays no more")
-    if region:
-        return [battle_table(s, side, region - 1)]
-    return [battle_table(s, side, token) for token in battles_of(s) if side in s.present(token)]
 
 
 def drawn_battle(s: AnkhState, table: BattleTable, words: Texts) -> Grid:

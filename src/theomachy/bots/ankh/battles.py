@@ -92,6 +92,16 @@ def battle_table(s: AnkhState, side: int, token: int) -> BattleTable:
     return BattleTable(token, side, cells)
 
 
+def tables_for(s: AnkhState, seat: int, region: int) -> list[BattleTable]:
+    """The tables of a seat's Battles: of this region (counted from 1), or of all for 0."""
+    side = s.side_of[seat]
+    if side == NOBODY or s.over:
+        raise DataError("seat", "plays no more")
+    if region:
+        return [battle_table(s, side, region - 1)]
+    return [battle_table(s, side, token) for token in battles_of(s) if side in s.present(token)]
+
+
 def choices_of(s: AnkhState, side: int, token: int) -> list[int]:
     """What the side may play, as sets of cards: one, or two if it announced two (ANKH-GOD-01)."""
     hand = members(s.hands[side])

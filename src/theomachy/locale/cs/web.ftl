@@ -249,6 +249,7 @@ web-refusal-not-partner = Navrhovat smí jen partner.
 web-refusal-no-seat = Takové místo není.
 web-refusal-running = To zůstává do konce hry tajné.
 web-refusal-no-record = Zápis této hry není.
+web-refusal-no-advice = Rada tu není: u tohoto stolu hrají i jiní lidé, nebo to trvalo příliš dlouho.
 web-refusal-name = Zvolte prosím jiné jméno.
 web-refusal-password = Jméno nebo heslo není správné.
 web-refusal-stopping = Server se za okamžik restartuje. Chvilku počkejte.

@@ -245,6 +245,7 @@ web-refusal-not-partner = Only the partner may suggest something.
 web-refusal-no-seat = There is no such seat.
 web-refusal-running = That stays secret until the game is over.
 web-refusal-no-record = There is no record of this game.
+web-refusal-no-advice = There is no advice here: other people play at this table, or it took too long.
 web-refusal-name = Please choose another name.
 web-refusal-password = The name or the password is wrong.
 web-refusal-stopping = The server is about to restart. Please wait a moment.

@@ -249,6 +249,7 @@ web-refusal-not-partner = Tylko partner może coś podpowiadać.
 web-refusal-no-seat = Nie ma takiego miejsca.
 web-refusal-running = To pozostaje tajne do końca gry.
 web-refusal-no-record = Nie ma zapisu tej gry.
+web-refusal-no-advice = Nie ma tu porady: przy tym stole grają inni ludzie albo trwało to za długo.
 web-refusal-name = Wybierz inne imię.
 web-refusal-password = Imię lub hasło jest błędne.
 web-refusal-stopping = Serwer zaraz uruchomi się ponownie. Odczekaj chwilę.

@@ -249,6 +249,7 @@ web-refusal-not-partner = Предлагать может только парт�
 web-refusal-no-seat = Такого места нет.
 web-refusal-running = Это остаётся тайной до конца игры.
 web-refusal-no-record = Записи этой игры нет.
+web-refusal-no-advice = Совета здесь нет: за этим столом играют и другие люди, или на него не хватило времени.
 web-refusal-name = Выберите другое имя.
 web-refusal-password = Имя или пароль неверны.
 web-refusal-stopping = Сервер сейчас перезапустится. Подождите немного.

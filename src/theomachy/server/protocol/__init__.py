@@ -4,6 +4,7 @@ Messages are ids and numbers, never sentences: each viewer's client has the word
 of a refusal, which is English and meant for whoever writes a client.
 """
 
+from theomachy.server.protocol.advice import BattlesShown, HintShown
 from theomachy.server.protocol.games import Event, GameShown, Moment, Option, Question, Suggestion, Takeable
 from theomachy.server.protocol.http import (
     Body,
@@ -78,6 +79,7 @@ __all__ = [
     "PROTOCOL",
     "Agree",
     "Answer",
+    "BattlesShown",
     "Body",
     "ClockShown",
     "Close",
@@ -94,6 +96,7 @@ __all__ = [
     "GameName",
     "GameShown",
     "Goodbye",
+    "HintShown",
     "Invite",
     "Invited",
     "Join",

@@ -1,0 +1,35 @@
+"""Advice as JSON values, from what a seat knows: what programs and servers ask for."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from theomachy.bots.ankh.battles import table_document, tables_for
+from theomachy.bots.base import Seen
+from theomachy.bots.hints import hint, hint_document
+from theomachy.bots.minds import ANKH_MIND, PANTHEON_MIND
+from theomachy.bots.thinking import NoMind, known
+from theomachy.engine.chance import Dice
+from theomachy.engine.game import Json
+
+Adviser: TypeAlias = Callable[[Seen, Sequence[int], Dice], Json]
+
+
+def hinted(seen: Seen, options: Sequence[int], dice: Dice) -> Json:
+    """What a bot would answer and why; NoMind for a game bots were not taught."""
+    if seen.game == ANKH_MIND.game.name:
+        return hint_document(ANKH_MIND, hint(ANKH_MIND, seen, list(options), dice))
+    if seen.game == PANTHEON_MIND.game.name:
+        return hint_document(PANTHEON_MIND, hint(PANTHEON_MIND, seen, list(options), dice))
+    raise NoMind(seen.game)
+
+
+def battles(seen: Seen, options: Sequence[int], dice: Dice) -> Json:
+    """The tables of all Battles that are coming for the seat; none in a game without Battles."""
+    if seen.game != ANKH_MIND.game.name:
+        return []
+    s = known(ANKH_MIND, seen).position(dice)
+    return [table_document(s, table) for table in tables_for(s, seen.seat, 0)]
+
+
+ADVISERS: Final[Mapping[str, Adviser]] = {"hint": hinted, "battles": battles}
+"""What can be asked for."""

@@ -1,0 +1,73 @@
+"""What an adviser says: a hint on an open question, the tables of coming Battles."""
+
+from msgspec import Struct
+
+
+class Weighed(Struct, frozen=True, kw_only=True):
+    """A feature that the advised line changes, and what the chance of winning owes to it, in per cent."""
+
+    feature: str
+    """Its name is the text `<game>-feature-<feature>`."""
+    seat: int
+    before: str
+    after: str
+    worth: str
+    rule: str
+
+
+class Advised(Struct, frozen=True, kw_only=True):
+    """Answers in a row as records write them, the code of the first one, and the chance of winning in per cent."""
+
+    option: int
+    line: list[str]
+    chance: str
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """What a bot would answer, why, and what else could be answered."""
+
+    seat: str
+    best: Advised
+    ends: bool
+    """Whether that ends the game."""
+    gains: list[Weighed]
+    denials: list[Weighed]
+    risks: list[Weighed]
+    alternatives: list[Advised]
+
+
+class HintShown(Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{table}/hint."""
+
+    seat: int
+    asked: int
+    hint: Hint
+
+
+class BattleCell(Struct, frozen=True, kw_only=True):
+    """What a choice of cards comes to, for every side that takes part by its god."""
+
+    mine: list[str]
+    theirs: dict[str, list[str]]
+    bids: str
+    """Who bids most if the Plague is played: none, mine, theirs or equal."""
+    victor: str | None
+    devotion: dict[str, int]
+    killed: dict[str, int]
+    followers: dict[str, int]
+
+
+class BattleShown(Struct, frozen=True, kw_only=True):
+    """The table of one Battle."""
+
+    region: int
+    side: str
+    cells: list[BattleCell]
+
+
+class BattlesShown(Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{table}/battles."""
+
+    seat: int
+    asked: int
+    battles: list[BattleShown]
