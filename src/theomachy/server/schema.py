@@ -9,10 +9,12 @@ import msgspec
 from theomachy.server.boxes import Offered
 from theomachy.server.endpoints import RuleList
 from theomachy.server.protocol import (
+    BattlesShown,
     Credentials,
     Enter,
     Entered,
     Exported,
+    HintShown,
     Join,
     LoggedIn,
     LogShown,
@@ -33,6 +35,8 @@ ROOTS = {
     "Credentials": Credentials,
     "Entered": Entered,
     "Exported": Exported,
+    "HintShown": HintShown,
+    "BattlesShown": BattlesShown,
     "LoggedIn": LoggedIn,
     "LogShown": LogShown,
     "Me": Me,

@@ -17,15 +17,15 @@ def told_hint(game: Game[S], found: Hint[S], names: list[str], words: Texts) -> 
         return words.text(message, line=line_of(game, found, advice.path), chance=f"{100 * advice.chance:.0f}")
 
     def reason(message: str, each: Reason) -> str:
-        return words.text(
+        told = words.text(
             message,
             who=names[each.seat],
             what=words.text(f"{game.name}-feature-{each.feature}"),
             before=f"{each.before:.1f}",
             after=f"{each.after:.1f}",
             worth=f"{100 * each.worth:+.1f}",
-            rule=each.rule,
         )
+        return f"{told} [{each.rule}]"
 
     if not found.alternatives:
         return [words.text("hint-none", line=line_of(game, found, found.best.path))]

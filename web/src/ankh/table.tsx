@@ -146,6 +146,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
           shown={shown}
           onBoard={lit.spaces.size + lit.sides.size > 0}
           explain={(reason) => explain(view, reason)}
+          called={(one) => seatName(view, one)}
         />
       }
     >

@@ -37,6 +37,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   chat: "M4 5h16v11H10l-5 4v-4H4z",
   undo: "M9 5L4 10l5 5M4 10h10q6 0 6 5t-6 5h-3",
   rules: "M4 4q5-1 8 2 3-3 8-2v15q-5-1-8 2-3-3-8-2zM12 6v15",
+  hint: "M9.500 17q0-3-2-5a6 6 0 1 1 9 0q-2 2-2 5zM10 20h4M12 1v1M3 10h1M20 10h1",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",

@@ -156,6 +156,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
           shown={shown}
           onBoard={lit.spaces.size > 0}
           explain={explain}
+          called={seatName}
         >
           {way && (
             <div class="payment">

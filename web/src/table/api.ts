@@ -1,5 +1,5 @@
 /** What the page asks of the server over HTTP. */
-import type { Entered, Exported, Join, LogShown, Moment, Offered, OpenTable, Refused, ReplayShown, RuleList, TableList, Update } from "../wire";
+import type { BattlesShown, Entered, Exported, HintShown, Join, LogShown, Moment, Offered, OpenTable, Refused, ReplayShown, RuleList, TableList, Update } from "../wire";
 
 /** The server said no; `code` says why. */
 export class Denied extends Error {
@@ -42,6 +42,12 @@ export const replay = (id: string, answers: number, seat: number | null): Promis
   call(`/api/tables/${id}/replay/${answers}${eyes("?", seat)}`);
 
 export const record = (id: string): Promise<Exported> => call(`/api/tables/${id}/record`);
+
+/** What a bot would answer in the place of the seat. */
+export const hint = (id: string, seat: number): Promise<HintShown> => call(`/api/tables/${id}/hint?seat=${seat}`);
+
+/** What each card of the seat would come to in its Battles. */
+export const battles = (id: string, seat: number): Promise<BattlesShown> => call(`/api/tables/${id}/battles?seat=${seat}`);
 
 function eyes(sign: string, seat: number | null): string {
   return seat === null ? "" : `${sign}seat=${seat}`;

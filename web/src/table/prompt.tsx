@@ -5,6 +5,7 @@ import { Sign } from "../art/signs";
 import type { Option, Reason } from "../wire";
 import { t } from "../words/words";
 import type { Hand } from "./hand";
+import { Hint } from "./hint";
 import { TakeBack } from "./life";
 import { RuleLink } from "./why";
 
@@ -27,6 +28,7 @@ interface PromptProps {
   /** Whether something on the board answers too. */
   readonly onBoard: boolean;
   readonly explain: (reason: Reason) => string;
+  readonly called: (seat: number) => string;
   readonly children?: ComponentChildren;
 }
 
@@ -64,7 +66,7 @@ function Against({ hand, explain }: Pick<PromptProps, "hand" | "explain">): JSX.
   );
 }
 
-export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, children }: PromptProps): JSX.Element {
+export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called, children }: PromptProps): JSX.Element {
   const { session } = hand;
   const { table } = session.connection;
   const bar = useRef<HTMLElement>(null);
@@ -126,6 +128,7 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, childre
               {liked.has(option.code) && <Sign name="miracle" size={16} />}
             </button>
           ))}
+          {question && mine && <Hint session={session} question={question} called={called} />}
           <TakeBack session={session} />
         </div>
       </div>

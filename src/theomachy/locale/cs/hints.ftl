@@ -2,10 +2,10 @@
 
 hint-best = Nejlepší je: { $line }. Šance na vítězství: { $chance } %.
 hint-ends = Tím hra končí.
-hint-gain = Zisk: { $what }, z { $before } na { $after }; { $worth } % [{ $rule }].
-hint-denial = Ztrácí { $who }: { $what }, z { $before } na { $after }; { $worth } % [{ $rule }].
-hint-risk = Cena: { $what }, z { $before } na { $after }; { $worth } % [{ $rule }].
-hint-risk-of = Získává { $who }: { $what }, z { $before } na { $after }; { $worth } % [{ $rule }].
+hint-gain = Zisk: { $what }, z { $before } na { $after }; { $worth } %.
+hint-denial = Ztrácí { $who }: { $what }, z { $before } na { $after }; { $worth } %.
+hint-risk = Cena: { $what }, z { $before } na { $after }; { $worth } %.
+hint-risk-of = Získává { $who }: { $what }, z { $before } na { $after }; { $worth } %.
 hint-alternative = Nebo: { $line }. Šance na vítězství: { $chance } %.
 hint-none = Možná je jen jedna odpověď: { $line }.
 hint-battle = Boj v oblasti { $region }: { $who } proti: { $others }.

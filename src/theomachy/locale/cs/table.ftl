@@ -143,3 +143,9 @@ table-strength = síla { $amount }: odkud se bere
 table-strength-now = síla v této chvíli
 table-bid = nabídka { $amount }
 table-killed = zabito: { $amount }
+
+## Advice
+
+table-hint = Rada
+table-thinking = Přemýšlím …
+table-foreseen = { $card }: vyhrává v { $won } z { $amount } případů, zbožnost od { $least } do { $most }, zabitých nejvýše { $killed }

@@ -2,10 +2,10 @@
 
 hint-best = Best: { $line }. Chance of winning: { $chance } %.
 hint-ends = That ends the game.
-hint-gain = Gains: { $what }, from { $before } to { $after }; { $worth } % [{ $rule }].
-hint-denial = Takes from { $who }: { $what }, from { $before } to { $after }; { $worth } % [{ $rule }].
-hint-risk = Costs: { $what }, from { $before } to { $after }; { $worth } % [{ $rule }].
-hint-risk-of = Gives { $who }: { $what }, from { $before } to { $after }; { $worth } % [{ $rule }].
+hint-gain = Gains: { $what }, from { $before } to { $after }; { $worth } %.
+hint-denial = Takes from { $who }: { $what }, from { $before } to { $after }; { $worth } %.
+hint-risk = Costs: { $what }, from { $before } to { $after }; { $worth } %.
+hint-risk-of = Gives { $who }: { $what }, from { $before } to { $after }; { $worth } %.
 hint-alternative = Or: { $line }. Chance of winning: { $chance } %.
 hint-none = Only one answer is possible: { $line }.
 hint-battle = Battle in region { $region }: { $who } against { $others }.

@@ -127,3 +127,9 @@ table-strength = strength { $amount }: where it comes from
 table-strength-now = strength as things stand
 table-bid = bid { $amount }
 table-killed = killed: { $amount }
+
+## Advice
+
+table-hint = Hint
+table-thinking = Thinking …
+table-foreseen = { $card }: wins { $won } of { $amount } cases, Devotion { $least } to { $most }, at most { $killed } killed

@@ -2,10 +2,10 @@
 
 hint-best = Najlepiej: { $line }. Szansa na zwycięstwo: { $chance } %.
 hint-ends = To kończy grę.
-hint-gain = Zysk: { $what }, z { $before } na { $after }; { $worth } % [{ $rule }].
-hint-denial = Traci { $who }: { $what }, z { $before } na { $after }; { $worth } % [{ $rule }].
-hint-risk = Koszt: { $what }, z { $before } na { $after }; { $worth } % [{ $rule }].
-hint-risk-of = Zyskuje { $who }: { $what }, z { $before } na { $after }; { $worth } % [{ $rule }].
+hint-gain = Zysk: { $what }, z { $before } na { $after }; { $worth } %.
+hint-denial = Traci { $who }: { $what }, z { $before } na { $after }; { $worth } %.
+hint-risk = Koszt: { $what }, z { $before } na { $after }; { $worth } %.
+hint-risk-of = Zyskuje { $who }: { $what }, z { $before } na { $after }; { $worth } %.
 hint-alternative = Albo: { $line }. Szansa na zwycięstwo: { $chance } %.
 hint-none = Możliwa jest tylko jedna odpowiedź: { $line }.
 hint-battle = Bitwa w regionie { $region }: { $who } przeciw: { $others }.

@@ -143,3 +143,9 @@ table-strength = siła { $amount }: skąd się bierze
 table-strength-now = siła w tej chwili
 table-bid = oferta { $amount }
 table-killed = zabici: { $amount }
+
+## Advice
+
+table-hint = Podpowiedź
+table-thinking = Myślę …
+table-foreseen = { $card }: wygrywa w { $won } z { $amount } przypadków, Uwielbienie od { $least } do { $most }, zabitych najwyżej { $killed }

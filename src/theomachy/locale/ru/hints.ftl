@@ -2,10 +2,10 @@
 
 hint-best = Лучше всего: { $line }. Вероятность победы: { $chance } %.
 hint-ends = На этом игра закончится.
-hint-gain = Выгода: { $what }, с { $before } до { $after }; { $worth } % [{ $rule }].
-hint-denial = Теряет { $who }: { $what }, с { $before } до { $after }; { $worth } % [{ $rule }].
-hint-risk = Цена: { $what }, с { $before } до { $after }; { $worth } % [{ $rule }].
-hint-risk-of = Получает { $who }: { $what }, с { $before } до { $after }; { $worth } % [{ $rule }].
+hint-gain = Выгода: { $what }, с { $before } до { $after }; { $worth } %.
+hint-denial = Теряет { $who }: { $what }, с { $before } до { $after }; { $worth } %.
+hint-risk = Цена: { $what }, с { $before } до { $after }; { $worth } %.
+hint-risk-of = Получает { $who }: { $what }, с { $before } до { $after }; { $worth } %.
 hint-alternative = Или: { $line }. Вероятность победы: { $chance } %.
 hint-none = Возможен только один ответ: { $line }.
 hint-battle = Битва в регионе { $region }: { $who } против: { $others }.

@@ -143,3 +143,9 @@ table-strength = сила { $amount }: из чего она складывает
 table-strength-now = сила на этот момент
 table-bid = ставка { $amount }
 table-killed = убито: { $amount }
+
+## Advice
+
+table-hint = Подсказка
+table-thinking = Думаю …
+table-foreseen = { $card }: побед { $won } из { $amount }, поклонение от { $least } до { $most }, убитых не больше { $killed }
