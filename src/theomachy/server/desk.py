@@ -33,6 +33,29 @@ def rule_list(language: str) -> bytes:
     return ENCODE.encode(RuleList([RuleShown(e["id"], e["group"], e["text"], e["links"]) for e in found]))
 
 
+@lru_cache(maxsize=1)
+def schema_text() -> bytes:
+    """The JSON Schema, made once: its types do not change while the server runs."""
+    return ENCODE.encode(schema())
+
+
+@lru_cache(maxsize=1)
+def openapi_text() -> bytes:
+    """The OpenAPI document, made once."""
+    return ENCODE.encode(openapi())
+
+
+@lru_cache(maxsize=1)
+def games_text() -> bytes:
+    """What can be chosen, made once."""
+    return ENCODE.encode(offered())
+
+
+def lasting(document: bytes) -> Response:
+    """A document that stays as it is."""
+    return Response(document, headers={"Cache-Control": DAY}, media_type="application/json")
+
+
 class Desk:
     """Answers about the server, the games and public tables; and the page itself."""
 
@@ -75,13 +98,13 @@ class Desk:
         )
 
     async def show_schema(self, call: Call) -> Response:
-        return json(schema(), caching=DAY)
+        return lasting(schema_text())
 
     async def show_openapi(self, call: Call) -> Response:
-        return json(openapi(), caching=DAY)
+        return lasting(openapi_text())
 
     async def games(self, call: Call) -> Response:
-        return json(offered(), caching=DAY)
+        return lasting(games_text())
 
     async def locale(self, call: Call) -> Response:
         language = call.request.path_params["language"]
@@ -94,7 +117,7 @@ class Desk:
         language = call.request.path_params["language"]
         if language not in LANGUAGES:
             raise Refuse("unknown", f"no such language; there are {', '.join(LANGUAGES)}")
-        return Response(rule_list(language), headers={"Cache-Control": DAY}, media_type="application/json")
+        return lasting(rule_list(language))
 
     async def tables(self, call: Call) -> Response:
         self.buckets.slow_down("lists", address_of(call.request), self.world.limits.reads)
