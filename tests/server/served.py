@@ -45,7 +45,7 @@ class Served:
         begin = time.monotonic()
         process = self.begin()
         while not self.ready():
-            if process.poll() is not None or time.monotonic() - begin > 30:
+            if process.poll() is not None or time.monotonic() - begin > 120:
                 raise RuntimeError(self.log()[-4_000:])
             time.sleep(0.02)
         return time.monotonic() - begin

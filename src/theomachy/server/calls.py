@@ -80,10 +80,9 @@ def read_request(data: bytes) -> TableRequest:
         raise Refuse("malformed", str(error)[:300]) from error
 
 
-def json(value: object, status: int = 200, caching: str = "") -> Response:
+def json(value: object, status: int = 200) -> Response:
     """A value as a response."""
-    headers = {"Cache-Control": caching} if caching else None
-    return Response(ENCODE.encode(value), status, headers, "application/json")
+    return Response(ENCODE.encode(value), status, media_type="application/json")
 
 
 def refused(reply: Refused) -> Response:
