@@ -20,8 +20,8 @@ BUILT_IN: Final[Mapping[str, str]] = {
 }
 SIMPLER: Final[Mapping[str, str]] = {"master": "adept", "adept": "novice", "novice": SIMPLEST}
 """Who answers for a level that cannot."""
-SECONDS: Final[Mapping[str, float]] = {"master": 1.0}
-"""What a level takes to think by its own clock; the others answer as soon as they can."""
+SECONDS: Final[Mapping[str, float]] = {"adept": 0.8, "master": 1.0}
+"""What a level may take to think, the master by its own clock; the others need much less."""
 
 
 class NoBot(ValueError):

@@ -13,6 +13,8 @@ from theomachy.engine.decision import State
 S = TypeVar("S", bound=State)
 Key: TypeAlias = tuple[str, tuple[int, ...]]
 UNKNOWN: Final = -1.0
+LOOKED_AT_AGAIN: Final = 12
+"""So many lines that end in the middle of a turn are judged more carefully."""
 
 
 class Care:
@@ -33,6 +35,7 @@ class Line(Generic[S]):
         self.forks: Final = forks
         self.s: Final = s
         self.value = value
+        self.sure = True
 
 
 def asked_alone(s: State, seat: int) -> bool:
@@ -48,6 +51,7 @@ class Planner(Generic[S]):
         self.seat: Final = seat
         self.care: Final = care
         self.dice: Final = dice
+        self.luck: Final = int(dice.roll())  # the same for all lines, so that none is only luckier
         self.judged = 0
         """Positions looked at so far."""
 
@@ -63,8 +67,18 @@ class Planner(Generic[S]):
                 frame = line.s.stack[-1]
                 grown += self.better(line, self.extended(line, frame.options(line.s, self.seat)))
             going = self.sorted_out(grown, finished)
+        self.look_again(finished)
         finished.sort(key=value_of, reverse=True)
         return finished
+
+    def look_again(self, finished: list[Line[S]]) -> None:
+        """Judge lines that seemed best after playing on once by playing on more often, until the best is sure."""
+        for _ in range(LOOKED_AT_AGAIN):
+            best = max(finished, key=value_of)
+            if best.sure:
+                return
+            best.value = self.mind.outlook(best.s, self.seat, self.care.samples, Dice(self.luck))
+            best.sure = True
 
     def extended(self, line: Line[S], options: list[int]) -> list[Line[S]]:
         """The line with each of these options, and on to the end of the choice it begins."""
@@ -106,7 +120,8 @@ class Planner(Generic[S]):
                     self.judge(line)
                 else:
                     self.judged += 1
-                    line.value = self.mind.outlook(line.s, self.seat, self.care.samples, self.dice)
+                    line.value = self.mind.outlook(line.s, self.seat, 1, Dice(self.luck))
+                    line.sure = line.s.over or self.mind.between_turns(line.s)
                 finished.append(line)
             else:
                 self.judge(line)

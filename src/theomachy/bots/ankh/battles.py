@@ -180,16 +180,17 @@ class Fight:
 def differing(s: AnkhState, seat: int) -> list[int]:
     """The answers to the open question that may come to something different.
 
-    Where a Monument is built matters to the Battle only by whether an own figure is next to it (ANKH-POW-11).
+    Where a Monument is built matters to the Battle only by which own figures are next to it (ANKH-POW-11).
     """
     frame = s.stack[-1]
     options = frame.options(s, seat)
     if not isinstance(frame, BuildWhere):
         return options
-    beside = s.beside_figures(s.side_of[seat])
-    near = [option for option in options if beside >> option - SPACE & 1]
-    far = [option for option in options if not beside >> option - SPACE & 1]
-    return [*near[:1], *far[:1]]
+    figures = s.figures[s.side_of[seat]]
+    first: dict[int, int] = {}
+    for option in options:
+        first.setdefault(s.adjacent(option - SPACE) & figures, option)
+    return list(first.values())
 
 
 def table_document(s: AnkhState, table: BattleTable) -> dict[str, Json]:
