@@ -11,7 +11,7 @@ from theomachy.bots.adept import Adept
 from theomachy.bots.asking import answer_of, seen_by
 from theomachy.bots.base import Bot, Seen
 from theomachy.bots.levels import SECONDS, levels, maker
-from theomachy.bots.master import Master, columns_of, drawn
+from theomachy.bots.master import Master, columns_of, drawn, thinned
 from theomachy.bots.minds import ANKH_MIND
 from theomachy.bots.novice import Novice
 from theomachy.bots.planning import Care
@@ -78,7 +78,14 @@ def test_master_looks_at_answers_of_all_the_others() -> None:
     many = battle(gods=["isis", "ra", "amun"], figures=figures, monuments={"neutral": {}})
     many.apply(2, 0)
     assert len(many.waiting()) == 3
-    assert len(columns_of(many, many.waiting()[0], ANKH_MIND, Dice(1))) == 24
+    assert len(columns_of(many, many.waiting()[0], ANKH_MIND, Dice(1))) == 16
+
+
+def test_many_bids_are_thinned_from_the_lowest_to_the_highest() -> None:
+    assert thinned([1, 2, 3], 12) == [1, 2, 3]
+    few = thinned(list(range(100, 140)), 12)
+    assert len(few) == len(set(few)) == 12
+    assert (few[0], few[-1]) == (100, 139)
 
 
 def test_a_strategy_is_drawn_from_as_it_is_mixed() -> None:

@@ -6,9 +6,10 @@ import pytest
 
 from tests.ladder import levels
 from theomachy.bots.levels import levels as known_levels
+from theomachy.bots.master import Master
 from theomachy.engine.refusal import SetupError
 from theomachy.ladder.plan import LONE, POOL, ROUND_ROBIN, Plan, rotations, tables_of
-from theomachy.ladder.play import Fault, play
+from theomachy.ladder.play import Fault, made_by, play
 
 PLACE = f"{levels.__name__}:"
 SLY = PLACE + "Sly"
@@ -29,6 +30,8 @@ def test_tables_of_every_kind() -> None:
         (2, ["random", "random"], ROUND_ROBIN, 2, "levels"),
         (3, ["random", SLY], ROUND_ROBIN, 2, "levels of a round-robin"),
         (2, ["random", "nobody"], ROUND_ROBIN, 2, "level"),
+        (2, ["random", "master@0"], ROUND_ROBIN, 2, "level"),
+        (2, ["random", "adept@9"], ROUND_ROBIN, 2, "level"),
         (2, ["random", SLY], "knockout", 2, "tables"),
         (2, ["random", SLY], ROUND_ROBIN, 0, "games"),
         (9, ["random", SLY], LONE, 2, "number of players"),
@@ -44,6 +47,14 @@ def test_what_cannot_be_planned_is_refused(
 def test_a_level_is_known_by_name_or_by_place() -> None:
     plan = Plan("pantheon", 2, ["random", SLY], ROUND_ROBIN, 2, 1)
     assert plan.places == {"random": known_levels()["random"], SLY: SLY}
+
+
+def test_a_master_may_think_by_rounds_instead_of_by_the_clock() -> None:
+    plan = Plan("pantheon", 2, ["random", "master@40"], ROUND_ROBIN, 2, 1)
+    assert plan.places["master@40"] == known_levels()["master"]
+    bot = made_by("master@40", plan.places["master@40"])()
+    assert isinstance(bot, Master)
+    assert (bot.rounds, bot.seconds) == (40, 0.0)
 
 
 def test_gods_move_on_and_the_seat_that_begins_stays() -> None:

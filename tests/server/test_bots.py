@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -15,6 +16,7 @@ from theomachy.bots.by_chance import ByChance
 from theomachy.bots.levels import BUILT_IN, NoBot, in_place_of, levels, maker
 from theomachy.engine.chance import Dice
 from theomachy.pantheon.game import PANTHEON
+from theomachy.server import botpool
 from theomachy.server.botpool import BOT, CRASHED, ILLEGAL, LATE, UNKNOWN, BotPool, Choice, PoolLimits
 
 ROOT = str(Path(__file__).parent.parent.parent)
@@ -130,7 +132,12 @@ def test_a_simpler_level_answers_for_one_that_fails(master: str, adept: str, exp
     with_pool(QUICK, use)
 
 
-def test_a_level_that_is_late_leaves_time_for_a_simpler_one_in_the_same_process() -> None:
+def test_a_level_that_is_late_leaves_time_for_a_simpler_one_in_the_same_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(botpool, "SPARE", 60.0)  # a third of the time
+    monkeypatch.setattr(botpool, "MARGIN", 2.0)  # however slow this machine is
+
     async def use(pool: BotPool) -> None:
         pool.places.update({"master": BAD["Hangs"], "adept": BAD["Last"], "novice": BAD["Own"]})
         await asked(pool, "novice", wanted=8)
@@ -138,7 +145,22 @@ def test_a_level_that_is_late_leaves_time_for_a_simpler_one_in_the_same_process(
         assert await asked(pool, "master", wanted=8) == Choice(8, LATE, "", "novice")
         assert {worker.process.pid for worker in pool._all} == before
 
-    with_pool(PoolLimits(processes=1, seconds=4.0, steady=False), use)
+    with_pool(PoolLimits(processes=1, seconds=9.0, steady=False), use)
+
+
+def test_a_process_that_is_killed_is_replaced_and_a_simpler_level_answers() -> None:
+    async def use(pool: BotPool) -> None:
+        pool.places["novice"] = BAD["Own"]
+        await pool.warm()
+        (worker,) = pool._all
+        asking = asyncio.ensure_future(asked(pool, "Hangs", wanted=8))
+        while not worker.asked:
+            await asyncio.sleep(0.01)
+        os.kill(worker.process.pid, signal.SIGKILL)
+        assert await asking == Choice(8, CRASHED, "", "novice")
+        assert worker not in pool._all
+
+    with_pool(PoolLimits(processes=1, seconds=30.0, steady=False), use)
 
 
 def test_processes_are_there_before_they_are_needed() -> None:

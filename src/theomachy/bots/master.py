@@ -18,8 +18,10 @@ MOST_ROUNDS: Final = 100_000
 OWN_CARE: Final = Care(width=3, forks=3, picks=64, samples=8)
 OTHERS_CARE: Final = Care(width=1, forks=3, picks=24, samples=1)
 BREADTH: Final = Breadth(root=10, below=5, depth=3, curiosity=0.03)
-COLUMNS: Final = 24
-"""So many answers of the others to a secret question are weighed at most."""
+ROWS: Final = 12
+"""So many own answers to a secret question are weighed at most."""
+COLUMNS: Final = 16
+"""So many answers of the others to it are weighed at most."""
 REPEATS: Final = 400
 """Rounds of play at every secret question."""
 REGRETS: Final = 1_000
@@ -45,8 +47,9 @@ class Master(Thinker):
         budget = Budget(self.rounds, self.seconds)
         imagining = known(mind, seen)
         if asked_in_secret(imagining.position(dice)):
-            payoffs = table(mind, imagining, seen.seat, list(options), budget, dice)
-            return drawn(list(options), mixed(payoffs, REGRETS)[0], dice)
+            weighed = thinned(list(options), ROWS)
+            payoffs = table(mind, imagining, seen.seat, weighed, budget, dice)
+            return drawn(weighed, mixed(payoffs, REGRETS)[0], dice)
         search = Search(mind, imagining, seen.seat, self.care, self.breadth, dice)
         return search.best(list(options), budget)[0].path[0]
 
@@ -70,6 +73,13 @@ def table(
                 totals[row][column] += mind.standings(twin)[seat]
         repeats += 1
     return [[total / repeats for total in row] for row in totals]
+
+
+def thinned(options: list[int], most: int) -> list[int]:
+    """So many of the options at most, evenly from the first to the last: a bid differs little from the next."""
+    if len(options) <= most:
+        return options
+    return [options[place * (len(options) - 1) // (most - 1)] for place in range(most)]
 
 
 def columns_of(s: State, seat: int, mind: Mind[S], dice: Dice) -> list[list[tuple[int, int]]]:

@@ -19,6 +19,9 @@ ROUND_ROBIN: Final = "round-robin"
 LONE: Final = "lone"
 POOL: Final = "pool"
 KINDS: Final = (ROUND_ROBIN, LONE, POOL)
+MASTER: Final = "master"
+AT: Final = "@"
+"""Between the master and its rounds: master@40 plays the same games on every machine."""
 DEALS: Final = 1_000_003
 """No table has so many deals: the seeds of a ladder stay apart."""
 
@@ -88,11 +91,20 @@ class Deal:
 def place_of(name: str) -> str:
     """What makes the bots of a level; a level of nobody's may be given as its place, module:name."""
     known = levels()
+    level, at, _ = name.partition(AT)
     if name in known:
         return known[name]
     if ":" in name:
         return name
-    raise SetupError("level", repr(name), ", ".join([*sorted(known), "module:name"]))
+    if level == MASTER and at and rounds_of(name) > 0:
+        return known[MASTER]
+    raise SetupError("level", repr(name), ", ".join([*sorted(known), f"{MASTER}{AT}rounds", "module:name"]))
+
+
+def rounds_of(name: str) -> int:
+    """How many rounds a master thinks for each decision, whatever the clock says; 0: by the clock."""
+    number = name.partition(AT)[2]
+    return int(number) if number.isascii() and number.isdecimal() else 0
 
 
 def tables_of(kind: str, names: list[str], players: int) -> list[tuple[str, ...]]:

@@ -1,15 +1,17 @@
 """Playing a deal: each bot is given what its seat knows and may answer, and nothing else of the position."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from time import perf_counter
 from typing import Final, NamedTuple
 
 from theomachy.bots.base import Bot, Seen
 from theomachy.bots.levels import NoBot, maker
+from theomachy.bots.master import Master
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import Json
 from theomachy.engine.refusal import DataError, Refusal
-from theomachy.ladder.plan import Deal, rotations
+from theomachy.ladder.plan import Deal, rotations, rounds_of
 from theomachy.telling.games import teller_named
 
 
@@ -63,7 +65,9 @@ def play(deal: Deal) -> list[Outcome]:
 
 
 def made_by(name: str, place: str) -> Callable[[], Bot]:
-    """What makes the bots of a level."""
+    """What makes the bots of a level; a master with so many rounds looks at no clock."""
+    if rounds_of(name):
+        return partial(Master, rounds_of(name), 0.0)
     try:
         return maker(place)
     except NoBot as error:

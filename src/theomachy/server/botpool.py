@@ -32,7 +32,7 @@ SLACK: Final = 0.3
 """Seconds for the way to a bot's process and back."""
 SPARE: Final = 0.4
 """Seconds kept for a simpler level, but never more than a third of the time."""
-MARGIN: Final = 0.05
+MARGIN: Final = 0.1
 """So long before the time is up a process stops its bot by itself, and is there for the next question."""
 GONE: Final = "Gone"
 NOBODY: Final = Told(0, None, UNKNOWN)
