@@ -91,22 +91,25 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, childre
       <Against hand={hand} explain={explain} />
       {table.value?.frozen && <p class="notice">{t("table-frozen")}</p>}
       <div class="asking">
-        <p class={hand.idle.value ? "question nudged" : "question"} aria-live="polite">
-          {over ? (
-            t("web-game-over")
-          ) : mine ? (
-            <>
-              <b>{who}</b> {suggests && <em>{t("table-suggest")} </em>}
-              {asks}
-              {onBoard && <small> {t("web-choose-on-board")}</small>}
-            </>
-          ) : (
-            <>
-              {watching && <em>{t("table-watching")} </em>}
-              {t("web-waiting-for", { who })}
-            </>
-          )}
-        </p>
+        <div class="asked-line">
+          <p class={hand.idle.value ? "question nudged" : "question"} aria-live="polite">
+            {over ? (
+              t("web-game-over")
+            ) : mine ? (
+              <>
+                <b>{who}</b> {suggests && <em>{t("table-suggest")} </em>}
+                {asks}
+                {onBoard && <small> {t("web-choose-on-board")}</small>}
+              </>
+            ) : (
+              <>
+                {watching && <em>{t("table-watching")} </em>}
+                {t("web-waiting-for", { who })}
+              </>
+            )}
+          </p>
+          <TakeBack session={session} />
+        </div>
         {children}
         <div class="answers">
           {shown.map(({ option, words, picture, note }, n) => (
@@ -126,7 +129,6 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, childre
               {liked.has(option.code) && <Sign name="miracle" size={16} />}
             </button>
           ))}
-          <TakeBack session={session} />
         </div>
       </div>
     </section>
