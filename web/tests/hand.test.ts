@@ -159,6 +159,18 @@ describe("a hand", () => {
     expect(fake.sent).toEqual([0]);
   });
 
+  it("does not lose an answer that is given before the last one is known to have arrived", async () => {
+    const fake = new Fake([which, where]);
+    const hand = new Hand(fake.session, naming);
+    fake.session.busy.value = true;
+    const given = hand.choose(PASS);
+    await settled();
+    expect(fake.sent).toEqual([]);
+    fake.session.busy.value = false;
+    await given;
+    expect(fake.sent).toEqual([0]);
+  });
+
   it("says that nothing is asked", () => {
     const fake = new Fake([]);
     const hand = new Hand(fake.session, naming);

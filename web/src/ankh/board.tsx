@@ -24,6 +24,8 @@ export interface AnkhBoardProps {
   readonly pointed: readonly string[];
   /** The region that stands out, by its spaces; the rest is dimmed. */
   readonly stage: readonly string[] | null;
+  /** The spaces of the region under the pointer. */
+  readonly around: readonly string[];
   readonly label: string;
   readonly describe: (space: string) => string;
   readonly touch: (kind: "space" | "side", name: string) => void;
@@ -82,6 +84,7 @@ export function AnkhBoard(props: AnkhBoardProps): JSX.Element {
         {Object.entries(view.regions).map(([number, region]) => (
           <RegionToken key={number} number={Number(number)} at={tokenPlace(view, region)} />
         ))}
+        {props.around.length > 0 && <path class="around" d={border(props.around)} />}
         {props.stage && <path class="dimmed" d={`${EVERYTHING}${border(props.stage)}`} />}
         {props.stage && <path class="stage" d={border(props.stage)} />}
         <Pieces view={view} letters={props.letters} lifted={held?.from ?? props.chosen} />

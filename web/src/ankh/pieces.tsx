@@ -74,11 +74,16 @@ function marks(view: AnkhView): Mark[] {
 
 const MARKS = new WeakMap<AnkhView, Mark[]>();
 
+function PieceMark({ view, mark, letters }: { view: AnkhView; mark: Mark; letters: readonly string[] }): JSX.Element {
+  if ("monument" in mark) return <MonumentMark monument={mark.monument} letter={letters[mark.monument.side ?? -1] ?? ""} />;
+  return <FigureMark god={view.gods[mark.figure.side] ?? ""} figure={mark.figure} letter={letters[mark.figure.side] ?? ""} />;
+}
+
 /** Every piece, the nearer ones before the farther ones; who moved since the last view walks. */
 export function Pieces({ view, letters, lifted }: { view: AnkhView; letters: readonly string[]; lifted: string | null }): JSX.Element {
   const all = MARKS.get(view) ?? marks(view);
   MARKS.set(view, all);
-  const { standing, layer } = useMotion(all, centreOf);
+  const { standing, leaving, layer } = useMotion(all, centreOf);
   return (
     <g ref={layer}>
       {[...standing]
@@ -86,14 +91,17 @@ export function Pieces({ view, letters, lifted }: { view: AnkhView; letters: rea
         .map(({ id, piece }) => (
           <g key={id} transform={`translate(${written(centreOf(piece.space))})`} class={piece.space === lifted ? "lifted" : ""}>
             <g data-piece={id}>
-              {"figure" in piece ? (
-                <FigureMark god={view.gods[piece.figure.side] ?? ""} figure={piece.figure} letter={letters[piece.figure.side] ?? ""} />
-              ) : (
-                <MonumentMark monument={piece.monument} letter={letters[piece.monument.side ?? -1] ?? ""} />
-              )}
+              <PieceMark view={view} mark={piece} letters={letters} />
             </g>
           </g>
         ))}
+      {leaving.map((piece) => (
+        <g key={`${piece.space} ${piece.like}`} transform={`translate(${written(centreOf(piece.space))})`}>
+          <g class="leaving">
+            <PieceMark view={view} mark={piece} letters={letters} />
+          </g>
+        </g>
+      ))}
     </g>
   );
 }

@@ -161,6 +161,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
           chosen={chosen}
           pointed={pointed.value.map((number) => SPACE_NAMES[number] ?? "")}
           stage={battle ? (view.regions[battle] ?? null) : null}
+          around={hovered.value ? (Object.values(view.regions).find((region) => region.includes(hovered.value ?? "")) ?? []) : []}
           label={t("web-map")}
           describe={describe}
           touch={(kind, name) => touch({ kind, name })}

@@ -1,5 +1,5 @@
 /** Motion is what two views differ by: a piece that is gone here and new there has walked. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Point } from "./hex";
 
 export interface Piece {
@@ -58,8 +58,17 @@ export function moves(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset["motion"] !== "none";
 }
 
-/** Play what changed since the last view: walkers walk, newcomers rise. Whoever clicks or presses a key has seen it. */
-export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (space: string) => Point): { readonly standing: readonly Tracked<P>[]; readonly layer: { current: SVGGElement | null } } {
+interface Moving<P extends Piece> {
+  readonly standing: readonly Tracked<P>[];
+  /** Pieces that are gone but still fading. */
+  readonly leaving: readonly P[];
+  readonly layer: { current: SVGGElement | null };
+}
+
+/** Play what changed since the last view: walkers walk, newcomers rise, the killed fade. Whoever clicks or presses a
+ * key has seen it. */
+export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (space: string) => Point): Moving<P> {
+  const [leaving, setLeaving] = useState<readonly P[]>([]);
   const layer = useRef<SVGGElement | null>(null);
   const kept = useRef<readonly Tracked<P>[] | null>(null);
   const seen = useRef<readonly P[]>([]);
@@ -72,8 +81,10 @@ export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (spac
     seen.current = pieces;
   }
   useLayoutEffect(() => {
-    const { standing, walked, came } = changes.current;
+    const { standing, walked, came, left } = changes.current;
     if (!moves() || !layer.current) return;
+    setLeaving(left);
+    const gone = setTimeout(() => setLeaving([]), BEAT);
     const running: Animation[] = [];
     for (const { id, piece } of standing) {
       const element = layer.current.querySelector(`[data-piece="${id}"]`);
@@ -85,16 +96,18 @@ export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (spac
         running.push(element.animate([{ opacity: 0, transform: "translate(0px, -26px)" }, { opacity: 1, transform: "none" }], { duration: BEAT * 0.7, easing: "ease-out" }));
       }
     }
-    changes.current = { ...changes.current, walked: new Map(), came: new Set() };
+    changes.current = { ...changes.current, walked: new Map(), came: new Set(), left: [] };
     const skip = (): void => {
       for (const one of running) one.finish();
+      setLeaving([]);
     };
     window.addEventListener("pointerdown", skip, { once: true });
     window.addEventListener("keydown", skip, { once: true });
     return () => {
+      clearTimeout(gone);
       window.removeEventListener("pointerdown", skip);
       window.removeEventListener("keydown", skip);
     };
   }, [pieces]);
-  return { standing: kept.current, layer };
+  return { standing: kept.current, leaving, layer };
 }

@@ -90,7 +90,9 @@ export class Hand {
   async choose(option: Option): Promise<void> {
     this.idle.value = false;
     const question = this.open();
-    if (!question || this.waits(question)) return;
+    // The next question may be here before the word that the last answer arrived.
+    await this.free();
+    if (!question || question.asked !== this.open()?.asked || this.waits(question)) return;
     if (question.may === "suggest") {
       const seat = this.session.connection.who.value?.seats[0] ?? 0;
       const reply = await this.session.connection.request("suggest", { seat, asked: question.asked, option: option.code });
@@ -101,6 +103,19 @@ export class Hand {
     this.await(question);
     await this.session.answer(option);
     if (this.session.against.value.length > 0 || this.session.trouble.value) this.answered = -1;
+  }
+
+  private free(): Promise<void> {
+    const { busy } = this.session;
+    if (!busy.value) return Promise.resolve();
+    return new Promise((done) => {
+      const stop = busy.subscribe((still) => {
+        if (!still) {
+          queueMicrotask(() => stop());
+          done();
+        }
+      });
+    });
   }
 
   private await(question: Question): void {

@@ -93,22 +93,26 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called,
       <Against hand={hand} explain={explain} />
       {table.value?.frozen && <p class="notice">{t("table-frozen")}</p>}
       <div class="asking">
-        <p class={hand.idle.value ? "question nudged" : "question"} aria-live="polite">
-          {over ? (
-            t("web-game-over")
-          ) : mine ? (
-            <>
-              <b>{who}</b> {suggests && <em>{t("table-suggest")} </em>}
-              {asks}
-              {onBoard && <small> {t("web-choose-on-board")}</small>}
-            </>
-          ) : (
-            <>
-              {watching && <em>{t("table-watching")} </em>}
-              {t("web-waiting-for", { who })}
-            </>
-          )}
-        </p>
+        <div class="asked-line">
+          <p class={hand.idle.value ? "question nudged" : "question"} aria-live="polite">
+            {over ? (
+              t("web-game-over")
+            ) : mine ? (
+              <>
+                <b>{who}</b> {suggests && <em>{t("table-suggest")} </em>}
+                {asks}
+                {onBoard && <small> {t("web-choose-on-board")}</small>}
+              </>
+            ) : (
+              <>
+                {watching && <em>{t("table-watching")} </em>}
+                {t("web-waiting-for", { who })}
+              </>
+            )}
+          </p>
+          {question && mine && <Hint session={session} question={question} called={called} />}
+          <TakeBack session={session} />
+        </div>
         {children}
         <div class="answers">
           {shown.map(({ option, words, picture, note }, n) => (
@@ -128,8 +132,6 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called,
               {liked.has(option.code) && <Sign name="miracle" size={16} />}
             </button>
           ))}
-          {question && mine && <Hint session={session} question={question} called={called} />}
-          <TakeBack session={session} />
         </div>
       </div>
     </section>
