@@ -44,7 +44,7 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
   expect(saved.suggestedFilename()).toMatch(/^theomachy-ankh-\w{20}\.txt$/);
   expect(await readFile(await saved.path(), "utf8")).toContain("ankh");
 
-  await pressed(visitor, '.ending a[href^="#/replay/"]');
+  await pressed(visitor, '.ending .answers a[href^="#/replay/"]');
   const review = page.locator(".review");
   await review.waitFor();
   const total = Number(await review.getAttribute("data-total"));

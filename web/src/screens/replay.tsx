@@ -194,7 +194,7 @@ export function Replay({ id, from }: { id: string; from: number | null }): JSX.E
   const ankh = table.setup.game === "ankh";
   const name = (seat: number) => (ankh ? sideName(view as AnkhView, seat) : colour(seat));
   return (
-    <main class="game-screen review" data-at={review.at.value} data-total={review.total.value}>
+    <main class={`game-screen review ${table.setup.game}-table`} data-at={review.at.value} data-total={review.total.value}>
       <header class="top-bar">
         <a class="bar-link" href="#/" aria-label={t("web-home")} title={t("web-home")}>
           <Sign name="home" size={22} />
