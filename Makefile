@@ -46,7 +46,7 @@ NPM := PATH="$$PATH:$(abspath $(BIN))" npm --prefix web
 web-test: $(PAGE)
 	$(NPM) run --silent test
 
-# The page in a real browser: Chromium from THEOMACHY_CHROMIUM or the path. LONG=1 also plays the longest games.
+# The page in a real browser: Chromium from THEOMACHY_CHROMIUM or the path. It must be there where CI is set.
 browser-test: setup $(PAGE)
 	@if command -v "$${THEOMACHY_CHROMIUM:-chromium}" >/dev/null || [ -n "$$CI" ]; then $(NPM) run --silent e2e; \
 	else echo "theomachy: no Chromium here, so the page was not tried in a browser"; fi

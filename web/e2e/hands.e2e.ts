@@ -44,7 +44,7 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
   expect(saved.suggestedFilename()).toMatch(/^theomachy-ankh-\w{20}\.txt$/);
   expect(await readFile(await saved.path(), "utf8")).toContain("ankh");
 
-  await pressed(visitor, '.ending a[href^="#/replay/"]');
+  await pressed(visitor, '.ending .answers a[href^="#/replay/"]');
   const review = page.locator(".review");
   await review.waitFor();
   const total = Number(await review.getAttribute("data-total"));
@@ -60,7 +60,7 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
   await expect.poll(async () => Number(await review.getAttribute("data-at"))).toBeGreaterThan(here);
   await page.getByRole("button", { name: "Pause" }).click();
   await page.locator(".play-on").click();
-  await page.locator(".table-screen:not(.review)").waitFor();
+  await page.locator(".game-screen:not(.review)").waitFor();
   await play(page, dice(9), "mouse", 3);
   expect(await visitor.leave()).toEqual([]);
 });
@@ -88,6 +88,6 @@ it("answers wait for their confirmation where that is wished", async () => {
   await page.locator(".game-card.ankh .play").click();
   await page.locator(".prompt [data-option]").first().click();
   await page.locator(".asked .confirm").click();
-  await expect.poll(async () => Number(await page.locator(".table-screen").getAttribute("data-answers"))).toBeGreaterThan(0);
+  await expect.poll(async () => Number(await page.locator(".game-screen").getAttribute("data-answers"))).toBeGreaterThan(0);
   expect(await visitor.leave()).toEqual([]);
 });

@@ -33,14 +33,14 @@ it("two browsers play one game, and a third watches it", async () => {
   await eve.page.locator("form button[type=button]").click();
   await ada.page.locator(".waiting-room .play").click();
   const roll = dice(3);
-  const asked = (page: Page) => page.locator(".table-screen").getAttribute("data-asked");
+  const asked = (page: Page) => page.locator(".game-screen").getAttribute("data-asked");
   for (let given = 0; given < 50; given += 1) {
     const turns = await Promise.any([ada.page, bob.page].map(async (page) => ourTurn(page).then(() => page)));
     const question = await asked(turns);
     await answer(turns, "mouse", roll);
     await expect.poll(() => asked(turns), { timeout: 20_000, interval: 30 }).not.toBe(question);
   }
-  const answers = (page: Page) => page.locator(".table-screen").getAttribute("data-answers");
+  const answers = (page: Page) => page.locator(".game-screen").getAttribute("data-answers");
   await expect.poll(async () => (await answers(eve.page)) === (await answers(ada.page)), { timeout: 20_000 }).toBe(true);
   expect(await eve.page.locator("[data-option], .lit").count()).toBe(0);
   await ada.page.locator(".log form input").fill("good luck ☀");
@@ -70,11 +70,11 @@ it("a reload and a broken line in the middle of a battle lose nothing", async ()
     await answer(page, "mouse", roll);
     now = await ourTurn(page, now.asked);
   }
-  const answers = await page.locator(".table-screen").getAttribute("data-answers");
+  const answers = await page.locator(".game-screen").getAttribute("data-answers");
   await page.reload();
   await ourTurn(page);
   expect(await page.locator(".theatre").count()).toBe(1);
-  expect(await page.locator(".table-screen").getAttribute("data-answers")).toBe(answers);
+  expect(await page.locator(".game-screen").getAttribute("data-answers")).toBe(answers);
   expect(await page.locator(".log li").count()).toBeGreaterThan(5);
 
   await visitor.context.setOffline(true);
@@ -99,6 +99,6 @@ it("an invite of a private table seats the one who has it", async () => {
   await bob.page.locator("form button[type=submit]").click();
   await bob.page.locator(".waiting-room").waitFor();
   await ada.page.locator(".waiting-room .play").click();
-  await bob.page.locator(".table-screen").waitFor();
+  await bob.page.locator(".game-screen").waitFor();
   for (const visitor of [ada, bob]) expect(await visitor.leave()).toEqual([]);
 });

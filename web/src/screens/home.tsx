@@ -99,7 +99,7 @@ function people(table: TableListed): string {
 
 function TableRow({ table, children }: { table: TableListed; children: JSX.Element }): JSX.Element {
   return (
-    <li class="table-row">
+    <li class="listed-table">
       <span class={`dot ${table.phase}`} aria-hidden="true" />
       <span class="what">
         <b>{t(`${table.game}-game`)}</b>

@@ -194,8 +194,8 @@ export function Replay({ id, from }: { id: string; from: number | null }): JSX.E
   const ankh = table.setup.game === "ankh";
   const name = (seat: number) => (ankh ? sideName(view as AnkhView, seat) : colour(seat));
   return (
-    <main class="table-screen review" data-at={review.at.value} data-total={review.total.value}>
-      <header class="table-bar">
+    <main class={`game-screen review ${table.setup.game}-table`} data-at={review.at.value} data-total={review.total.value}>
+      <header class="top-bar">
         <a class="bar-link" href="#/" aria-label={t("web-home")} title={t("web-home")}>
           <Sign name="home" size={22} />
         </a>

@@ -70,7 +70,7 @@ export function TableScreen({ id }: { id: string }): JSX.Element {
   if (!game.value) return <Waiting session={session} />;
   const asked = session.question.value?.asked;
   return (
-    <main class="table-screen" data-phase={shown.phase} data-answers={game.value.answers} data-asked={asked === undefined || session.busy.value ? "" : `${asked}`}>
+    <main class={`game-screen ${shown.setup.game}-table`} data-phase={shown.phase} data-answers={game.value.answers} data-asked={asked === undefined || session.busy.value ? "" : `${asked}`}>
       <h1 class="unseen">{t("web-table")}</h1>
       <h2 class="unseen">{t(`${shown.setup.game}-game`)}</h2>
       <TableBar session={session} />

@@ -67,7 +67,7 @@ export function TableBar({ session }: { session: Session }): JSX.Element | null 
   if (!shown) return null;
   const mine = who.value?.seats ?? [];
   return (
-    <header class="table-bar">
+    <header class="top-bar">
       <a class="bar-link" href="#/" aria-label={t("web-home")} title={t("web-home")}>
         <Sign name="home" size={22} />
       </a>

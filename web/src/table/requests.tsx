@@ -57,7 +57,7 @@ function Confirm({ session }: { session: Session }): JSX.Element | null {
   useEffect(() => first.current?.focus(), [pending]);
   if (!pending) return null;
   return (
-    <div class="asked" role="alertdialog" aria-label={t("web-confirm")}>
+    <div class="asked sure" role="alertdialog" aria-label={t("web-confirm")}>
       <p>{t("web-confirm")}</p>
       <div class="answers">
         <button ref={first} type="button" class="answer pass confirm" onClick={() => void session.confirm()}>
