@@ -18,6 +18,7 @@ from theomachy import rules as catalogue
 from theomachy import simulate as simulation
 from theomachy.ankh.game import ANKH
 from theomachy.bots.levels import SIMPLEST
+from theomachy.bots.thinking import NoMind
 from theomachy.counsel import bot_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import DataError, SetupError
@@ -63,7 +64,7 @@ def main() -> None:
         mount(app)
     try:
         app()
-    except (SetupError, DataError) as error:
+    except (SetupError, DataError, NoMind) as error:
         fail(str(error))
     except (OSError, UnicodeDecodeError) as error:
         fail(f"cannot read or write: {error}")

@@ -1,5 +1,6 @@
 """Levels for the ladder's tests, given by their place."""
 
+import json
 from collections.abc import Sequence
 
 from theomachy.bots.base import Seen
@@ -13,6 +14,15 @@ class Sly:
 
     def choose(self, seen: Seen, options: Sequence[int], dice: Dice) -> int:
         return options[-1]
+
+
+class Strict:
+    """Fails unless what it knows came as JSON values, as from another process."""
+
+    def choose(self, seen: Seen, options: Sequence[int], dice: Dice) -> int:
+        if json.loads(json.dumps(seen.document)) != seen.document:
+            raise TypeError("no JSON values")
+        return options[dice.below(len(options))]
 
 
 class Broken:

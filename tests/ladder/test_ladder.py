@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
-from tests.ladder.test_plan import SLY
+from tests.ladder.test_plan import PLACE, SLY
 from theomachy import cli
+from theomachy.engine.refusal import DataError
 from theomachy.ladder import commands
 
 SMALL = ["--levels", f"random,{SLY}", "--games", "4", "--seed", "2"]
@@ -101,6 +102,16 @@ def test_without_openskill_there_are_no_ratings_but_everything_else(monkeypatch:
     told = run("--levels", f"random,{SLY}", "--games", "2", "--players", "3", "--jobs", "1")
     assert "no ratings: they need openskill" in told
     assert f"{SLY} + 2 random" in told
+
+
+def test_a_level_that_fails_in_another_process_is_named() -> None:
+    with pytest.raises(DataError, match="Broken: failed: RuntimeError"):
+        run("--levels", f"random,{PLACE}Broken", "--games", "4", "--jobs", "2")
+
+
+def test_levels_get_documents_as_json_in_both_games() -> None:
+    document = json.loads(run("--game", "ankh", "--levels", f"random,{PLACE}Strict", "--games", "4", "--json"))
+    assert document["games"] == 4
 
 
 def test_the_command_line_has_the_ladder() -> None:

@@ -95,4 +95,4 @@ def test_a_level_that_cannot_play_stops_the_ladder_by_name(name: str, complaint:
     deal = Plan("pantheon", 2, ["random", PLACE + name], ROUND_ROBIN, 2, 1).deals()[0]
     with pytest.raises(Fault, match=complaint) as caught:
         play(deal)
-    assert caught.value.place == PLACE + name
+    assert caught.value.level == PLACE + name

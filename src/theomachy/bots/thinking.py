@@ -68,6 +68,9 @@ def best_of(values: dict[int, float]) -> int:
 class NoMind(ValueError):
     """Nobody has taught bots this game."""
 
+    def __init__(self, game: str) -> None:
+        super().__init__(f"no bot understands {game}")
+
 
 class Thinker:
     """A bot that thinks about a game it has a mind for."""

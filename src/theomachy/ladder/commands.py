@@ -12,7 +12,7 @@ from theomachy.engine.datafile import read_json
 from theomachy.engine.refusal import DataError
 from theomachy.ladder.chart import drawn
 from theomachy.ladder.plan import LONE, ROUND_ROBIN, Plan
-from theomachy.ladder.play import play
+from theomachy.ladder.play import Fault, play
 from theomachy.ladder.repeat import OUTSIDE, compared
 from theomachy.ladder.report import FORMAT, Ladder, aligned, plan_from, standings_from
 from theomachy.parallel import in_parallel
@@ -28,9 +28,11 @@ def played(plan: Plan, jobs: int) -> Ladder:
     """Play everything the plan has."""
     deals = plan.deals()
     title = f"{len(deals) * plan.of_a_deal():,} games"
-    return Ladder(
-        plan, [outcome for outcomes in in_parallel(play, deals, jobs, title, errors) for outcome in outcomes]
-    )
+    try:
+        parts = in_parallel(play, deals, jobs, title, errors)
+    except Fault as fault:
+        raise DataError(fault.level, fault.problem) from fault
+    return Ladder(plan, [outcome for outcomes in parts for outcome in outcomes])
 
 
 @ladder_app.callback(invoke_without_command=True)

@@ -9,8 +9,7 @@ from theomachy.bots.base import Bot, Seen
 from theomachy.bots.levels import NoBot, maker
 from theomachy.bots.master import Master
 from theomachy.engine.chance import Dice
-from theomachy.engine.game import Json
-from theomachy.engine.refusal import DataError, Refusal
+from theomachy.engine.refusal import Refusal
 from theomachy.ladder.plan import Deal, rotations, rounds_of
 from theomachy.telling.games import teller_named
 
@@ -35,8 +34,13 @@ class Outcome(NamedTuple):
     thoughts: dict[str, Thought]
 
 
-class Fault(DataError):
+class Fault(Exception):
     """A level that could not play: a ladder without it would be about something else."""
+
+    def __init__(self, level: str, problem: str) -> None:
+        super().__init__(level, problem)  # both, so that it comes whole out of another process
+        self.level: Final = level
+        self.problem: Final = problem
 
 
 def play(deal: Deal) -> list[Outcome]:
@@ -52,7 +56,7 @@ def play(deal: Deal) -> list[Outcome]:
     for header in headers:
         for turn in range(plan.players):
             seats = tuple([levels[order[(seat + turn) % plan.players]] for seat in range(plan.players)])
-            bots = Seated(plan.game, seats, makers, Dice(luck ^ len(found) + 1))
+            bots = Seated(seats, makers, Dice(luck ^ len(found) + 1))
             try:
                 ended = teller_named(plan.game).driven_game(header, Dice(luck), bots.choose)
             except Refusal as error:
@@ -77,10 +81,7 @@ def made_by(name: str, place: str) -> Callable[[], Bot]:
 class Seated:
     """The bots of one game; each question gets a bot and dice of its own."""
 
-    def __init__(
-        self, game: str, seats: tuple[str, ...], makers: Mapping[str, Callable[[], Bot]], thinking: Dice
-    ) -> None:
-        self.game: Final = game
+    def __init__(self, seats: tuple[str, ...], makers: Mapping[str, Callable[[], Bot]], thinking: Dice) -> None:
         self.seats: Final = seats
         self.makers: Final = makers
         self.thinking: Final = thinking
@@ -88,13 +89,13 @@ class Seated:
         self.asked = ""
         """The level that was asked last."""
 
-    def choose(self, seat: int, known: dict[str, Json], options: list[int]) -> int:
-        """What the bot at this seat answers."""
-        level = self.asked = self.seats[seat]
+    def choose(self, seen: Seen, options: list[int]) -> int:
+        """What the bot at the seat answers."""
+        level = self.asked = self.seats[seen.seat]
         dice = Dice(self.thinking.roll())
         begun = perf_counter()
         try:
-            option = self.makers[level]().choose(Seen(self.game, seat, known), options, dice)
+            option = self.makers[level]().choose(seen, options, dice)
         except Exception as error:
             raise Fault(level, f"failed: {error!r}") from error
         before = self.thoughts[level]

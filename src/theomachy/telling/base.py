@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from theomachy.bots.asking import answer_of, seen_by
-from theomachy.bots.base import Bot
+from theomachy.bots.base import Bot, Seen
 from theomachy.bots.hints import hint, hint_document
 from theomachy.bots.mind import Mind
 from theomachy.engine.chance import Dice
@@ -138,9 +138,7 @@ class Teller(Generic[S]):
         answers = play_randomly(s, dice)
         return Ended(self.game.seat_names(s), answers, self.game.result(s))
 
-    def driven_game(
-        self, header: dict[str, str], luck: Dice, choose: Callable[[int, dict[str, Json], list[int]], int]
-    ) -> "Ended":
+    def driven_game(self, header: dict[str, str], luck: Dice, choose: Callable[[Seen, list[int]], int]) -> "Ended":
         """A game in which somebody chooses for each seat, from what it knows; nature has the dice."""
         s = self.game.opened(header)
         answers = 0
@@ -150,7 +148,7 @@ class Teller(Generic[S]):
             if seat == CHANCE:
                 s.apply(seat, random_option(s, seat, options, luck))
             else:
-                s.apply(seat, choose(seat, self.game.document(s, seat), options))
+                s.apply(seat, choose(seen_by(self.game, s, seat), options))
             answers += 1
         return Ended(self.game.seat_names(s), answers, self.game.result(s))
 
