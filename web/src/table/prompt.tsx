@@ -84,6 +84,7 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, childre
     });
     return () => cancelAnimationFrame(drawn);
   }, [question?.asked]);
+  const ordered = [...shown.filter(({ option }) => option.code !== 0), ...shown.filter(({ option }) => option.code === 0)];
   const liked = new Set(question?.suggestions.map((one) => one.option));
   const watching = (session.connection.who.value?.seats.length ?? 0) === 0;
   return (
@@ -112,7 +113,7 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, childre
         </div>
         {children}
         <div class="answers">
-          {shown.map(({ option, words, picture, note }, n) => (
+          {ordered.map(({ option, words, picture, note }, n) => (
             <button
               key={option.code}
               type="button"
