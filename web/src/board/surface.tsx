@@ -15,6 +15,12 @@ const SMALL = 38;
 /** How near to the edge something may be and still be seen, as a part of the frame. */
 const MARGIN = 0.12;
 
+/** How much wider or narrower a frame gets when a phone is turned, at least, in pixels. */
+const TURNED = 60;
+
+/** How far the board may be dragged out of its frame, as a part of the frame. */
+const ROOM = 0.2;
+
 interface SurfaceProps {
   readonly children: ComponentChildren;
   /** The board's own measures: x, y, width, height. */
@@ -50,6 +56,8 @@ export function Surface({ children, box, place, focus, occasion }: SurfaceProps)
   const sheet = useRef<HTMLDivElement>(null);
   const zooming = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null);
   const now = useRef<ZoomTransform>(zoomIdentity);
+  const latest = useRef(focus);
+  latest.current = focus;
 
   const look = (points: readonly Point[], nearer: number): void => {
     const element = frame.current;
@@ -77,10 +85,6 @@ export function Surface({ children, box, place, focus, occasion }: SurfaceProps)
     const { width, height } = element.getBoundingClientRect();
     const behaviour = zoom<HTMLDivElement, unknown>()
       .scaleExtent([1, 8])
-      .translateExtent([
-        [-width * 0.2, -height * 0.2],
-        [width * 1.2, height * 1.2],
-      ])
       .filter((event: Event) => !(event.target as Element).closest("[data-grip]") && !(event as MouseEvent).button)
       .on("zoom", ({ transform }: { transform: ZoomTransform }) => {
         now.current = transform;
@@ -89,8 +93,23 @@ export function Surface({ children, box, place, focus, occasion }: SurfaceProps)
     zooming.current = behaviour;
     const chosen = select(element);
     chosen.call(behaviour).on("dblclick.zoom", whole);
+    let wide = width;
+    // A turned phone, or a prompt that needs another row: the board keeps within its frame.
+    const measured = new ResizeObserver(() => {
+      const frameNow = element.getBoundingClientRect();
+      behaviour.translateExtent([
+        [-frameNow.width * ROOM, -frameNow.height * ROOM],
+        [frameNow.width * (1 + ROOM), frameNow.height * (1 + ROOM)],
+      ]);
+      const turned = Math.abs(frameNow.width - wide) > TURNED;
+      wide = frameNow.width;
+      if (turned || now.current.k <= 1) chosen.call(behaviour.transform, zoomIdentity);
+      if (turned) look(latest.current, nearness(fitted(box, frameNow.width, frameNow.height), place));
+    });
+    measured.observe(element);
     look(focus, nearness(fitted(box, width, height), place));
     return () => {
+      measured.disconnect();
       chosen.on(".zoom", null);
     };
   }, []);

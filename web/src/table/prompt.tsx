@@ -86,6 +86,7 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called,
     });
     return () => cancelAnimationFrame(drawn);
   }, [question?.asked]);
+  const ordered = [...shown.filter(({ option }) => option.code !== 0), ...shown.filter(({ option }) => option.code === 0)];
   const liked = new Set(question?.suggestions.map((one) => one.option));
   const watching = (session.connection.who.value?.seats.length ?? 0) === 0;
   return (
@@ -115,7 +116,7 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called,
         </div>
         {children}
         <div class="answers">
-          {shown.map(({ option, words, picture, note }, n) => (
+          {ordered.map(({ option, words, picture, note }, n) => (
             <button
               key={option.code}
               type="button"
