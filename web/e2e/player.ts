@@ -32,6 +32,9 @@ export const ANSWERS = ".prompt [data-option]:enabled, [data-space].lit, [data-s
 /** So often in a row somebody may miss what glows. */
 const MISSES = 6;
 
+/** After so long without any change somebody would touch it once more. */
+const A_WHILE = 5_000;
+
 /** How long bots, the server and the page may take, all together, on a busy machine. */
 const PATIENCE = 45_000;
 
@@ -116,6 +119,12 @@ export async function answer(page: Page, hand: Hand, roll: (sides: number) => nu
   else await byPointer(page, hand, roll);
 }
 
+/** Whether a question is still open and waits for us although it was answered a while ago. */
+async function unheard(page: Page, asked: string): Promise<boolean> {
+  const moved = page.waitForFunction((last) => document.querySelector<HTMLElement>("[data-phase]")?.dataset["asked"] !== last || document.querySelector(".against, .hand-over") !== null, asked, { timeout: A_WHILE, polling: 30 });
+  return moved.then(() => false, () => true);
+}
+
 /** Play until the game is over, or for so many answers; how many were given. */
 export async function play(page: Page, roll: (sides: number) => number, hand: Hand = "mouse", most = 5_000): Promise<number> {
   let given = 0;
@@ -133,8 +142,9 @@ export async function play(page: Page, roll: (sides: number) => number, hand: Ha
     if (await close.count()) await (hand === "keyboard" ? close.press("Enter") : close.click());
     await answer(page, hand, roll);
     const before = now.asked;
-    now = await ourTurn(page, before);
-    // A board that just moved under the pointer is missed now and then; whoever reads the refusal tries again.
+    now = (await unheard(page, before)) ? { ...now, refused: true } : await ourTurn(page, before);
+    // A board that just moved under the pointer is missed now and then; whoever reads the refusal, or sees that
+    // nothing happened, tries again.
     missed = now.refused && now.asked === before ? missed + 1 : 0;
     if (missed > MISSES) throw new Error(`refused ${missed} times in a row: ${await page.locator(".prompt").innerText()}`);
     if (missed === 0) given += 1;
