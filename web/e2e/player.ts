@@ -14,7 +14,6 @@ interface Standing {
 interface Place {
   readonly x: number;
   readonly y: number;
-  readonly what: string;
 }
 
 /** A small generator of our own, so that a failing game can be played again. */
@@ -65,25 +64,27 @@ export async function ourTurn(page: Page, before = ""): Promise<Standing> {
   return standing(page);
 }
 
-/** The places that can really be hit: in the window, and not behind something else. */
-function places(page: Page): Promise<readonly Place[]> {
-  return page.evaluate((answers) => {
-    const found: Place[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>(answers)) {
-      element.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-      const box = element.getBoundingClientRect();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const hit = document.elementFromPoint(x, y);
-      const what = element.dataset["option"] ?? element.dataset["space"] ?? element.dataset["side"] ?? "";
-      if (hit && (element === hit || element.contains(hit))) found.push({ x, y, what });
-    }
-    return found;
-  }, ANSWERS);
+/** An answer that can really be hit, from some number on: in the window, and not behind something else. */
+function place(page: Page, from: number): Promise<Place | null> {
+  return page.evaluate(
+    ([answers, first]) => {
+      const all = [...document.querySelectorAll<HTMLElement>(answers)];
+      for (const [n] of all.entries()) {
+        const element = all[(first + n) % all.length] as HTMLElement;
+        if (element instanceof HTMLElement) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const box = element.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (element === hit || element.contains(hit))) return { x, y };
+      }
+      return null;
+    },
+    [ANSWERS, from] as const,
+  );
 }
 
 async function byPointer(page: Page, hand: Hand, roll: (sides: number) => number): Promise<void> {
-  const choices = await places(page);
-  const chosen = choices[roll(choices.length)];
+  const chosen = await place(page, roll(1000));
   if (!chosen) {
     const hidden = await page.locator(ANSWERS).count();
     throw new Error(`a question with ${hidden} answers, none of which can be reached: ${await page.locator(".prompt").innerText()}`);
