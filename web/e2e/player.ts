@@ -14,7 +14,6 @@ interface Standing {
 interface Place {
   readonly x: number;
   readonly y: number;
-  readonly what: string;
 }
 
 /** A small generator of our own, so that a failing game can be played again. */
@@ -31,6 +30,9 @@ export const ANSWERS = ".prompt [data-option]:enabled, [data-space].lit, [data-s
 
 /** So often in a row somebody may miss what glows. */
 const MISSES = 6;
+
+/** After so long without any change somebody would touch it once more. */
+const A_WHILE = 5_000;
 
 /** How long bots, the server and the page may take, all together, on a busy machine. */
 const PATIENCE = 45_000;
@@ -62,25 +64,27 @@ export async function ourTurn(page: Page, before = ""): Promise<Standing> {
   return standing(page);
 }
 
-/** The places that can really be hit: in the window, and not behind something else. */
-function places(page: Page): Promise<readonly Place[]> {
-  return page.evaluate((answers) => {
-    const found: Place[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>(answers)) {
-      element.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-      const box = element.getBoundingClientRect();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const hit = document.elementFromPoint(x, y);
-      const what = element.dataset["option"] ?? element.dataset["space"] ?? element.dataset["side"] ?? "";
-      if (hit && (element === hit || element.contains(hit))) found.push({ x, y, what });
-    }
-    return found;
-  }, ANSWERS);
+/** An answer that can really be hit, from some number on: in the window, and not behind something else. */
+function place(page: Page, from: number): Promise<Place | null> {
+  return page.evaluate(
+    ([answers, first]) => {
+      const all = [...document.querySelectorAll<HTMLElement>(answers)];
+      for (const [n] of all.entries()) {
+        const element = all[(first + n) % all.length] as HTMLElement;
+        if (element instanceof HTMLElement) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const box = element.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (element === hit || element.contains(hit))) return { x, y };
+      }
+      return null;
+    },
+    [ANSWERS, from] as const,
+  );
 }
 
 async function byPointer(page: Page, hand: Hand, roll: (sides: number) => number): Promise<void> {
-  const choices = await places(page);
-  const chosen = choices[roll(choices.length)];
+  const chosen = await place(page, roll(1000));
   if (!chosen) {
     const hidden = await page.locator(ANSWERS).count();
     throw new Error(`a question with ${hidden} answers, none of which can be reached: ${await page.locator(".prompt").innerText()}`);
@@ -116,6 +120,12 @@ export async function answer(page: Page, hand: Hand, roll: (sides: number) => nu
   else await byPointer(page, hand, roll);
 }
 
+/** Whether a question is still open and waits for us although it was answered a while ago. */
+async function unheard(page: Page, asked: string): Promise<boolean> {
+  const moved = page.waitForFunction((last) => document.querySelector<HTMLElement>("[data-phase]")?.dataset["asked"] !== last || document.querySelector(".against, .hand-over") !== null, asked, { timeout: A_WHILE, polling: 30 });
+  return moved.then(() => false, () => true);
+}
+
 /** Play until the game is over, or for so many answers; how many were given. */
 export async function play(page: Page, roll: (sides: number) => number, hand: Hand = "mouse", most = 5_000): Promise<number> {
   let given = 0;
@@ -133,8 +143,9 @@ export async function play(page: Page, roll: (sides: number) => number, hand: Ha
     if (await close.count()) await (hand === "keyboard" ? close.press("Enter") : close.click());
     await answer(page, hand, roll);
     const before = now.asked;
-    now = await ourTurn(page, before);
-    // A board that just moved under the pointer is missed now and then; whoever reads the refusal tries again.
+    now = (await unheard(page, before)) ? { ...now, refused: true } : await ourTurn(page, before);
+    // A board that just moved under the pointer is missed now and then; whoever reads the refusal, or sees that
+    // nothing happened, tries again.
     missed = now.refused && now.asked === before ? missed + 1 : 0;
     if (missed > MISSES) throw new Error(`refused ${missed} times in a row: ${await page.locator(".prompt").innerText()}`);
     if (missed === 0) given += 1;
