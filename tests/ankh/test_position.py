@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.ankh.table import bare
 from theomachy.ankh.components import CARDS, GUARDIAN_LEVELS, KINDS, POWERS
 from theomachy.ankh.egypt import EGYPT, name_spaces, space_set
 from theomachy.ankh.game import ANKH
@@ -304,3 +305,18 @@ def test_every_kind_of_piece_is_written_by_name() -> None:
             text = json.dumps(ANKH.document(s))
             assert all(f'"{KINDS[kind]}"' in text for kind in range(len(KINDS)) if s.pieces[kind])
     assert {"god", "warrior", "obelisk", "temple", "pyramid"} <= names
+
+
+def test_the_pincers_of_a_scorpion_may_wait_for_the_sun_and_nothing_else_may_wait() -> None:
+    """ANKH-GUARD-18, ANKH-GOD-24: a position of a real game is read again with both questions on its stack."""
+    t = bare(gods="ra isis", guardians="satet mummy giant-scorpion")
+    t.figures(0, warriors="7,6").in_pool(0, giant_scorpion=1)
+    t.turn(0).answer("summon", "giant-scorpion", "7,7")
+    assert [type(frame).__name__ for frame in t.s.stack if frame.questions()] == ["AimPincers", "GiveSun"]
+    document = ANKH.document(t.s)
+    assert ANKH.position(Node(document, "doc")) == t.s
+    stack = document["stack"]
+    assert isinstance(stack, list)
+    for wrong in ([*stack[:-2], stack[-1], stack[-2]], [*stack[:-2], stack[-2], *stack[-2:]]):
+        with pytest.raises(DataError, match="a question lies below another"):
+            ANKH.position(Node({**document, "stack": wrong}, "doc"))

@@ -3,6 +3,8 @@
 from theomachy.ankh.components import ACTIONS, CARDS, EVENT_TRACK, advances_to_event
 from theomachy.ankh.conflict import AfterConflict
 from theomachy.ankh.egypt import SPACES
+from theomachy.ankh.gods import GiveSun
+from theomachy.ankh.guardians import AimPincers
 from theomachy.ankh.state import OUT, AnkhState
 from theomachy.ankh.turn import ActionDone, ReturnMarker
 from theomachy.engine.refusal import DataError
@@ -33,7 +35,9 @@ def check_course(s: AnkhState, place: str) -> None:
     if s.over:
         return
     check_table(s, place)
-    if any(frame.questions() for frame in s.stack[:-1]):
+    below = [frame for frame in s.stack[:-1] if frame.questions()]
+    pincers_wait = isinstance(s.stack[-1], GiveSun) and all(isinstance(frame, AimPincers) for frame in below[-1:])
+    if len(below) > pincers_wait:  # of a Scorpion that Ra summons, the Sun is asked about first
         raise DataError(f"{place}.stack", "a question lies below another")
     if any(s.devotion[side] == s.lineup.top for side in s.ladder):
         raise DataError(f"{place}.devotion", "a token on the top space has won (ANKH-END-01)")

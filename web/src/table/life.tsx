@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Sign } from "../art/signs";
 import type { TableShown } from "../wire";
-import { t } from "../words/words";
+import { levelName, t } from "../words/words";
 import type { Session } from "./session";
 
 /** Who plays a seat: their name if they gave one, and whether they are here. */
@@ -15,7 +15,7 @@ export function Player({ table, seat }: { table: TableShown; seat: number }): JS
   return (
     <span class={`player ${bot ? "by-bot" : here ? "by-person" : "by-nobody"}`} title={state}>
       <i class="dot" />
-      <bdi>{sits.kind === "bot" ? sits.level : sits.name}</bdi>
+      <bdi>{sits.kind === "bot" ? levelName(sits.level) : sits.name}</bdi>
       <span class="unseen">{state}</span>
     </span>
   );

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
 import type { Option, Reason } from "../wire";
-import { t } from "../words/words";
+import { refusal, t } from "../words/words";
 import type { Hand } from "./hand";
 import { Hint } from "./hint";
 import { TakeBack } from "./life";
@@ -49,7 +49,7 @@ function Against({ hand, explain }: Pick<PromptProps, "hand" | "explain">): JSX.
             {explain(reason)} <RuleLink rule={reason.rule} />
           </li>
         ))}
-        {code && <li>{code === "malformed" || code === "illegal" ? t("table-no-answer") : t("web-refused", { text: code })}</li>}
+        {code && <li>{code === "malformed" || code === "illegal" ? t("table-no-answer") : refusal(code)}</li>}
       </ul>
       <button
         type="button"

@@ -41,7 +41,9 @@ interface WhyProps {
 export function Why({ title, lines, children, class: look = "", name = title }: WhyProps): JSX.Element {
   return (
     <button type="button" class={`why ${look}`} aria-label={name} title={title} onClick={() => openWhy({ title, lines: lines() })}>
-      {children}
+      <span class="inside" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

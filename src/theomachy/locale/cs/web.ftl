@@ -24,7 +24,6 @@ web-unofficial = Neoficiální projekt, bez spojení s vydavateli těchto her.
 web-language = Jazyk
 web-log = Co se stalo
 web-say = Napište něco
-web-refused = Odmítnuto: { $text }.
 web-epochs = Epochy
 web-on-offer = V nabídce
 web-points = Body

@@ -22,7 +22,6 @@ web-unofficial = Unofficial: not affiliated with the publishers of these games.
 web-language = Language
 web-log = What happened
 web-say = Say something
-web-refused = That was refused: { $text }.
 web-epochs = Epochs
 web-on-offer = On offer
 web-points = Points

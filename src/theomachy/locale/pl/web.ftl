@@ -24,7 +24,6 @@ web-unofficial = Projekt nieoficjalny, niezwiązany z wydawcami tych gier.
 web-language = Język
 web-log = Co się wydarzyło
 web-say = Napisz coś
-web-refused = Odmowa: { $text }.
 web-epochs = Epoki
 web-on-offer = Do wzięcia
 web-points = Punkty

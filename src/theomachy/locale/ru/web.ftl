@@ -24,7 +24,6 @@ web-unofficial = Неофициальный проект, не связан с �
 web-language = Язык
 web-log = Что произошло
 web-say = Напишите что-нибудь
-web-refused = Отказано: { $text }.
 web-epochs = Эпохи
 web-on-offer = Доступно
 web-points = Очки
