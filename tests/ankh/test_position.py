@@ -311,6 +311,7 @@ def test_the_pincers_of_a_scorpion_may_wait_for_the_sun_and_nothing_else_may_wai
     """ANKH-GUARD-18, ANKH-GOD-24: a position of a real game is read again with both questions on its stack."""
     t = bare(gods="ra isis", guardians="satet mummy giant-scorpion")
     t.figures(0, warriors="7,6").in_pool(0, giant_scorpion=1)
+    t.s.guardian_cards = (*t.s.guardian_cards[:2], t.s.guardian_cards[2] - 1)
     t.turn(0).answer("summon", "giant-scorpion", "7,7")
     assert [type(frame).__name__ for frame in t.s.stack if frame.questions()] == ["AimPincers", "GiveSun"]
     document = ANKH.document(t.s)
