@@ -256,7 +256,9 @@ class Pair(Generic[S]):
         for world, option in zip(after, options, strict=True):
             world.apply(seat, option)
         known = [self.kind.known(world, self.script.observer) for world in after]
-        if known[0] != known[1]:
+        # Opened cards are told of, also when a card that takes all cards back leaves no trace of them.
+        opened = last_of_a_secret(before) and before != self.worlds[1]
+        if known[0] != known[1] or opened:
             if not self.kind.reveals(before, after[0]):
                 raise Unexpected(f"{self.script.header}: seat {seat}, options {options}")
             self.script.ended = "revealed"
