@@ -224,6 +224,8 @@ def test_views_do_not_depend_on_what_a_seat_cannot_know(entry: Entry[S], players
     changed: list[bool] = []
 
     def look(s: S, dice: Dice) -> None:
+        if dice.below(4):
+            return  # six games have positions enough
         for seat in [*range(players), SPECTATOR]:
             view = entry.game.view(s, seat)
             assert json.loads(json.dumps(view)) is not None
