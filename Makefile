@@ -113,7 +113,7 @@ PLAYERS ?=
 fuzz: setup
 	$(BIN)/theomachy fuzz $(GAME) --games $(GAMES) --seed $(SEED) --players "$(PLAYERS)"
 
-SAME ?= 200
+SAME ?= 60
 same: setup
 	for game in ankh ankh-preview pantheon; do \
 		$(BIN)/theomachy same $$game --games $(GAMES) --seed $(SEED) || exit 1; done

@@ -90,7 +90,7 @@ export function Hint({ session, question, called }: HintProps): JSX.Element | nu
     }
   };
   return (
-    <button type="button" class="answer undo hint" disabled={busy} onClick={() => void ask()}>
+    <button type="button" class="answer undo hint" aria-label={t("table-hint")} disabled={busy} onClick={() => void ask()}>
       <Sign name="hint" />
       <span>{busy ? t("table-thinking") : t("table-hint")}</span>
     </button>
