@@ -1,25 +1,4 @@
-/** Whole games of Ankh against bots, by clicking what glows. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launched, Visitor } from "./browser";
-import { dice, play } from "./player";
+/** Whole games of Ankh against bots. A file for each game, so that both are played at once. */
+import { wholeGames } from "./whole";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launched();
-});
-afterAll(() => browser.close());
-
-it.each([2, 5])("a game of Ankh with %i players is played to its end", async (players) => {
-  const visitor = await Visitor.come(browser);
-  const { page } = visitor;
-  await page.goto("/");
-  const card = page.locator(".game-card.ankh");
-  await card.locator("select.players").selectOption(String(players));
-  await card.locator(".play").click();
-  const given = await play(page, dice(players * 7 + 1));
-  expect(given).toBeGreaterThan(10);
-  await page.locator(".ending .chart").waitFor();
-  expect(await page.locator(".legend li").count()).toBe(players);
-  expect(await visitor.leave()).toEqual([]);
-});
+wholeGames("ankh", "Ankh", [2, 5]);
