@@ -1,11 +1,11 @@
 """`theomachy serve`: the application on a port, until somebody stops it."""
 
-import asyncio
 import gc
 import logging
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Mapping
 from types import FrameType
@@ -26,6 +26,11 @@ from theomachy.server.metrics import Metrics
 from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import CannotOpen
 
+if sys.platform == "win32":
+    from asyncio import run as run_loop
+else:
+    from uvloop import run as run_loop
+
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.serving")
 GRACE: Final = 2
 """Seconds that connections have to end after everybody was told."""
@@ -35,6 +40,8 @@ UNREAD: Final = 60_000
 """Milliseconds after which the system itself drops a connection whose other side takes nothing, closed or not."""
 COLLECTING: Final = (10_000, 20, 20)
 """How often the collector looks for rings of garbage, of which an answer leaves hardly any."""
+HANDED_OVER: Final = 0.000_5
+"""Seconds after which the thread that commits gets its turn between requests: it asks for it at every row."""
 GAVE_UP: Final = 75
 """The exit code then. Nothing that was acknowledged is lost by it."""
 
@@ -79,7 +86,7 @@ def run(flags: Mapping[str, Setting], lan: bool) -> str:
     for name in loaded.unknown:
         log.warning("this setting means nothing to this version", setting=name)
     try:
-        return asyncio.run(serve(config, lan))
+        return run_loop(serve(config, lan))
     except CannotOpen as error:
         return str(error)
     except KeyboardInterrupt:
@@ -131,6 +138,7 @@ def settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(HANDED_OVER)
 
 
 def listening(config: Config) -> socket.socket:
