@@ -1,6 +1,7 @@
 """Optional accounts: to find one's tables from another device."""
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -138,3 +139,26 @@ def test_ended_tables_are_found_page_by_page_and_do_not_count_against_new_ones(t
         assert sorted(found) == sorted([*tables, waiting])
         assert [table["id"] for table in visitor.get("/api/me/tables?phase=waiting")[1]["tables"]] == [waiting]  # type: ignore[attr-defined]
         assert visitor.get("/api/me/tables?before=x")[0] == 400
+
+
+def test_whom_the_host_sent_away_comes_back_by_an_invite_only(server: Running) -> None:
+    host, bob = Visitor(server.port), Visitor(server.port)
+    opened = host.post("/api/tables", {**TABLE, "visibility": "link"})[1]
+    table, by_code = opened["table"], {"name": "Bob", "code": opened["code"]}
+    path = f"/api/tables/{table}/messages"
+
+    assert bob.post("/api/join", by_code)[0] == 200
+    time.sleep(0.01)
+    assert bob.post(path, {"type": "leave", "id": new_id()})[0] == 200
+    assert bob.post("/api/join", by_code)[0] == 200  # whoever left may come back
+    time.sleep(0.01)
+    assert host.post(path, {"type": "kick", "id": new_id(), "seat": 1})[0] == 200
+    status, reply = bob.post("/api/join", by_code)
+    assert (status, reply["code"]) == (403, "forbidden")
+    assert "only an invite" in str(reply["detail"])
+    assert bob.post("/api/join", {**by_code, "watch": True})[0] == 200
+    assert Visitor(server.port).post("/api/join", {**by_code, "name": "Cid"})[0] == 200
+    assert host.post(path, {"type": "kick", "id": new_id(), "seat": 1})[0] == 200
+    invite = host.post(path, {"type": "invite", "id": new_id(), "seats": [1]})[1]["invite"]
+    status, reply = bob.post("/api/join", {"name": "Bob", "invite": invite})
+    assert (status, reply["seats"]) == (200, [1])

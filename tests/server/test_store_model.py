@@ -22,7 +22,7 @@ from tests.server.making import answered, grant, invite, move_id, opened, summar
 from theomachy.server.store import chain
 from theomachy.server.store.backup import verify_url
 from theomachy.server.store.opening import open_store
-from theomachy.server.store.port import Batch, Conflict, Entry, Snapshot
+from theomachy.server.store.port import Batch, Conflict, Entry
 from theomachy.server.store.sql import SqlStore
 
 T = TypeVar("T")
@@ -40,7 +40,6 @@ class Model:
         self.phases: dict[str, str] = {}
         self.grants: dict[str, tuple[str, bool]] = {}  # table, revoked
         self.invites: dict[str, tuple[str, bool]] = {}  # table, used
-        self.snapshots: dict[str, Snapshot] = {}
 
 
 class StoreMachine(RuleBasedStateMachine):
@@ -166,14 +165,6 @@ class StoreMachine(RuleBasedStateMachine):
         if table:
             self.model.invites[name] = (table, True)
 
-    @precondition(lambda self: self.model.logs)
-    @rule(data=st.data(), state=st.binary(max_size=40))
-    def snapshot(self, data: st.DataObject, state: bytes) -> None:
-        table = data.draw(st.sampled_from(sorted(self.model.logs)))
-        made = Snapshot(table, len(self.model.logs[table]), state)
-        assert not self.write(Batch(snapshots=[made]))
-        self.model.snapshots[table] = made
-
     @rule()
     def reopen(self) -> None:
         self.run(self.store.close())
@@ -195,7 +186,6 @@ class StoreMachine(RuleBasedStateMachine):
             kept = self.run(store.summary(table))
             assert kept
             assert (kept.last, kept.phase) == (len(log), model.phases[table])
-            assert self.run(store.snapshot(table)) == model.snapshots.get(table)
         for (table, move), _ in model.replies.items():
             assert self.run(store.reply(table, move_id(move)))
         for name, (table, revoked) in model.grants.items():

@@ -9,7 +9,18 @@ from theomachy.server import randomness
 from theomachy.server.boxes import Imported, check_level, drawn_header, from_position, from_record
 from theomachy.server.changes import Change, summary_of
 from theomachy.server.conduct import Actor, Refuse, admit
-from theomachy.server.entries import HOST, NAMES, Body, Opened, RematchMade, Seated, SeatPlan, encoded
+from theomachy.server.entries import (
+    HOST,
+    NAMES,
+    Body,
+    Kicked,
+    Left,
+    Opened,
+    RematchMade,
+    Seated,
+    SeatPlan,
+    encoded,
+)
 from theomachy.server.house import House
 from theomachy.server.identity import TOKEN_BYTES, digest, new_code, new_table_id, new_token, read_code, written
 from theomachy.server.match import MATCHES
@@ -38,6 +49,8 @@ DEVICE: Final = "device"  # an invite for another device of somebody who sits th
 SPECTATOR: Final = "spectator"
 Chosen: TypeAlias = tuple[tuple[int, ...], list[Body]]
 """The seats of a new token, and what is written about it."""
+Choose: TypeAlias = Callable[[Table, list[Grant]], Chosen]
+"""Chosen from the table as it stands and the tokens it has given out."""
 
 
 def unknown() -> Refuse:
@@ -48,6 +61,20 @@ def unknown() -> Refuse:
 def bad_invite() -> Refuse:
     """The same for invites and codes."""
     return Refuse("unknown", "no such invite or code, or it was used, or it is not for you")
+
+
+def sent_away(table: Table, given: list[Grant], owner: str | None) -> bool:
+    """Whether the host took a seat from this owner. Who has no device and no account is nobody we could know."""
+    for grant in given:
+        if owner is None or grant.account != owner or not grant.revoked:
+            continue
+        for noted in table.noted:
+            body = noted.body
+            if noted.at > grant.created and isinstance(body, Left | Kicked) and body.seat in grant.seats:
+                if isinstance(body, Kicked):
+                    return True
+                break
+    return False
 
 
 class Admission:
@@ -164,9 +191,11 @@ class Admission:
         if summary is None or summary.visibility == "private":
             raise bad_invite()
 
-        def choose(table: Table) -> Chosen:
+        def choose(table: Table, given: list[Grant]) -> Chosen:
             if wish.watch:
                 return (), []
+            if sent_away(table, given, owner):
+                raise Refuse("forbidden", "the host sent you away; only an invite of the host's lets you in again")
             free = [number for number, seat in enumerate(table.seats) if seat.free()]
             if table.phase() != "waiting" or not free:
                 raise Refuse("full", "no seat is free at this table; you may watch")
@@ -183,7 +212,7 @@ class Admission:
         if invite is None or invite.used or (invite.expires or 0) < self.world.ports.now():
             raise bad_invite()
 
-        def choose(table: Table) -> Chosen:
+        def choose(table: Table, given: list[Grant]) -> Chosen:
             seats = [table.seats[seat] for seat in invite.seats]
             if invite.role == SEAT:
                 if table.phase() != "waiting" or not all(seat.free() for seat in seats):
@@ -205,7 +234,7 @@ class Admission:
         raise unknown()
 
     async def _like(self, grant: Grant, owner: str) -> Entered:
-        def choose(table: Table) -> Chosen:
+        def choose(table: Table, given: list[Grant]) -> Chosen:
             return grant.seats, []
 
         role: Role = "host" if grant.role == "host" else "seat" if grant.role == SEAT else "spectator"
@@ -219,7 +248,7 @@ class Admission:
         if any(one.table == table.rematch for one in await self.world.store.grants_of(owner or "")):
             return await self.enter(table.rematch, [owner or ""])
 
-        def choose(after: Table) -> Chosen:
+        def choose(after: Table, given: list[Grant]) -> Chosen:
             if any(after.seats[seat].since != after.created for seat in grant.seats):
                 raise unknown()  # somebody else has the seat now
             return grant.seats, []
@@ -231,7 +260,7 @@ class Admission:
         return await self._admitted(table.rematch, role, owner, choose, [])
 
     async def _admitted(
-        self, table_id: str, role: Role, owner: str | None, choose: Callable[[Table], Chosen], used: list[bytes]
+        self, table_id: str, role: Role, owner: str | None, choose: Choose, used: list[bytes]
     ) -> Entered:
         """A new token for the seats that are chosen from the table as it stands."""
         token, key = new_token(self.world.ports)
@@ -239,9 +268,10 @@ class Admission:
         code: list[str] = []
 
         async def plan(table: Table, secret: bytes) -> Change:
-            if len(await self.world.store.grants_at(table_id)) >= self.world.limits.devices_per_table:
+            given = await self.world.store.grants_at(table_id)
+            if len(given) >= self.world.limits.devices_per_table:
                 raise Refuse("too-many", "this table has given out all its tokens")
-            chosen, bodies = choose(table)
+            chosen, bodies = choose(table, given)
             seats.extend(chosen)
             code.append(table.opened.code)
             grant = Grant(key, table_id, role, chosen, owner, self.world.ports.now())

@@ -27,7 +27,6 @@ TABLES: Final = (
     ("logins", "token, account, created, revoked", 1),
     ("grants", "token, table_id, role, seats, account, created, revoked", 1),
     ("invites", "hash, table_id, role, seats, created, expires, used", 1),
-    ("snapshots", "table_id, seq, state", 1),
     ("secrets", "table_id, secret", 1),
 )
 

@@ -95,14 +95,6 @@ class Reply(msgspec.Struct, frozen=True, array_like=True):
     reply: bytes
 
 
-class Snapshot(msgspec.Struct, frozen=True, array_like=True):
-    """A cache of the fold up to an entry; may be dropped at any time, only the newest is kept."""
-
-    table: str
-    seq: int
-    state: bytes
-
-
 class Batch(msgspec.Struct):
     """What becomes durable together or not at all. Entries of one table stand in order of seq."""
 
@@ -117,7 +109,6 @@ class Batch(msgspec.Struct):
     passwords: list[tuple[str, str]] = []  # name of an account, its new password
     logins: list[Login] = []
     logged_out: list[bytes] = []  # tokens of logins
-    snapshots: list[Snapshot] = []
     secrets: list[tuple[str, bytes]] = []  # table, its seed; once per table
 
 
@@ -213,9 +204,6 @@ class Store(Protocol):
 
     async def login(self, token: bytes) -> Login | None:
         """The login of a token's digest, also when revoked."""
-
-    async def snapshot(self, table: str) -> Snapshot | None:
-        """The newest snapshot."""
 
     async def secret(self, table: str) -> bytes | None:
         """The table's seed."""

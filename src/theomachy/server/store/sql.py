@@ -26,7 +26,6 @@ from theomachy.server.store.port import (
     NotRead,
     NotSaved,
     Reply,
-    Snapshot,
     Summary,
 )
 from theomachy.server.store.statements import PROBE, Plan, logs, merged, plan, seats_from
@@ -317,10 +316,6 @@ class SqlStore:
         ):
             return Login(digest, account, created, bool(revoked))
         return None
-
-    async def snapshot(self, table: str) -> Snapshot | None:
-        sql = "SELECT table_id, seq, state FROM snapshots WHERE table_id = ?"
-        return first(converted(await self._rows(sql, table), list[Snapshot]))
 
     async def secret(self, table: str) -> bytes | None:
         sql = "SELECT secret FROM secrets WHERE table_id = ?"

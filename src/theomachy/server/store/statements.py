@@ -40,12 +40,6 @@ GRANT: Final = insert("token", "grants", "token, table_id, role, seats, account,
 REVOKE: Final = Statement("token", "UPDATE grants SET revoked = 1 WHERE token = ?")
 INVITE: Final = insert("invite", "invites", "hash, table_id, role, seats, created, expires, used")
 USE_INVITE: Final = Statement("invite", "UPDATE invites SET used = 1 WHERE hash = ? AND used = 0")
-SNAPSHOT: Final = insert(
-    "table",
-    "snapshots",
-    "table_id, seq, state",
-    "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state",
-)
 PROBE: Final = Statement("probe", "UPDATE schema_steps SET applied = ? + applied WHERE number = 1")
 SECRET: Final = insert("secret", "secrets", "table_id, secret")
 
@@ -63,7 +57,6 @@ ORDER: Final = (
     REVOKE,
     INVITE,
     USE_INVITE,
-    SNAPSHOT,
     SECRET,
     PROBE,
 )
@@ -91,7 +84,6 @@ def plan(batch: Batch) -> Plan:
             for i in batch.invites
         ],
         USE_INVITE: [(digest,) for digest in batch.used_invites],
-        SNAPSHOT: [(s.table, s.seq, s.state) for s in batch.snapshots],
         SECRET: [(table, secret) for table, secret in batch.secrets],
     }
     return {statement: some for statement, some in rows.items() if some}
