@@ -1,13 +1,12 @@
 """`theomachy ladder` and `theomachy ladder reproduce`. 0: done, 1: a figure lies outside, 2: bad input."""
 
 import json
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
+from theomachy.commands.saying import CORES, Jobs, errors
 from theomachy.engine.datafile import read_json
 from theomachy.engine.refusal import DataError
 from theomachy.ladder.chart import drawn
@@ -18,10 +17,7 @@ from theomachy.ladder.report import FORMAT, Ladder, aligned, plan_from, standing
 from theomachy.parallel import in_parallel
 from theomachy.telling.wishes import EDITION, SCENARIO
 
-errors = Console(stderr=True)
 ladder_app = typer.Typer(help="How strong the levels of bots are.")
-Jobs = Annotated[int, typer.Option(min=1, help="Processes; the result does not depend on it.")]
-CORES = os.cpu_count() or 1
 
 
 def played(plan: Plan, jobs: int) -> Ladder:

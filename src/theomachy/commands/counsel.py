@@ -6,22 +6,18 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from theomachy import positions
 from theomachy.bots.base import Bot
 from theomachy.bots.levels import levels, maker
 from theomachy.bots.tuning import Example, Fit, rewritten, shipped, some_examples
+from theomachy.commands.saying import AsJson, File, Language, out
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import SetupError
 from theomachy.telling.games import AnyTable
 from theomachy.texts import LANGUAGES, texts
 
-out = Console()
-File = Annotated[str, typer.Argument(help="A position: JSON, or one line; - for standard input.")]
 Seat = Annotated[str, typer.Option(help="The seat to advise, by god or colour; the first asked if not given.")]
-Language = Annotated[str, typer.Option("--lang", help="Language: en, pl, cs or ru.")]
-AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 
 
 def bot_of(level: str) -> Bot:
