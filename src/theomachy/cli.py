@@ -18,7 +18,7 @@ from theomachy import rules as catalogue
 from theomachy import simulate as simulation
 from theomachy.ankh.game import ANKH
 from theomachy.bots.levels import SIMPLEST
-from theomachy.bots.thinking import NoMind
+from theomachy.bots.minds import NoMind
 from theomachy.counsel import bot_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import DataError, SetupError
