@@ -7,7 +7,7 @@ import typer
 
 from theomachy import BUILD, __version__
 from theomachy.ankh.game import ANKH
-from theomachy.bots.thinking import NoMind
+from theomachy.bots.minds import NoMind
 from theomachy.commands import counsel, looking, measuring, playing, proving, serving
 from theomachy.commands.saying import fail
 from theomachy.engine.refusal import DataError, SetupError

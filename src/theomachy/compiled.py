@@ -16,9 +16,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-ROOMS: Final = ("engine", "ankh", "pantheon")
-UNCOMPILED: Final = ("__init__", "campaign", "document", "plausible", "position", "reader")
-"""Modules of the rooms that only read, write or vary positions: nothing to gain."""
+ROOMS: Final = ("engine", "ankh", "pantheon", "bots", "bots/ankh", "bots/pantheon")
+UNCOMPILED: Final = (
+    "__init__", "campaign", "document", "plausible", "position", "reader",
+    "advice", "asking", "levels",
+)  # fmt: skip
+"""Modules of the rooms that only read, write or vary positions, or pass questions on: nothing to gain."""
 FOLDER: Final = "_compiled"
 MANIFEST: Final = "unit.json"
 SWITCH: Final = "THEOMACHY_INTERPRETED"

@@ -26,8 +26,7 @@ from theomachy.bots.hints import (
     prospect,
     summed,
 )
-from theomachy.bots.minds import ANKH_MIND
-from theomachy.bots.thinking import NoMind
+from theomachy.bots.minds import ANKH_MIND, NoMind
 from theomachy.cli import app
 from theomachy.engine.chance import Dice
 from theomachy.engine.line import to_line

@@ -12,11 +12,11 @@ from theomachy.bots.asking import answer_of, seen_by
 from theomachy.bots.base import Bot, Seen
 from theomachy.bots.levels import SECONDS, levels, maker
 from theomachy.bots.master import Master, columns_of, drawn, thinned
-from theomachy.bots.minds import ANKH_MIND
+from theomachy.bots.minds import ANKH_MIND, NoMind
 from theomachy.bots.novice import Novice
 from theomachy.bots.planning import Care
 from theomachy.bots.search import Branch, Breadth, Budget, Node, Search, followed, tried
-from theomachy.bots.thinking import NoMind, Thinker, known
+from theomachy.bots.thinking import Thinker, known
 from theomachy.engine.chance import Dice
 
 QUICK = Care(width=1, forks=1, picks=4, samples=1)

@@ -7,8 +7,7 @@ from typer.testing import CliRunner
 
 from theomachy.bots.by_chance import ByChance
 from theomachy.bots.evaluation import Evaluation, read_weights
-from theomachy.bots.minds import ANKH_MIND
-from theomachy.bots.thinking import NoMind
+from theomachy.bots.minds import ANKH_MIND, NoMind
 from theomachy.bots.tuning import Example, Fit, examples_of, rewritten, shipped, some_examples
 from theomachy.cli import app
 from theomachy.engine.chance import Dice

@@ -1,26 +1,29 @@
 """Advice as JSON values, from what a seat knows: what programs and servers ask for."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from theomachy.bots.ankh.battles import table_document, tables_for
 from theomachy.bots.base import Seen
 from theomachy.bots.hints import hint, hint_document
-from theomachy.bots.minds import ANKH_MIND, PANTHEON_MIND
-from theomachy.bots.thinking import NoMind, known
+from theomachy.bots.mind import Mind
+from theomachy.bots.minds import ANKH_MIND, with_mind
+from theomachy.bots.thinking import known
 from theomachy.engine.chance import Dice
+from theomachy.engine.decision import State
 from theomachy.engine.game import Json
 
+S = TypeVar("S", bound=State)
 Adviser: TypeAlias = Callable[[Seen, Sequence[int], Dice], Json]
 
 
 def hinted(seen: Seen, options: Sequence[int], dice: Dice) -> Json:
     """What a bot would answer and why; NoMind for a game bots were not taught."""
-    if seen.game == ANKH_MIND.game.name:
-        return hint_document(ANKH_MIND, hint(ANKH_MIND, seen, list(options), dice))
-    if seen.game == PANTHEON_MIND.game.name:
-        return hint_document(PANTHEON_MIND, hint(PANTHEON_MIND, seen, list(options), dice))
-    raise NoMind(seen.game)
+
+    def advise(mind: Mind[S]) -> Json:
+        return hint_document(mind, hint(mind, seen, list(options), dice))
+
+    return with_mind(seen.game, advise)
 
 
 def battles(seen: Seen, options: Sequence[int], dice: Dice) -> Json:

@@ -16,7 +16,10 @@ class Evaluation:
     """Weights by the name of their feature."""
 
     def __init__(self, names: tuple[str, ...], weights: dict[str, tuple[float, float]]) -> None:
-        """`spread` among the weights is no feature: by how many points a lead makes a win likely."""
+        """The first name is the game's own points, which all weights are in.
+
+        `spread` among the weights is no feature: by how many points a lead makes a win likely.
+        """
         missing = [name for name in (*names, "spread") if name not in weights]
         unknown = [name for name in weights if name not in names and name != "spread"]
         if missing or unknown:

@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 from theomachy.bots.base import Seen
 from theomachy.bots.mind import Imagining, Mind
-from theomachy.bots.minds import ANKH_MIND, PANTHEON_MIND
+from theomachy.bots.minds import with_mind
 from theomachy.bots.planning import Care, Planner
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
@@ -65,13 +65,6 @@ def best_of(values: dict[int, float]) -> int:
     return max(values, key=lambda option: values[option])
 
 
-class NoMind(ValueError):
-    """Nobody has taught bots this game."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__(f"no bot understands {game}")
-
-
 class Thinker:
     """A bot that thinks about a game it has a mind for."""
 
@@ -79,11 +72,11 @@ class Thinker:
         """One of the options, without thinking if there is only one."""
         if len(options) == 1:
             return options[0]
-        if seen.game == ANKH_MIND.game.name:
-            return self.thought(ANKH_MIND, seen, options, dice)
-        if seen.game == PANTHEON_MIND.game.name:
-            return self.thought(PANTHEON_MIND, seen, options, dice)
-        raise NoMind(seen.game)
+
+        def think(mind: Mind[S]) -> int:
+            return self.thought(mind, seen, options, dice)
+
+        return with_mind(seen.game, think)
 
     def thought(self, mind: Mind[S], seen: Seen, options: Sequence[int], dice: Dice) -> int:
         """The option this level takes."""

@@ -6,15 +6,14 @@ what its author thought of it. Seed, games and steps say everything: the same nu
 """
 
 import re
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from theomachy.bots.asking import answer_of
 from theomachy.bots.base import Bot
 from theomachy.bots.evaluation import Evaluation, weights_text
 from theomachy.bots.levels import levels, maker
 from theomachy.bots.mind import NOBODY, Mind
-from theomachy.bots.minds import ANKH_MIND, PANTHEON_MIND
-from theomachy.bots.thinking import NoMind
+from theomachy.bots.minds import GAMES, with_mind
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.game import random_option
@@ -26,13 +25,12 @@ HOLD: Final = 0.002
 """How strongly a weight is pulled back to where it started."""
 
 
-class Example:
-    """A position as the evaluation sees it, and which of its rows won."""
+class Example(NamedTuple):
+    """A position as the evaluation sees it, and which of its rows won; it goes from process to process."""
 
-    def __init__(self, rows: list[list[float]], stage: float, winner: int) -> None:
-        self.rows: Final = rows
-        self.stage: Final = stage
-        self.winner: Final = winner
+    rows: list[list[float]]
+    stage: float
+    winner: int
 
 
 def examples_of(mind: Mind[S], bot: Bot, players: int, seed: int) -> list[Example]:
@@ -61,20 +59,24 @@ def some_examples(work: tuple[str, str, int, int]) -> list[Example]:
     """The examples of one game: its name, the level of its bots, how many play, and its seed."""
     game, level, players, seed = work
     bot = maker(levels()[level])()
-    if game == ANKH_MIND.game.name:
-        return examples_of(ANKH_MIND, bot, players, seed)
-    if game == PANTHEON_MIND.game.name:
-        return examples_of(PANTHEON_MIND, bot, players, seed)
-    raise NoMind(game)
+
+    def play(mind: Mind[S]) -> list[Example]:
+        return examples_of(mind, bot, players, seed)
+
+    return with_mind(game, play)
 
 
 def shipped(game: str) -> tuple[Evaluation, str, str]:
     """The evaluation of a game as it is shipped, the feature its weights are in units of, and the data file."""
-    if game == ANKH_MIND.game.name:
-        return ANKH_MIND.evaluation, "devotion", weights_text(game)
-    if game == PANTHEON_MIND.game.name:
-        return PANTHEON_MIND.evaluation, "points", weights_text(game)
-    raise SetupError("game", repr(game), f"{ANKH_MIND.game.name}, {PANTHEON_MIND.game.name}")
+    if game not in GAMES:
+        raise SetupError("game", repr(game), ", ".join(GAMES))
+    evaluation = with_mind(game, evaluation_of)
+    return evaluation, evaluation.names[0], weights_text(game)
+
+
+def evaluation_of(mind: Mind[S]) -> Evaluation:
+    """How a mind judges."""
+    return mind.evaluation
 
 
 class Fit:

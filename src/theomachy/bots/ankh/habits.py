@@ -1,5 +1,7 @@
 """Answers by rule of thumb: what people usually do, at once. For playing on inside a search."""
 
+from typing import Final
+
 from theomachy.ankh.battle import ChooseCards
 from theomachy.ankh.caravan import ExchangeToken
 from theomachy.ankh.cards import PlagueBid
@@ -11,7 +13,7 @@ from theomachy.ankh.state import AnkhState
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import PASS
 
-USUAL_BID = 4
+USUAL_BID: Final = 4
 """More Followers are seldom bid."""
 
 

@@ -1,5 +1,7 @@
 """Ankh as a player understands it."""
 
+from typing import Final
+
 from theomachy.ankh.caravan import ExchangeWith, KeepToken, LayCamel
 from theomachy.ankh.cards import BuildWhere
 from theomachy.ankh.codes import ACTION, SPACE
@@ -20,7 +22,7 @@ from theomachy.bots.mind import NOBODY, Imagining, Mind
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 
-COMPLETING = (
+COMPLETING: Final = (
     MoveTo, SummonWhere, SummonBy, GiveSun, AimPincers, PushTo, ObeliskTo, BuildWhere, GateTo, LayCamel, KeepToken,
     ExchangeWith, GiveUpGuardian,
 )  # fmt: skip

@@ -24,15 +24,43 @@ FEATURES: Final = (
     "steps", "jumps", "market", "draws", "preparation", "further",
     "turn", "end-at-hand", "steps-left", "coins-left", "to-follow",
 )  # fmt: skip
-(
-    POINTS, DEMIGODS, COLUMNS, BANDS, PIETALTES,
-    COLUMN_RESERVE, FEET, FEET_READY,
-    PICKED, LOOT_1, LOOT_2, LOOT_3, LOOT_4, SITES_1, SITES_2, SITES_3, SITES_4,
-    GOD_READY, GOD_1, GOD_2, GOD_3,
-    LEVELS, KINDS, MOVEMENTS, OFFERED, COINS,
-    STEPS, JUMPS, MARKET, DRAWS, PREPARATION, FURTHER,
-    TURN, END, STEPS_LEFT, COINS_LEFT, TO_FOLLOW,
-) = range(len(FEATURES))  # fmt: skip
+POINTS: Final = 0
+DEMIGODS: Final = 1
+COLUMNS: Final = 2
+BANDS: Final = 3
+PIETALTES: Final = 4
+COLUMN_RESERVE: Final = 5
+FEET: Final = 6
+FEET_READY: Final = 7
+PICKED: Final = 8
+LOOT_1: Final = 9
+LOOT_2: Final = 10
+LOOT_3: Final = 11
+LOOT_4: Final = 12
+SITES_1: Final = 13
+SITES_2: Final = 14
+SITES_3: Final = 15
+SITES_4: Final = 16
+GOD_READY: Final = 17
+GOD_1: Final = 18
+GOD_2: Final = 19
+GOD_3: Final = 20
+LEVELS: Final = 21
+KINDS: Final = 22
+MOVEMENTS: Final = 23
+OFFERED: Final = 24
+COINS: Final = 25
+STEPS: Final = 26
+JUMPS: Final = 27
+MARKET: Final = 28
+DRAWS: Final = 29
+PREPARATION: Final = 30
+FURTHER: Final = 31
+TURN: Final = 32
+END: Final = 33
+STEPS_LEFT: Final = 34
+COINS_LEFT: Final = 35
+TO_FOLLOW: Final = 36
 RULES: Final = {
     "points": "PAN-END-02", "demigods": "PAN-SCORE-02", "columns": "PAN-SCORE-08", "bands": "PAN-SCORE-05",
     "pietalte": "PAN-GOD-33", "column-reserve": "PAN-MOVE-08", "feet": "PAN-EPOCH-27", "feet-ready": "PAN-MOVE-08",
