@@ -1,6 +1,7 @@
 """Positions of Ankh that a seat cannot tell apart."""
 
-from theomachy.ankh.state import OUT, AnkhState
+from theomachy.ankh.lineup import OUT
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import Secret
 

@@ -4,6 +4,7 @@ A Table wraps a position. Names in, names out: spaces are "row,col", everything 
 Sides are called by seat; unless told otherwise seat 0 is the first player and plays first.
 """
 
+from theomachy.ankh.battlefield import Battle
 from theomachy.ankh.codes import ACTION, CARD, KIND, NUMBER, POWER, SPACE, YES
 from theomachy.ankh.components import (
     ACTIONS,
@@ -19,7 +20,8 @@ from theomachy.ankh.components import (
 from theomachy.ankh.conflict import ConflictBegins, ResolveRegion, begin_conflict
 from theomachy.ankh.egypt import EGYPT, name_spaces, space_set
 from theomachy.ankh.game import ANKH
-from theomachy.ankh.state import NOBODY, AnkhState, Battle
+from theomachy.ankh.lineup import NOBODY
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.event import Event

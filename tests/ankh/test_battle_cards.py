@@ -5,7 +5,7 @@ import pytest
 from tests.ankh.table import ANKH, Table, bare
 from theomachy.ankh.components import CARDS, KINDS
 from theomachy.ankh.egypt import name_spaces
-from theomachy.ankh.state import NOBODY
+from theomachy.ankh.lineup import NOBODY
 
 APEP = "cat-mummy apep giant-scorpion"
 EVERY_CARD = " ".join(CARDS)

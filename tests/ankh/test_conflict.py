@@ -4,7 +4,8 @@ import pytest
 
 from tests.ankh.table import ANKH, Table, bare, table
 from theomachy.ankh.components import CONFLICT, UNLOCK
-from theomachy.ankh.state import ENDINGS, NOBODY, OUT
+from theomachy.ankh.lineup import NOBODY, OUT
+from theomachy.ankh.state import ENDINGS
 from theomachy.engine.chance import Dice
 from theomachy.engine.values import changed
 

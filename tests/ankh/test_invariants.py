@@ -16,8 +16,9 @@ from theomachy.ankh.components import (
     WARRIOR,
 )
 from theomachy.ankh.egypt import LAND, SIDES, WATER, name_spaces, space_set
+from theomachy.ankh.lineup import NOBODY, OUT
 from theomachy.ankh.merge import MergeGods
-from theomachy.ankh.state import NOBODY, OUT, AnkhState
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import members
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import random_option

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.ankh.table import Table, bare
-from theomachy.ankh.state import NOBODY
+from theomachy.ankh.lineup import NOBODY
 from theomachy.engine.event import Event
 
 BUILT_BY_HAND = ("ANKH-INV-07", "ANKH-SETUP-09")  # single powers, and Guardians not taken from their card

@@ -6,8 +6,8 @@ import pytest
 
 from tests.ankh.table import ANKH, Table, bare, table
 from theomachy.ankh.components import CONFLICT, CONTROL_MONUMENT, GAIN, GODS, UNLOCK
+from theomachy.ankh.lineup import OUT
 from theomachy.ankh.merge import MergeGods
-from theomachy.ankh.state import OUT
 from theomachy.engine.event import Event
 from theomachy.engine.refusal import WrongSeat
 from theomachy.engine.values import changed

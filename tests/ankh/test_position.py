@@ -9,9 +9,10 @@ from tests.ankh.table import bare
 from theomachy.ankh.components import CARDS, GUARDIAN_LEVELS, KINDS, POWERS
 from theomachy.ankh.egypt import EGYPT, name_spaces, space_set
 from theomachy.ankh.game import ANKH
+from theomachy.ankh.lineup import NOBODY, OUT
 from theomachy.ankh.position import ENTRIES
 from theomachy.ankh.scenario import kingdoms
-from theomachy.ankh.state import NOBODY, OUT, AnkhState
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import members
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node

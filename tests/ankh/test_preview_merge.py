@@ -3,7 +3,7 @@
 from tests.ankh.preview import GUARDIANS, UNLOCK, apart, triggers
 from tests.ankh.table import ACTIONS, ANKH, Table, bare
 from theomachy.ankh.components import CONFLICT, CONTROL_MONUMENT
-from theomachy.ankh.state import OUT
+from theomachy.ankh.lineup import OUT
 from theomachy.engine.values import changed
 
 

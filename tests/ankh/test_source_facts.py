@@ -13,7 +13,7 @@ from theomachy.ankh.editions import FINAL, PREVIEW
 from theomachy.ankh.egypt import DESERT, EGYPT, FERTILE, SPACE_NAMES, WATER, name_spaces
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.scenario import SCENARIOS
-from theomachy.ankh.state import camels_between
+from theomachy.ankh.survey import camels_between
 from theomachy.engine.datafile import Node, read_json
 
 SHARED = Path(__file__).parents[2].parent / "shared"

@@ -5,7 +5,8 @@ import pytest
 from tests.ankh.table import Table, bare, table
 from tests.bots.positions import by_chance
 from theomachy.ankh.components import CONFLICT
-from theomachy.ankh.state import OUT, AnkhState
+from theomachy.ankh.lineup import OUT
+from theomachy.ankh.state import AnkhState
 from theomachy.bots.ankh.features import FEATURES, features_of
 from theomachy.bots.minds import ANKH_MIND
 from theomachy.engine.chance import Dice

@@ -9,7 +9,8 @@ from theomachy.ankh.battle import ChooseCards
 from theomachy.ankh.codes import CARD, NUMBER
 from theomachy.ankh.components import CARDS
 from theomachy.ankh.game import ANKH
-from theomachy.ankh.state import NOBODY, AnkhState
+from theomachy.ankh.lineup import NOBODY
+from theomachy.ankh.state import AnkhState
 from theomachy.bots.ankh.battles import (
     ALL_BID_ALIKE,
     I_BID_MOST,

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from theomachy.ankh.game import ANKH
-from theomachy.ankh.state import OUT, AnkhState
+from theomachy.ankh.lineup import OUT
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, EVERYBODY, PASS, Secret, State
 from theomachy.engine.game import Game

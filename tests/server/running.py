@@ -4,27 +4,30 @@ import asyncio
 import json
 import socket
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from http.client import HTTPConnection
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self, TypeVar
+from typing import Final, Self, TypeAlias, TypeVar
 
 import msgspec
 import uvicorn
 
 from theomachy.client import Api, Player, new_id
+from theomachy.engine.chance import Dice
 from theomachy.server.access import Site
 from theomachy.server.app import App, make_app
 from theomachy.server.botpool import BotPool, PoolLimits
 from theomachy.server.limits import Limits
 from theomachy.server.ports import Ports
 from theomachy.server.protocol import (
+    Done,
     Entered,
     Join,
     OpenTable,
     Pace,
+    Refused,
     SeatWish,
     Setup,
     Start,
@@ -35,6 +38,7 @@ from theomachy.server.protocol import (
 from theomachy.server.store.opening import open_store
 
 T = TypeVar("T")
+Story: TypeAlias = Callable[[Api], Coroutine[None, None, None]]
 FREE: Final = Limits().at_rate(1e6)
 """Limits without rates."""
 
@@ -200,3 +204,35 @@ async def started(api: Api, wish: OpenTable) -> tuple[Entered, Entered]:
 async def send(api: Api, who: Entered, request: TableRequest) -> TableReply:
     """A request without a socket."""
     return await api.send(who.table, request, who.token)
+
+
+def told(server: Running, story: Story) -> None:
+    """Run a story against the server."""
+
+    async def within() -> None:
+        async with asyncio.timeout(60):
+            await story(Api(server.address))
+
+    asyncio.run(within())
+
+
+def code_of(reply: TableReply) -> str:
+    """Why something was refused."""
+    assert isinstance(reply, Refused), reply
+    assert reply.detail
+    return reply.code
+
+
+async def play_on(player: Player, dice: Dice, answers: int) -> int:
+    """Answer so many of the player's questions by chance; how many there were."""
+    given = 0
+    while given < answers:
+        question = await player.asked()
+        if question is None:
+            return given
+        option = question.options[dice.below(len(question.options))].code
+        reply = await player.answer(question, option)
+        assert isinstance(reply, Done), reply
+        await player.until(lambda seq=reply.seq: player.seq >= seq)  # type: ignore[misc]
+        given += 1
+    return given

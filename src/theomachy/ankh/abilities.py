@@ -9,7 +9,8 @@ from typing import ClassVar, Final
 
 from theomachy.ankh.codes import YES
 from theomachy.ankh.components import CARDS, POWERS
-from theomachy.ankh.state import OUT, AnkhState
+from theomachy.ankh.lineup import OUT
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import bits_of, members
 from theomachy.engine.decision import PASS, Question, Secret, Step
 from theomachy.engine.refusal import Reason

@@ -3,6 +3,7 @@
 from typing import Final
 
 from theomachy.ankh.abilities import RESOLUTION_KILLS, AnkhQuestion, AnkhSecret, Offer
+from theomachy.ankh.battlefield import Battle
 from theomachy.ankh.codes import CARD, POWER, YES
 from theomachy.ankh.components import GOD
 from theomachy.ankh.conflict import majorities
@@ -16,7 +17,8 @@ from theomachy.ankh.devotion import (
     gains,
 )
 from theomachy.ankh.kills import doom
-from theomachy.ankh.state import NOBODY, AnkhState, Battle
+from theomachy.ankh.lineup import NOBODY
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import bits_of, codes, members, minus
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason

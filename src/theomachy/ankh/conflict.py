@@ -14,8 +14,9 @@ from theomachy.ankh.components import (
 )
 from theomachy.ankh.devotion import DOMINATION, MAJORITY_IN_DOMINATION, GainDevotion
 from theomachy.ankh.forget import ForgetGods
+from theomachy.ankh.lineup import NOBODY
 from theomachy.ankh.merge import MergeGods
-from theomachy.ankh.state import LAST_EVENT, NOBODY, AnkhState
+from theomachy.ankh.state import LAST_EVENT, AnkhState
 from theomachy.engine.decision import Frame, Step
 
 

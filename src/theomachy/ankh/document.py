@@ -2,9 +2,10 @@
 
 from theomachy.ankh.components import ACTIONS, CARDS, GODS, GUARDIAN_LEVELS, KINDS, POWERS
 from theomachy.ankh.egypt import SIDE_NAMES, SPACE_NAMES, name_spaces
+from theomachy.ankh.lineup import NOBODY, OUT
 from theomachy.ankh.position import BATTLE_LISTS, BATTLE_NUMBERS, NEUTRAL
 from theomachy.ankh.setup import DEFAULT_KINGDOM
-from theomachy.ankh.state import ENDINGS, NOBODY, OUT, AnkhState
+from theomachy.ankh.state import ENDINGS, AnkhState
 from theomachy.ankh.text import FACINGS
 from theomachy.engine.bits import members
 from theomachy.engine.decision import Frame, Secret

@@ -1,8 +1,9 @@
 """Forgotten gods (chapter 16): after the 4th Conflict, whoever is in the red."""
 
 from theomachy.ankh.components import GUARDIAN_LEVELS
+from theomachy.ankh.lineup import NOBODY, OUT
 from theomachy.ankh.merge import lose_monuments
-from theomachy.ankh.state import ATHEIST, NOBODY, ONLY_GOD, OUT, AnkhState
+from theomachy.ankh.state import ATHEIST, ONLY_GOD, AnkhState
 from theomachy.engine.decision import Step
 from theomachy.engine.values import changed
 

@@ -10,10 +10,11 @@ from theomachy.ankh.egypt import data_file
 from theomachy.ankh.frames import FRAMES
 from theomachy.ankh.invariants import faults_of
 from theomachy.ankh.lights import lights_of
+from theomachy.ankh.lineup import NOBODY, Lineup
 from theomachy.ankh.position import read_position
 from theomachy.ankh.scenario import kingdoms
 from theomachy.ankh.setup import DEFAULT_KINGDOM, PLAYERS, RULES_VERSION, draw_setup, new_game, setup_from
-from theomachy.ankh.state import ENDINGS, NOBODY, AnkhState, Lineup
+from theomachy.ankh.state import ENDINGS, AnkhState
 from theomachy.ankh.text import code_of, text_of
 from theomachy.ankh.turn import ChooseAction
 from theomachy.ankh.view import view_of

@@ -7,11 +7,11 @@ from theomachy.ankh.abilities import RESOLUTION_KILLS, Ability, AnkhQuestion, Of
 from theomachy.ankh.codes import CARD, GATE, KIND, SEAT, SPACE, YES
 from theomachy.ankh.components import CAPTIVE_SLOTS, SUN_TOKENS, UNDERWORLD_TOKENS
 from theomachy.ankh.kills import fallen
-from theomachy.ankh.state import NONE, AnkhState
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import bits_of, codes, members, minus
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
-from theomachy.engine.values import added, changed
+from theomachy.engine.values import NONE, added, changed
 
 FROM_SUPPLY: Final = -1
 

@@ -25,9 +25,11 @@ from theomachy.ankh.components import (
     WARRIORS,
 )
 from theomachy.ankh.egypt import EGYPT, LAND, SIDES, WATER
+from theomachy.ankh.lineup import NOBODY, OUT
 from theomachy.ankh.merge import BecomeOne
 from theomachy.ankh.scenario import LEAST_LAND
-from theomachy.ankh.state import NOBODY, OUT, AnkhState, camels_between
+from theomachy.ankh.state import AnkhState
+from theomachy.ankh.survey import camels_between
 from theomachy.engine.bits import bits_of, members
 from theomachy.engine.values import Row
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from theomachy.ankh.components import FIRST_GUARDIAN, GOD, GUARDIAN_LEVEL, GUARDIAN_LEVELS
-from theomachy.ankh.state import NONE, AnkhState
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import members, minus
 from theomachy.engine.decision import Frame, Step
-from theomachy.engine.values import added
+from theomachy.engine.values import NONE, added
 
 
 def doom(s: AnkhState, victims: int, cause: int) -> None:

@@ -5,7 +5,8 @@ from theomachy.ankh.conflict import AfterConflict
 from theomachy.ankh.egypt import SPACES
 from theomachy.ankh.gods import GiveSun
 from theomachy.ankh.guardians import AimPincers
-from theomachy.ankh.state import OUT, AnkhState
+from theomachy.ankh.lineup import OUT
+from theomachy.ankh.state import AnkhState
 from theomachy.ankh.turn import ActionDone, ReturnMarker
 from theomachy.engine.refusal import DataError
 

@@ -24,10 +24,11 @@ from theomachy.ankh.conflict import AfterConflict, ConflictEnds, ResolveRegion, 
 from theomachy.ankh.egypt import EGYPT, SIDE_NUMBER, SPACE_NAMES
 from theomachy.ankh.frames import FRAMES
 from theomachy.ankh.invariants import faults_of
+from theomachy.ankh.lineup import NOBODY, OUT
 from theomachy.ankh.merge import lose_monuments
 from theomachy.ankh.plausible import check_battle, check_course, check_table
 from theomachy.ankh.setup import DEFAULT_KINGDOM, draw_setup, new_game
-from theomachy.ankh.state import ATHEIST, ENDINGS, NOBODY, OUT, AnkhState
+from theomachy.ankh.state import ATHEIST, ENDINGS, AnkhState
 from theomachy.ankh.text import FACINGS
 from theomachy.ankh.turn import BeginTurn, EndTurn
 from theomachy.engine.bits import bits_of, members

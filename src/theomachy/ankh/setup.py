@@ -13,8 +13,9 @@ from theomachy.ankh.components import (
     WARRIOR,
 )
 from theomachy.ankh.editions import EDITIONS
+from theomachy.ankh.lineup import NOBODY, Lineup
 from theomachy.ankh.scenario import Scenario, find_scenario
-from theomachy.ankh.state import NOBODY, AnkhState, Lineup
+from theomachy.ankh.state import AnkhState
 from theomachy.ankh.turn import BeginTurn
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import DataError, SetupError

@@ -8,40 +8,33 @@ Facts of several sides, kinds or regions are rows, which are replaced and never 
 what is worked out from them (Survey, Neighbours, Voices, Land) is right as long as they are the very same rows.
 """
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Self, cast
 
+from theomachy.ankh.battlefield import Battle
 from theomachy.ankh.components import (
     ACTIONS,
     ANKHS_IN_POOL,
     BASES,
     CONFLICT_TOKENS,
     GUARDIAN_BASE,
-    GUARDIAN_FIGURES,
     GUARDIAN_LEVEL,
     GUARDIAN_LEVELS,
-    GUARDIANS_USED,
     KINDS,
     MONUMENTS,
-    OBELISK,
-    PYRAMID,
-    STARTING_FOLLOWERS,
-    TEMPLE,
     WARRIOR,
     WARRIORS,
 )
-from theomachy.ankh.egypt import BIT, HEXES, LAND, NEAR, SIDES, WATER
+from theomachy.ankh.egypt import BIT, NEAR, WATER
 from theomachy.ankh.lines import Land
+from theomachy.ankh.lineup import NOBODY, Lineup
+from theomachy.ankh.survey import Neighbours, Survey, Voices, adjacent_in, camels_between
 from theomachy.engine.bits import members, minus
 from theomachy.engine.decision import State
 from theomachy.engine.refusal import Reason
-from theomachy.engine.values import Row, added, all_without_bits, changed, with_bits, without_bits
+from theomachy.engine.values import NONE, Row, added, all_without_bits, changed, with_bits, without_bits
 
 if TYPE_CHECKING:
-    from theomachy.ankh.abilities import Ability, Edition
-
-NOBODY: Final = -1
-OUT: Final = -1
+    from theomachy.ankh.abilities import Ability
 
 # How a game ended.
 RUNNING: Final = 0
@@ -50,90 +43,6 @@ ONLY_GOD: Final = 2
 ATHEIST: Final = 3
 LAST_EVENT: Final = 4
 ENDINGS: Final = ("running", "top-of-track", "only-god", "atheist", "last-event")
-
-
-NONE: Final = [(0,) * length for length in range(21)]
-"""Rows of nothing, by their length."""
-
-
-class Lineup:
-    """Who plays with what: settled before the first turn, the same to the end."""
-
-    def __init__(self, edition: "Edition", gods: list[int], guardians: list[int], top: int, last_red: int) -> None:
-        players = len(gods)
-        self.edition: Final = edition
-        self.players: Final = players
-        self.gods: Final = gods  # of each seat
-        self.guardians: Final = guardians  # of each level
-        self.top: Final = top  # space of the Devotion track that wins (ANKH-DEV-01)
-        self.last_red: Final = last_red
-        # what every game of this lineup begins with
-        self.seats: Final[Row] = tuple(range(players))
-        self.followers: Final[Row] = (STARTING_FOLLOWERS,) * players
-        self.hands: Final[Row] = (edition.all_cards,) * players
-        self.guardian_cards: Final[Row] = tuple(
-            [min(GUARDIANS_USED[players], GUARDIAN_FIGURES[kind]) for kind in guardians]
-        )
-
-    def facts(self) -> list[int]:
-        """Everything, in a fixed order."""
-        return [self.edition.number, self.top, self.last_red, *self.guardians, *self.gods]
-
-
-class Battle:
-    """What has to be remembered while a Battle lasts; all empty between Battles."""
-
-    def __init__(self, players: int) -> None:
-        self.region = NOBODY  # index of its Conflict Order token
-        self.participants = 0  # sides that played a card, as bits (ANKH-DEF-08)
-        self.double = NOBODY  # the side that announced two cards
-        self.doomed = 0  # spaces of figures about to be killed
-        self.sheltered = 0  # spaces of figures that cannot die in the Resolution
-        self.victor = NOBODY
-        self.margin = 0  # by which the victor's strength is greater than any other's
-        none = NONE[players]
-        self.cards: Row = none  # revealed in this Battle, as bits
-        self.killed: Row = none  # own figures killed in this Battle
-        self.fallen: Row = NONE[
-            players * (GUARDIAN_LEVELS + 1)
-        ]  # of the last batch, by side and level; 0: Warriors
-        self.fielded: Row = none  # own figures in the region when Resolution began
-        self.strength: Row = none
-
-    def copy(self) -> "Battle":
-        """An independent Battle."""
-        twin = Battle(0)
-        twin.region = self.region
-        twin.participants = self.participants
-        twin.double = self.double
-        twin.doomed = self.doomed
-        twin.sheltered = self.sheltered
-        twin.victor = self.victor
-        twin.margin = self.margin
-        twin.cards = self.cards
-        twin.killed = self.killed
-        twin.fallen = self.fallen
-        twin.fielded = self.fielded
-        twin.strength = self.strength
-        return twin
-
-    def facts(self) -> list[Row]:
-        """Everything, in a fixed order."""
-        alone = (
-            self.region,
-            self.participants,
-            self.double,
-            self.doomed,
-            self.sheltered,
-            self.victor,
-            self.margin,
-        )
-        return [alone, self.cards, self.killed, self.fallen, self.fielded, self.strength]
-
-    def set_facts(self, groups: list[Row]) -> None:
-        """Take over facts as facts() gives them."""
-        alone, self.cards, self.killed, self.fallen, self.fielded, self.strength = groups
-        self.region, self.participants, self.double, self.doomed, self.sheltered, self.victor, self.margin = alone
 
 
 class AnkhState(State):
@@ -541,90 +450,3 @@ class AnkhState(State):
         self.ending = ending
         self.winner = winner
         self.tell("game-over", rule, who=winner, what=ending)
-
-
-class Survey:
-    """What follows from where pieces stand, for the very rows it was made of."""
-
-    def __init__(self, pieces: Row, figures: Row) -> None:
-        self.pieces: Final = pieces
-        self.figures: Final = figures
-        taken = 0
-        for spaces in figures:
-            taken |= spaces
-        self.all_figures: Final = taken
-        self.monuments: Final = pieces[OBELISK] | pieces[TEMPLE] | pieces[PYRAMID]
-        self.empty: Final = minus(LAND, taken | self.monuments)
-
-
-class Neighbours:
-    """What is adjacent to the pieces of each side, for the very regions it was made of.
-
-    It remembers of each side the last set it was asked about, and compares.
-    """
-
-    def __init__(self, regions: Row, players: int) -> None:
-        self.regions: Final = regions
-        self._figures: Final = [0] * players
-        self._beside_figures: Final = [0] * players
-        self._monuments: Final = [0] * players
-        self._beside_monuments: Final = [0] * players
-
-    def of_figures(self, side: int, figures: int) -> int:
-        """The spaces adjacent to these figures of the side."""
-        if self._figures[side] != figures:
-            self._beside_figures[side] = adjacent_in(self.regions, figures)
-            self._figures[side] = figures
-        return self._beside_figures[side]
-
-    def of_monuments(self, side: int, monuments: int) -> int:
-        """The spaces adjacent to these Monuments of the side."""
-        if self._monuments[side] != monuments:
-            self._beside_monuments[side] = adjacent_in(self.regions, monuments)
-            self._monuments[side] = monuments
-        return self._beside_monuments[side]
-
-
-class Voices:
-    """Who speaks for each side, for the very rows it was made of."""
-
-    def __init__(self, lineup: Lineup, side_of: Row, powers: Row, cards: Row) -> None:
-        self.side_of: Final = side_of
-        self.powers: Final = powers
-        self.cards: Final = cards
-        self._lineup: Final = lineup
-        self._of_side: Final[list[list[Ability] | None]] = [None] * len(side_of)
-
-    def of_side(self, side: int) -> "list[Ability]":
-        """The abilities of the side."""
-        known = self._of_side[side]
-        if known is None:
-            gods = 0
-            for seat, its_side in enumerate(self.side_of):
-                if its_side == side:
-                    gods |= 1 << self._lineup.gods[seat]
-            known = self._lineup.edition.abilities(gods, self.powers[side], self.cards[side])
-            self._of_side[side] = known
-        return known
-
-
-def adjacent_in(regions: Row, spaces: int) -> int:
-    """The spaces adjacent to at least one of these, never across a river or camel."""
-    found = 0
-    afloat = spaces & WATER
-    if afloat:
-        found = HEXES.spread(afloat)
-    for region in regions:
-        part = spaces & region
-        if part:
-            found |= HEXES.spread(part) & (region | WATER)
-    return found
-
-
-@lru_cache(maxsize=1024)
-def camels_between(regions: Row) -> Row:
-    """The open sides whose two spaces lie in different regions."""
-    where = {space: token for token, region in enumerate(regions) for space in members(region)}
-    return tuple(
-        [number for number, (one, other) in enumerate(SIDES) if where.get(one, -1) != where.get(other, -1)]
-    )

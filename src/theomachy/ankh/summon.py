@@ -6,8 +6,9 @@ from theomachy.ankh.abilities import AnkhQuestion
 from theomachy.ankh.codes import CAPTIVE, GATE, KIND, REGULAR, SEAT, SPACE
 from theomachy.ankh.components import FIRST_GUARDIAN, FIRST_MONUMENT, GUARDIAN_LEVELS, WARRIOR
 from theomachy.ankh.egypt import LAND
+from theomachy.ankh.lineup import NOBODY
 from theomachy.ankh.move import figure_arrived
-from theomachy.ankh.state import NOBODY, AnkhState
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason

@@ -8,8 +8,9 @@ from theomachy.ankh.components import ACTIONS, GAIN, MOVE, SUMMON, UNLOCK, advan
 from theomachy.ankh.devotion import END_OF_ACTIONS, GainDevotion
 from theomachy.ankh.event import TriggerEvent
 from theomachy.ankh.followers import offer_gain
+from theomachy.ankh.lineup import OUT
 from theomachy.ankh.move import offer_move
-from theomachy.ankh.state import OUT, AnkhState
+from theomachy.ankh.state import AnkhState
 from theomachy.ankh.summon import offer_summon
 from theomachy.ankh.unlock import offer_unlock
 from theomachy.engine.bits import codes, members

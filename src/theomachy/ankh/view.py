@@ -17,7 +17,8 @@ from theomachy.ankh.components import (
     UNDERWORLD_TOKENS,
 )
 from theomachy.ankh.egypt import SIDE_NAMES, SPACE_NAMES
-from theomachy.ankh.state import ENDINGS, NOBODY, OUT, AnkhState
+from theomachy.ankh.lineup import NOBODY, OUT
+from theomachy.ankh.state import ENDINGS, AnkhState
 from theomachy.ankh.text import FACINGS
 from theomachy.engine.bits import members
 from theomachy.engine.decision import Frame, Secret

@@ -3,11 +3,13 @@
 And whatever was worked out from rows is right as long as they are the very same rows.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from theomachy.engine.bits import minus
 
 Row: TypeAlias = tuple[int, ...]
+NONE: Final = [(0,) * length for length in range(21)]
+"""Rows of nothing, by their length."""
 
 
 def changed(row: Row, place: int, number: int) -> Row:

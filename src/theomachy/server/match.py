@@ -5,7 +5,8 @@ from typing import ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 import msgspec
 
 from theomachy.ankh.game import ANKH
-from theomachy.ankh.state import OUT, AnkhState
+from theomachy.ankh.lineup import OUT
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.decision import CHANCE, Frame, Question, Secret, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import SPECTATOR, Game, Result

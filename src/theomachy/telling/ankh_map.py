@@ -10,7 +10,8 @@ from rich.text import Text
 
 from theomachy.ankh.components import GODS
 from theomachy.ankh.egypt import AROUND, DESERT, EGYPT, SPACE_NAMES, WATER
-from theomachy.ankh.state import NOBODY, AnkhState
+from theomachy.ankh.lineup import NOBODY
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import members
 from theomachy.engine.hexes import NOWHERE
 from theomachy.telling.layout import Canvas

@@ -3,7 +3,8 @@
 from rich.table import Table as Grid
 
 from theomachy.ankh.components import CARDS
-from theomachy.ankh.state import NOBODY, AnkhState
+from theomachy.ankh.lineup import NOBODY
+from theomachy.ankh.state import AnkhState
 from theomachy.bots.ankh.battles import NO_PLAGUE, BattleTable, Cell
 from theomachy.engine.bits import members
 from theomachy.telling.ankh import side_name

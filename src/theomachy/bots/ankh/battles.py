@@ -9,12 +9,14 @@ from itertools import combinations, product
 from typing import Final
 
 from theomachy.ankh.battle import BattleEnds, BreakTie, CardFirst, ChooseCards
+from theomachy.ankh.battlefield import Battle
 from theomachy.ankh.cards import BuildWhat, BuildWhere, PlagueBid
 from theomachy.ankh.codes import NUMBER, SPACE
 from theomachy.ankh.components import CARDS, GODS, PLAGUE
 from theomachy.ankh.gods import ProtectFigure
+from theomachy.ankh.lineup import NOBODY
 from theomachy.ankh.powers import Worship
-from theomachy.ankh.state import NOBODY, AnkhState, Battle
+from theomachy.ankh.state import AnkhState
 from theomachy.engine.bits import members
 from theomachy.engine.game import Json
 from theomachy.engine.refusal import DataError

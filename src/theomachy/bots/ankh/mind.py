@@ -8,10 +8,11 @@ from theomachy.ankh.codes import ACTION, SPACE
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.gods import GateTo, GiveSun
 from theomachy.ankh.guardians import AimPincers, PushTo
+from theomachy.ankh.lineup import OUT
 from theomachy.ankh.merge import GiveUpGuardian
 from theomachy.ankh.move import MoveTo
 from theomachy.ankh.powers import ObeliskTo
-from theomachy.ankh.state import OUT, AnkhState
+from theomachy.ankh.state import AnkhState
 from theomachy.ankh.summon import SummonBy, SummonWhere
 from theomachy.ankh.turn import NO_ACTION, ChooseAction
 from theomachy.bots.ankh.features import RULES, features_of, stage_of
