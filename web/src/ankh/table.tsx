@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { SeatFace } from "../art/seats";
 import type { Glow } from "../board/grid";
 import { initials } from "../board/seats";
 import { Surface } from "../board/surface";
@@ -106,6 +107,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   };
   const lines = (kinds: ReadonlySet<string>) => (side: number) => linesOf(events, kinds, side, (one) => tell(view, one));
   const hooks: BoardHooks = { optionFor: (thing) => hand.optionFor(thing), touch, devotion: lines(DEVOTION), followers: lines(FOLLOWERS) };
+  const face = (one: number) => <SeatFace game="ankh" called={view.gods[one] ?? ""} seat={one} />;
   const describe = (space: string): string => placeName(view, space);
   const space = (name: string): Thing => ({ kind: "space", name });
   const points = [...lit.spaces.keys()].map(centreOf).concat([...lit.sides.keys()].map(middleOf));
@@ -131,6 +133,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
       session={session}
       asked={question?.asked}
       panels={panels}
+      ending={<Ending session={session} name={(one) => sideName(view, one)} face={face} />}
       tracks={
         <>
           <EventTrack view={view} />
@@ -175,7 +178,6 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
       <Ladder view={view} letters={letters} gains={hooks.devotion} />
       {hovered.value && <p class="hovered">{describe(hovered.value)}</p>}
       <Theatre view={view} stories={stories} again={again} point={(numbers) => (pointed.value = numbers)} yields={lit.spaces.size > 0} />
-      <Ending session={session} name={(one) => sideName(view, one)} />
     </Frame>
   );
 }

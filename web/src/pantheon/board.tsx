@@ -103,7 +103,7 @@ function Pieces({ view, letters }: { view: PantheonView; letters: readonly strin
           <g key={id} transform={`translate(${x + aside} ${y - 6})`}>
             <g data-piece={id} class={`seat-${piece.seat}`}>
               <ellipse class="foot-shade" cx="1" cy="20" rx="17" ry="6" />
-              <g transform={piece.column ? "translate(-21 -26) scale(0.46)" : "translate(-20 -21) scale(0.42)"}>{piece.column ? <ColumnArt /> : <FootArt />}</g>
+              <g transform={piece.column ? "translate(-21 -26) scale(0.46)" : "translate(-20 -21) scale(0.42)"}>{piece.column ? <ColumnArt seat={piece.seat} /> : <FootArt seat={piece.seat} />}</g>
               <circle class="foot" cx="12" cy="17" r="8.500" />
               <text class="banner-letter" x="12" y="21">
                 {letters[piece.seat]}

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { SeatFace } from "../art/seats";
 import { hasSign, Sign } from "../art/signs";
 import type { Glow } from "../board/grid";
 import { initials } from "../board/seats";
@@ -20,7 +21,7 @@ import { PantheonBoard } from "./board";
 import { type HoldingHooks, Holdings } from "./holdings";
 import { BOX, centreOf } from "./land";
 import { Epochs, Market, paymentWords } from "./market";
-import { CARDS, CARDS_ONLY, COSTS, GODS, OFFERINGS, SPACE_NAMES } from "./names";
+import { CARDS, CARDS_ONLY, COLOURS, COSTS, GODS, OFFERINGS, SPACE_NAMES } from "./names";
 import { type Payment, proposal } from "./payment";
 import { costOf, explain, namesOf, offer, placeName, seatName, tell } from "./teller";
 import type { PantheonView } from "./view";
@@ -141,6 +142,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
       session={session}
       asked={question?.asked}
       panels={panels}
+      ending={<Ending session={session} name={seatName} face={(one) => <SeatFace game="pantheon" called={COLOURS[one] ?? ""} seat={one} />} />}
       tracks={
         <>
           <Epochs view={view} />
@@ -190,7 +192,6 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
         />
       </Surface>
       {hovered.value && <p class="hovered">{placeName(view, hovered.value)}</p>}
-      <Ending session={session} name={seatName} />
     </Frame>
   );
 }

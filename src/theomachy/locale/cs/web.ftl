@@ -51,6 +51,8 @@ web-here = je u stolu
 web-fill = dát botovi
 web-free = uvolnit místo
 web-invite = Pozvánka
+web-invite-hint = Pošlete odkaz, nechte naskenovat QR kód, nebo nadiktujte kód.
+web-invite-private = Odkaz je pro jednu osobu. Pro další vytvořte nový.
 web-copied = Zkopírováno
 web-copy-link = Kopírovat odkaz
 web-start = Začít hru
@@ -97,6 +99,7 @@ web-watchers = { $amount ->
         [many] { $amount } diváka
        *[other] { $amount } diváků
     }
+web-absent = U stolu není: { $who }.
 web-vote = ať hraje bot
 web-vote-count = ať hraje bot ({ $amount }/{ $needed })
 web-undo-asked = Žádáte o vrácení. Ještě musí souhlasit: { $who }.

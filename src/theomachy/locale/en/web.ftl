@@ -49,6 +49,8 @@ web-here = is here
 web-fill = give it to a bot
 web-free = free the seat
 web-invite = Invite
+web-invite-hint = Send the link, let a friend scan the picture, or read the code out.
+web-invite-private = The link seats one person. Make a new one for the next.
 web-copied = Copied
 web-copy-link = Copy the link
 web-start = Start the game
@@ -93,6 +95,7 @@ web-watchers = { $amount ->
         [one] { $amount } spectator
        *[other] { $amount } spectators
     }
+web-absent = { $who } is not here.
 web-vote = let a bot play
 web-vote-count = let a bot play ({ $amount }/{ $needed })
 web-undo-asked = You asked to take back. Still to agree: { $who }.

@@ -51,6 +51,8 @@ web-here = jest przy stole
 web-fill = oddaj botowi
 web-free = zwolnij miejsce
 web-invite = Zaproszenie
+web-invite-hint = Wyślij link, pokaż kod QR do zeskanowania albo podyktuj kod.
+web-invite-private = Link jest dla jednej osoby. Dla następnej utwórz nowy.
 web-copied = Skopiowano
 web-copy-link = Skopiuj link
 web-start = Rozpocznij grę
@@ -97,6 +99,7 @@ web-watchers = { $amount ->
         [many] { $amount } widzów
        *[other] { $amount } widza
     }
+web-absent = Nie ma przy stole: { $who }.
 web-vote = niech zagra bot
 web-vote-count = niech zagra bot ({ $amount }/{ $needed })
 web-undo-asked = Prosisz o cofnięcie. Muszą się jeszcze zgodzić: { $who }.

@@ -51,6 +51,8 @@ web-here = за столом
 web-fill = отдать боту
 web-free = освободить место
 web-invite = Приглашение
+web-invite-hint = Отправьте ссылку, дайте отсканировать QR-код или продиктуйте код.
+web-invite-private = Ссылка на одного человека. Для следующего создайте новую.
 web-copied = Скопировано
 web-copy-link = Скопировать ссылку
 web-start = Начать игру
@@ -97,6 +99,7 @@ web-watchers = { $amount ->
         [many] { $amount } зрителей
        *[other] { $amount } зрителя
     }
+web-absent = Не за столом: { $who }.
 web-vote = пусть играет бот
 web-vote-count = пусть играет бот ({ $amount }/{ $needed })
 web-undo-asked = Вы просите вернуть ход. Ещё должны согласиться: { $who }.
