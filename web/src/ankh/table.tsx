@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { SeatFace } from "../art/seats";
 import type { Glow } from "../board/grid";
 import { initials } from "../board/seats";
-import { Surface } from "../board/surface";
+import { Hovered, Surface } from "../board/surface";
 import { Ending } from "../table/ending";
 import { Frame, type Panel } from "../table/frame";
 import { Hand, type Thing } from "../table/hand";
@@ -22,7 +22,7 @@ import { BOX, centreOf, cutBy, middleOf, SIDES } from "./land";
 import { ACTIONS, SPACE_NAMES } from "./names";
 import { Picture } from "./pictures";
 import { battles } from "./story";
-import { explain, namesOf, offer, placeName, seatName, sideName, tell } from "./teller";
+import { explain, namesOf, offer, placeFacts, placeName, seatName, sideName, tell } from "./teller";
 import { Battles, Theatre } from "./theatre";
 import { ActionTracks, EventTrack, Ladder, nextEvent, stepsLeft } from "./tracks";
 import type { AnkhView } from "./view";
@@ -73,6 +73,9 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   const hand = useHand(session);
   const pointed = useSignal<readonly number[]>([]);
   const hovered = useSignal<string | null>(null);
+  const point = (numbers: readonly number[]): void => {
+    if (numbers.join() !== pointed.peek().join()) pointed.value = numbers;
+  };
   const again = useSignal<number | null>(null);
   const moments = session.connection.moments.value;
   const seat = session.seat.value;
@@ -84,7 +87,8 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   const frame = view?.pending.at(-1);
   const drawn = frame?.name === "LayCamel" ? (frame.facts ?? []).slice(1).map((side) => SIDES[side] ?? "") : [];
   const lit = useMemo(() => (view ? litBy(question, view, drawn) : null), [question, view]);
-  if (!view || !table || !lit) return null;
+  const facts = useMemo(() => (view ? placeFacts(view) : null), [view]);
+  if (!view || !table || !lit || !facts) return null;
   if (mustHandOver(session)) return <HandOver session={session} who={seatName(view, session.question.value?.seat ?? 0)} />;
   const letters = initials(view.gods.map((_, one) => seatName(view, one)));
   const waiting = session.connection.game.value?.waiting ?? [];
@@ -122,7 +126,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
     { id: "log", title: t("web-log"), sign: "log", body: (
       <>
         <Battles stories={stories} again={again} />
-        <Log session={session} tell={(one) => tell(view, one)} point={(numbers) => (pointed.value = numbers)} />
+        <Log session={session} tell={(one) => tell(view, one)} names={view.sides.map((side) => side.seats.join("+")).join()} point={point} />
       </>
     ) },
   ];
@@ -162,11 +166,12 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
           drawn={drawn}
           carried={carried}
           chosen={chosen}
-          pointed={pointed.value.map((number) => SPACE_NAMES[number] ?? "")}
+          pointed={pointed}
+          hovered={hovered}
           stage={battle ? (view.regions[battle] ?? null) : null}
-          around={hovered.value ? (Object.values(view.regions).find((region) => region.includes(hovered.value ?? "")) ?? []) : []}
           label={t("web-map")}
           describe={describe}
+          facts={facts}
           touch={(kind, name) => touch({ kind, name })}
           pick={(name) => hand.touch(space(name))}
           drop={(name) => hand.append(space(name), "dropped")}
@@ -176,8 +181,8 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
         />
       </Surface>
       <Ladder view={view} letters={letters} gains={hooks.devotion} />
-      {hovered.value && <p class="hovered">{describe(hovered.value)}</p>}
-      <Theatre view={view} stories={stories} again={again} point={(numbers) => (pointed.value = numbers)} yields={lit.spaces.size > 0} />
+      <Hovered at={hovered} describe={describe} />
+      <Theatre view={view} stories={stories} again={again} point={point} yields={lit.spaces.size > 0} />
     </Frame>
   );
 }

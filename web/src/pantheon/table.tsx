@@ -6,7 +6,7 @@ import { SeatFace } from "../art/seats";
 import { hasSign, Sign } from "../art/signs";
 import type { Glow } from "../board/grid";
 import { initials } from "../board/seats";
-import { Surface } from "../board/surface";
+import { Hovered, Surface } from "../board/surface";
 import { Ending } from "../table/ending";
 import { Frame, type Panel } from "../table/frame";
 import { Hand, type Thing } from "../table/hand";
@@ -23,7 +23,7 @@ import { BOX, centreOf } from "./land";
 import { Epochs, Market, paymentWords } from "./market";
 import { CARDS, CARDS_ONLY, COLOURS, COSTS, GODS, OFFERINGS, SPACE_NAMES } from "./names";
 import { type Payment, proposal } from "./payment";
-import { costOf, explain, namesOf, offer, placeName, seatName, tell } from "./teller";
+import { costOf, explain, namesOf, offer, placeFacts, placeName, seatName, tell } from "./teller";
 import type { PantheonView } from "./view";
 
 /** Questions in which pieces are laid one after another. */
@@ -95,6 +95,9 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
   useEffect(() => hand.listen(), [hand]);
   const pointed = useSignal<readonly number[]>([]);
   const hovered = useSignal<string | null>(null);
+  const point = (numbers: readonly number[]): void => {
+    if (numbers.join() !== pointed.peek().join()) pointed.value = numbers;
+  };
   const moments = session.connection.moments.value;
   const seat = session.seat.value;
   const events = useMemo(() => eventsOf(moments, seat), [moments, seat]);
@@ -103,7 +106,8 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
   const question = hand.open();
   const budget = view?.pending.at(-1)?.facts[1] ?? 0;
   const lit = useMemo(() => litBy(question, budget), [question, budget]);
-  if (!view || !table) return null;
+  const facts = useMemo(() => (view ? placeFacts(view) : null), [view]);
+  if (!view || !table || !facts) return null;
   if (mustHandOver(session)) return <HandOver session={session} who={seatName(session.question.value?.seat ?? 0)} />;
   const letters = initials(view.players.map((_, one) => seatName(one)));
   const waiting = session.connection.game.value?.waiting ?? [];
@@ -131,7 +135,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
     ...(seat === null ? [] : [{ id: "own", title: t("table-own-hand"), sign: "card", body: holdings(seat) }]),
     { id: "market", title: t("web-on-offer"), sign: "temple", body: <Market view={view} seat={seat} hooks={hooks} /> },
     { id: "others", title: t("table-others"), sign: "gain", body: others.map(holdings) },
-    { id: "log", title: t("web-log"), sign: "log", body: <Log session={session} tell={tell} point={(numbers) => (pointed.value = numbers)} /> },
+    { id: "log", title: t("web-log"), sign: "log", body: <Log session={session} tell={tell} names="" point={point} /> },
   ];
   const own = seat === null ? [] : [...(view.players[seat]?.feet ?? [])];
   const home = view.temple ? [view.temple] : [];
@@ -181,17 +185,18 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
           letters={letters}
           glowing={lit.spaces}
           trails={TRAILS.has(question?.name ?? "") && session.question.value !== null}
-          pointed={pointed.value.map((number) => SPACE_NAMES[number] ?? "")}
-          hovered={hovered.value}
+          pointed={pointed}
+          hovered={hovered}
           label={t("web-map")}
           describe={(space) => placeName(view, space)}
+          facts={facts}
           touch={(name) => touch({ kind: "space", name })}
           trail={(name, first) => (first ? hand.touch({ kind: "space", name }) : hand.append({ kind: "space", name }, "trail"))}
           hover={(name) => (hovered.value = name)}
           cancel={() => void session.undo()}
         />
       </Surface>
-      {hovered.value && <p class="hovered">{placeName(view, hovered.value)}</p>}
+      <Hovered at={hovered} describe={(space) => placeName(view, space)} />
     </Frame>
   );
 }

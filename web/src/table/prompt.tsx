@@ -56,10 +56,7 @@ function Against({ hand, explain }: Pick<PromptProps, "hand" | "explain">): JSX.
         type="button"
         class="close"
         aria-label={t("table-close")}
-        onClick={() => {
-          against.value = [];
-          trouble.value = "";
-        }}
+        onClick={() => hand.session.forgive()}
       >
         <Sign name="no" size={20} />
       </button>
