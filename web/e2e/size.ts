@@ -1,16 +1,19 @@
 /** What the first view of a table loads, and how much work the page itself does to answer on a slow phone. Printed only.
  *
- * The work is the main thread's own processor time, so it does not depend on what else the machine does. A touch is
- * measured in two parts: until its response is painted, while the server's words are held back, and what the page does
+ * The work is the main thread's own processor time, four times what it is here, so it does not depend on what else the
+ * machine does. A touch is measured in two parts: until its response is painted, while the server's words are held back, and what the page does
  * with those words. */
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { CDPSession, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { launched, Visitor } from "./browser";
+import { address, launched, Visitor } from "./browser";
 import { dice, ourTurn, place, play } from "./player";
 
 const BUDGET = 250_000;
-const THROTTLE = 4;
+/** How much slower a phone of the middle range is. */
+const SLOWER = 4;
 const FRAME = 1000 / 60;
 const TOUCHES = 25;
 
@@ -22,18 +25,28 @@ interface Work {
   readonly all: number;
 }
 
-/** The words of the server, held back while that is wished. */
+/** Stands between the page and the server, and holds the server's words back while that is wished. */
 class Gate {
   private held: (() => void)[] | null = null;
+  private readonly sockets = new Set<Socket>();
+  private readonly door: Server;
 
-  async stand(page: Page): Promise<void> {
-    await page.routeWebSocket(/\/socket/, (socket) => {
-      const server = socket.connectToServer();
-      server.onMessage((message) => {
-        if (this.held) this.held.push(() => socket.send(message));
-        else socket.send(message);
+  constructor(private readonly behind: URL) {
+    this.door = createServer((page) => {
+      const server = connect(Number(this.behind.port), this.behind.hostname);
+      this.sockets.add(page).add(server);
+      page.on("data", (words) => server.write(words)).on("close", () => server.destroy()).on("error", () => server.destroy());
+      server.on("close", () => page.destroy()).on("error", () => page.destroy());
+      server.on("data", (words) => {
+        if (this.held) this.held.push(() => page.write(words));
+        else page.write(words);
       });
     });
+  }
+
+  async stand(): Promise<string> {
+    await once(this.door.listen(0, "127.0.0.1"), "listening");
+    return `http://127.0.0.1:${(this.door.address() as AddressInfo).port}`;
   }
 
   shut(): void {
@@ -49,11 +62,16 @@ class Gate {
   heard(): boolean {
     return (this.held?.length ?? 0) > 0;
   }
+
+  leave(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.door.close();
+  }
 }
 
 async function spent(line: CDPSession): Promise<Work> {
   const { metrics } = await line.send("Performance.getMetrics");
-  const of = (name: string) => 1000 * (metrics.find((one) => one.name === name)?.value ?? 0);
+  const of = (name: string) => SLOWER * 1000 * (metrics.find((one) => one.name === name)?.value ?? 0);
   const [script, layout, all] = [of("ScriptDuration"), of("LayoutDuration") + of("RecalcStyleDuration"), of("ThreadTime")];
   return { script, layout, paint: all - script - layout, all };
 }
@@ -82,10 +100,9 @@ function printed(game: string, what: string, works: readonly Work[]): void {
 
 it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (game) => {
   const browser = await launched();
-  const visitor = await Visitor.come(browser, "phone");
+  const gate = new Gate(new URL(address()));
+  const visitor = await Visitor.come(browser, "phone", { baseURL: await gate.stand() });
   const { page } = visitor;
-  const gate = new Gate();
-  await gate.stand(page);
   const loaded = new Map<string, number>();
   page.on("response", async (response) => {
     const { pathname } = new URL(response.url());
@@ -105,7 +122,6 @@ it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (gam
   const line = await visitor.context.newCDPSession(page);
   await line.send("Performance.setTimeDomain", { timeDomain: "threadTicks" });
   await line.send("Performance.enable");
-  await line.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
   const [touched, told, hovered]: [Work[], Work[], Work[]] = [[], [], []];
   let now = await ourTurn(page);
   while (touched.length < TOUCHES && now.phase !== "finished") {
@@ -117,12 +133,13 @@ it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (gam
     told.push(await work(page, line, async () => gate.open()));
     now = await ourTurn(page, now.asked);
   }
-  printed(game, `a touch until its response is painted, ${THROTTLE}x slower`, touched);
-  printed(game, `what the server then says, ${THROTTLE}x slower`, told);
+  printed(game, `a touch until its response is painted, at ${SLOWER}x`, touched);
+  printed(game, `what the server then says, at ${SLOWER}x`, told);
   const places = await page.locator("[data-space]").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.x > 0 && box.right < innerWidth && box.y > 120 && box.bottom < 500).map((box) => [box.x + box.width / 2, box.y + box.height / 2] as const));
   for (const [x, y] of places.slice(0, TOUCHES)) hovered.push(await work(page, line, () => page.mouse.move(x, y)));
-  printed(game, `the pointer over another place, ${THROTTLE}x slower`, hovered);
+  printed(game, `the pointer over another place, at ${SLOWER}x`, hovered);
   expect(touched.length).toBeGreaterThan(0);
   await visitor.leave();
   await browser.close();
+  gate.leave();
 });

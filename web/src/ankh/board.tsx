@@ -106,10 +106,14 @@ export function AnkhBoard(props: AnkhBoardProps): JSX.Element {
   };
   const { carried, svg } = useGestures(gestures);
   const lifted = useComputed(() => carried.value?.from ?? null).value;
+  const box = BOX.join(" ");
+  // Three sheets, so that what moves is painted again and what lies still is not: land, what stands on it, what is touched.
   return (
-    <svg class="board ankh" viewBox={BOX.join(" ")} ref={svg} role="group" aria-label={props.label}>
-      <g aria-hidden="true">
+    <>
+      <svg class="board ankh" viewBox={box} aria-hidden="true">
         <Terrain />
+      </svg>
+      <svg class="board ankh" viewBox={box} aria-hidden="true">
         <Glows cells={SPACE_CELLS} glowing={spaces} />
         <Still of={view.gates.join()}>{() => <Gates spaces={view.gates} />}</Still>
         <Still of={view.camels.join()}>{() => <Caravan sides={view.camels} />}</Still>
@@ -117,21 +121,25 @@ export function AnkhBoard(props: AnkhBoardProps): JSX.Element {
         {Object.entries(view.regions).map(([number, region]) => (
           <RegionToken key={number} number={Number(number)} at={tokenPlace(view, region)} />
         ))}
-        <Around view={view} hovered={props.hovered} />
         {props.stage && <path class="dimmed" d={`${EVERYTHING}${border(props.stage)}`} />}
         {props.stage && <path class="stage" d={border(props.stage)} />}
         <Pieces view={view} letters={props.letters} lifted={lifted ?? props.chosen} />
-        {props.chosen && <path class="chosen" d={outline(corners(centreOf(props.chosen), false, 46))} />}
-        <Pointed pointed={props.pointed} />
-      </g>
-      <Grid kind="space" cells={SPACE_CELLS} glowing={spaces} grips={props.carried} label={props.label} describe={describe} facts={props.facts} touch={(name) => touch("space", name)} hover={hover} cancel={cancel} />
-      {camels && (
-        <Grid kind="side" cells={SIDE_CELLS} glowing={sides} grips={new Set(sides.keys())} label={t("table-camel-sides")} describe={(side) => side.replace("|", " – ")} facts={NO_FACTS} touch={(name) => touch("side", name)} hover={() => hover(null)} cancel={cancel} />
-      )}
-      <g aria-hidden="true" class="above">
-        <Cuts sides={sides} />
-        <Held view={view} letters={props.letters} carried={carried} />
-      </g>
-    </svg>
+      </svg>
+      <svg class="board ankh touched" viewBox={box} ref={svg} role="group" aria-label={props.label}>
+        <g aria-hidden="true" class="above">
+          <Around view={view} hovered={props.hovered} />
+          {props.chosen && <path class="chosen" d={outline(corners(centreOf(props.chosen), false, 46))} />}
+          <Pointed pointed={props.pointed} />
+        </g>
+        <Grid kind="space" cells={SPACE_CELLS} glowing={spaces} grips={props.carried} label={props.label} describe={describe} facts={props.facts} touch={(name) => touch("space", name)} hover={hover} cancel={cancel} />
+        {camels && (
+          <Grid kind="side" cells={SIDE_CELLS} glowing={sides} grips={new Set(sides.keys())} label={t("table-camel-sides")} describe={(side) => side.replace("|", " – ")} facts={NO_FACTS} touch={(name) => touch("side", name)} hover={() => hover(null)} cancel={cancel} />
+        )}
+        <g aria-hidden="true" class="above">
+          <Cuts sides={sides} />
+          <Held view={view} letters={props.letters} carried={carried} />
+        </g>
+      </svg>
+    </>
   );
 }

@@ -186,10 +186,14 @@ export function PantheonBoard(props: PantheonBoardProps): JSX.Element {
   const grips = props.trails ? new Set(glowing.keys()) : NOTHING;
   const gestures: Gestures = { carried: NOTHING, trailed: grips, at: hexUnder, pick: () => undefined, drop: () => undefined, pass: props.trail };
   const { svg } = useGestures(gestures);
+  const box = BOX.join(" ");
+  // Three sheets, as in Ankh: land, what lies on it, what is touched.
   return (
-    <svg class="board pantheon" viewBox={BOX.join(" ")} ref={svg} role="group" aria-label={props.label}>
-      <g aria-hidden="true">
+    <>
+      <svg class="board pantheon" viewBox={box} aria-hidden="true">
         <Terrain />
+      </svg>
+      <svg class="board pantheon" viewBox={box} aria-hidden="true">
         <Glows cells={CELLS} glowing={glowing} />
         <Still of={view.nations.join()}>{() => <Homes view={view} />}</Still>
         <Still of="">{() => SITES.map(([space, name]) => <Site key={space} name={name} at={centreOf(space)} />)}</Still>
@@ -200,20 +204,24 @@ export function PantheonBoard(props: PantheonBoardProps): JSX.Element {
           </g>
         )}
         <Pieces view={view} letters={props.letters} />
-        <Pointed pointed={props.pointed} />
-      </g>
-      <Grid kind="space" cells={CELLS} glowing={glowing} grips={grips} label={props.label} describe={props.describe} facts={props.facts} touch={props.touch} hover={props.hover} cancel={props.cancel} />
-      <g aria-hidden="true" class="above">
-        {[...glowing].map(([space, { note }]) =>
-          note ? (
-            <g key={space} class="cost-note" transform={`translate(${centreOf(space).x + 26} ${centreOf(space).y - 24})`}>
-              <circle r="11" />
-              <text y="5">{note}</text>
-            </g>
-          ) : null,
-        )}
-        <Says hovered={props.hovered} glowing={glowing} />
-      </g>
-    </svg>
+      </svg>
+      <svg class="board pantheon touched" viewBox={box} ref={svg} role="group" aria-label={props.label}>
+        <g aria-hidden="true" class="above">
+          <Pointed pointed={props.pointed} />
+        </g>
+        <Grid kind="space" cells={CELLS} glowing={glowing} grips={grips} label={props.label} describe={props.describe} facts={props.facts} touch={props.touch} hover={props.hover} cancel={props.cancel} />
+        <g aria-hidden="true" class="above">
+          {[...glowing].map(([space, { note }]) =>
+            note ? (
+              <g key={space} class="cost-note" transform={`translate(${centreOf(space).x + 26} ${centreOf(space).y - 24})`}>
+                <circle r="11" />
+                <text y="5">{note}</text>
+              </g>
+            ) : null,
+          )}
+          <Says hovered={props.hovered} glowing={glowing} />
+        </g>
+      </svg>
+    </>
   );
 }
