@@ -4,7 +4,9 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { SeatFace } from "../art/seats";
 import type { Glow } from "../board/grid";
+import { useLasting } from "../board/lasting";
 import { initials } from "../board/seats";
+import { Still } from "../board/still";
 import { Hovered, Surface } from "../board/surface";
 import { Ending } from "../table/ending";
 import { Frame, type Panel } from "../table/frame";
@@ -87,6 +89,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   const frame = view?.pending.at(-1);
   const drawn = frame?.name === "LayCamel" ? (frame.facts ?? []).slice(1).map((side) => SIDES[side] ?? "") : [];
   const lit = useMemo(() => (view ? litBy(question, view, drawn) : null), [question, view]);
+  const [hooks, make] = useLasting<BoardHooks>();
   const facts = useMemo(() => (view ? placeFacts(view) : null), [view]);
   if (!view || !table || !lit || !facts) return null;
   if (mustHandOver(session)) return <HandOver session={session} who={seatName(view, session.question.value?.seat ?? 0)} />;
@@ -110,15 +113,23 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
     else hand.touch(thing);
   };
   const lines = (kinds: ReadonlySet<string>) => (side: number) => linesOf(events, kinds, side, (one) => tell(view, one));
-  const hooks: BoardHooks = { optionFor: (thing) => hand.optionFor(thing), touch, devotion: lines(DEVOTION), followers: lines(FOLLOWERS) };
   const face = (one: number) => <SeatFace game="ankh" called={view.gods[one] ?? ""} seat={one} />;
+  make({ optionFor: (thing) => hand.optionFor(thing), touch, devotion: lines(DEVOTION), followers: lines(FOLLOWERS) });
   const describe = (space: string): string => placeName(view, space);
   const space = (name: string): Thing => ({ kind: "space", name });
   const points = [...lit.spaces.keys()].map(centreOf).concat([...lit.sides.keys()].map(middleOf));
   const boards = [...view.sides].reverse().sort((one, other) => Number(other.seats.includes(seat ?? -1)) - Number(one.seats.includes(seat ?? -1)));
-  const board = (side: (typeof boards)[number]) => (
-    <SideBoard key={side.side} view={view} side={side} table={table} mine={seat !== null && side.seats.includes(seat)} waited={side.seats.some((one) => waiting.includes(one))} hooks={hooks} />
-  );
+  const board = (side: (typeof boards)[number]) => {
+    const mine = seat !== null && side.seats.includes(seat);
+    const waited = side.seats.some((one) => waiting.includes(one));
+    const shows = [side, waited, view.gods, view.guardianCards, view.tiebreaker, view.tiebreakerUp, side.seats.map((one) => [table.seats[one], table.present.includes(one)]), mine ? touchable : ""];
+    return (
+      <Still key={side.side} of={JSON.stringify(shows)}>
+        {() => <SideBoard view={view} side={side} table={table} mine={mine} waited={waited} hooks={hooks} />}
+      </Still>
+    );
+  };
+  const touchable = lit.shown.map((option) => option.code).join();
   const own = boards.filter((side) => seat !== null && side.seats.includes(seat));
   const panels: Panel[] = [
     ...(own.length > 0 ? [{ id: "own", title: t("table-own"), sign: "god", body: own.map(board) }] : []),
@@ -140,8 +151,8 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
       ending={<Ending session={session} name={(one) => sideName(view, one)} face={face} />}
       tracks={
         <>
-          <EventTrack view={view} />
-          <ActionTracks view={view} />
+          <Still of={`${view.event}`}>{() => <EventTrack view={view} />}</Still>
+          <Still of={JSON.stringify([view.actions, view.gods.length])}>{() => <ActionTracks view={view} />}</Still>
         </>
       }
       prompt={

@@ -88,8 +88,9 @@ export function Grid({ kind, cells, glowing, grips, label, describe, facts, touc
     const name = (event.target as Element).closest<SVGElement>(`[data-${kind}]`)?.dataset[kind];
     return name === undefined ? undefined : cells.find((cell) => cell.name === name);
   };
-  const over = (event: Event): void => {
-    const cell = named(event);
+  const over = (event: PointerEvent): void => {
+    // A finger that is over a place touches it: there is nothing to say before.
+    const cell = event.pointerType === "touch" ? undefined : named(event);
     if (cell) hover(cell.name);
   };
   return (
@@ -112,7 +113,7 @@ export function Grid({ kind, cells, glowing, grips, label, describe, facts, touc
         const cell = named(event);
         if (!cell) return;
         cursor.value = cell.name;
-        hover(cell.name);
+        if ((event.target as Element).matches(":focus-visible")) hover(cell.name);
       }}
     >
       {rows.map(([row, inRow]) => (

@@ -5,7 +5,9 @@ import { useEffect, useMemo } from "preact/hooks";
 import { SeatFace } from "../art/seats";
 import { hasSign, Sign } from "../art/signs";
 import type { Glow } from "../board/grid";
+import { useLasting } from "../board/lasting";
 import { initials } from "../board/seats";
+import { Still } from "../board/still";
 import { Hovered, Surface } from "../board/surface";
 import { Ending } from "../table/ending";
 import { Frame, type Panel } from "../table/frame";
@@ -106,6 +108,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
   const question = hand.open();
   const budget = view?.pending.at(-1)?.facts[1] ?? 0;
   const lit = useMemo(() => litBy(question, budget), [question, budget]);
+  const [hooks, make] = useLasting<HoldingHooks>();
   const facts = useMemo(() => (view ? placeFacts(view) : null), [view]);
   if (!view || !table || !facts) return null;
   if (mustHandOver(session)) return <HandOver session={session} who={seatName(session.question.value?.seat ?? 0)} />;
@@ -119,21 +122,27 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
     return { option, words, picture: <Picture option={option} />, ...(cost === null ? {} : { note: t(costs, { amount: cost }) }) };
   });
   const touch = (thing: Thing): void => hand.touch(thing);
-  const hooks: HoldingHooks = {
-    optionFor: (thing) => hand.optionFor(thing),
-    touch,
-    points: (who) => linesOf(events, POINTS, who, tell),
-  };
+  make({ optionFor: (thing) => hand.optionFor(thing), touch, points: (who) => linesOf(events, POINTS, who, tell) });
+  const touchable = lit.shown.map((option) => option.code).join();
   const way = payment(view, question);
   const pay = (): void => hand.follow((way ?? []).map(({ kind, token }) => ({ kind: token ? "with-token" : "offering", name: kind })));
   const holdings = (who: number) => {
     const player = view.players[who];
-    return player ? <Holdings key={who} player={player} seat={who} letter={letters[who] ?? ""} table={table} waited={waiting.includes(who)} hooks={hooks} /> : null;
+    if (!player) return null;
+    const [waited, letter] = [waiting.includes(who), letters[who] ?? ""];
+    return (
+      <Still key={who} of={JSON.stringify([player, letter, waited, table.seats[who], table.present.includes(who), who === seat ? touchable : ""])}>
+        {() => <Holdings player={player} seat={who} letter={letter} table={table} waited={waited} hooks={hooks} />}
+      </Still>
+    );
   };
   const others = view.players.map((_, who) => who).filter((who) => who !== seat);
+  const mine = seat === null ? null : view.players[seat];
+  const onOffer = [view.godDisplay, view.godStackSize, view.demigodDisplay, view.openCards, view.deckSize, view.specialMoney, mine?.hand, mine?.tokens, touchable];
+  const market = () => <Still of={JSON.stringify(onOffer)}>{() => <Market view={view} seat={seat} hooks={hooks} />}</Still>;
   const panels: Panel[] = [
     ...(seat === null ? [] : [{ id: "own", title: t("table-own-hand"), sign: "card", body: holdings(seat) }]),
-    { id: "market", title: t("web-on-offer"), sign: "temple", body: <Market view={view} seat={seat} hooks={hooks} /> },
+    { id: "market", title: t("web-on-offer"), sign: "temple", body: market() },
     { id: "others", title: t("table-others"), sign: "gain", body: others.map(holdings) },
     { id: "log", title: t("web-log"), sign: "log", body: <Log session={session} tell={tell} names="" point={point} /> },
   ];
@@ -149,8 +158,8 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
       ending={<Ending session={session} name={seatName} face={(one) => <SeatFace game="pantheon" called={COLOURS[one] ?? ""} seat={one} />} />}
       tracks={
         <>
-          <Epochs view={view} />
-          <Market view={view} seat={seat} hooks={hooks} />
+          <Still of={JSON.stringify([view.epoch, view.nations])}>{() => <Epochs view={view} />}</Still>
+          {market()}
         </>
       }
       prompt={
