@@ -101,6 +101,20 @@ def test_the_page_names_only_texts_that_there_are() -> None:
     assert named - known == set()
 
 
+OTHER_WORDS = {
+    "pl": r"oddani[aeu]\b|żyzn|punktacj",
+    "cs": r"\bbitv|\bbitev|oddanost|(?<![-$])\bregion|\bminc",
+    "ru": r"\bбитв|преданност|анкх|\bмаркер",  # noqa: RUF001
+}
+"""Words for Battle, Devotion, coins ... that the rules of a language call otherwise."""
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+@pytest.mark.parametrize("language", OTHERS)
+def test_things_are_called_as_the_rules_call_them(language: str, name: str) -> None:
+    assert re.findall(OTHER_WORDS[language], read_locale(language, name), re.IGNORECASE) == []
+
+
 def test_the_page_has_words_for_every_refusal() -> None:
     from theomachy.server.protocol import Code
 

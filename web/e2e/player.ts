@@ -65,7 +65,7 @@ export async function ourTurn(page: Page, before = ""): Promise<Standing> {
 }
 
 /** An answer that can really be hit, from some number on: in the window, and not behind something else. */
-function place(page: Page, from: number): Promise<Place | null> {
+export function place(page: Page, from: number): Promise<Place | null> {
   return page.evaluate(
     ([answers, first]) => {
       const all = [...document.querySelectorAll<HTMLElement>(answers)];

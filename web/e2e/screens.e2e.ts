@@ -110,6 +110,80 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   });
 });
 
+/** Texts that are wider than what they stand in, or than the window. Rows that are meant to be swiped may be longer. */
+function cutOff(): Promise<readonly string[]> {
+  return owner.page.evaluate(() => {
+    const swiped = "details:not([open]), .unseen, .chips, .tracks, .panels, .scrub-buttons, .surface";
+    const texts = [...document.querySelectorAll<HTMLElement>("button, a, label, p, h1, h2, h3, li, small, b, span, select, legend")].filter((one) => !one.closest(swiped) && one.clientWidth > 0);
+    const cut = texts.filter((one) => (one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflowX === "hidden") || one.getBoundingClientRect().right > innerWidth + 1);
+    return cut.map((one) => `${one.tagName}.${one.className} ${one.innerText.slice(0, 40)}`);
+  });
+}
+
+describe("with text twice as large", () => {
+  beforeAll(async () => {
+    const line = await owner.context.newCDPSession(owner.page);
+    await line.send("Page.enable");
+    await line.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } }); // what a browser's own setting does
+  });
+  afterAll(async () => {
+    const line = await owner.context.newCDPSession(owner.page);
+    await line.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+    await owner.page.setViewportSize(SIZES.desktop);
+  });
+
+  it.each(NAMES)("the screen %s cuts nothing off", async (name) => {
+    for (const size of ["desktop", "phone"] as const) {
+      await owner.page.setViewportSize(SIZES[size]);
+      await shown(everywhere()[name] as Place);
+      expect(await owner.page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))).toBeGreaterThan(30);
+      expect(await owner.page.evaluate(() => document.documentElement.scrollWidth - innerWidth), size).toBeLessThanOrEqual(0);
+      expect(await cutOff(), size).toEqual([]);
+      await owner.page.screenshot({ path: `${PICTURES}/${name}-${size}-large.png` });
+    }
+  });
+});
+
+/** How strongly a text stands out from what is behind it, as WCAG counts it. */
+function strength(selector: string): Promise<number> {
+  return owner.page.evaluate((wanted) => {
+    const seen = (colour: string): readonly number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (colour: string): number => {
+      const [red = 0, green = 0, blue = 0] = seen(colour).slice(0, 3).map((value) => (value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const element = document.querySelector(wanted);
+    if (!element) throw new Error(`no ${wanted}`);
+    let behind: Element | null = element;
+    while (behind && (seen(getComputedStyle(behind).backgroundColor)[3] ?? 1) === 0) behind = behind.parentElement;
+    const [low = 0, high = 0] = [luminance(getComputedStyle(element).color), luminance(getComputedStyle(behind ?? document.body).backgroundColor)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  }, selector);
+}
+
+describe.each(["light", "dark"] as const)("with more contrast in the %s theme", (theme) => {
+  beforeAll(async () => {
+    await owner.page.emulateMedia({ contrast: "more" });
+    await set("theme", theme);
+  });
+  afterAll(() => owner.page.emulateMedia({ contrast: null }));
+
+  it.each(["ankh", "pantheon"])("the table of %s is stronger than AAA asks, and axe objects to nothing", async (name) => {
+    await shown(everywhere()[name] as Place);
+    for (const text of [".question", ".log li", ".log li a", ".side h3", ".answer", ".answer small"].filter((one) => name === "ankh" || one !== ".answer small")) expect(await strength(text), text).toBeGreaterThan(7);
+    expect(await objections()).toEqual([]);
+    await owner.page.screenshot({ path: `${PICTURES}/${name}-desktop-${theme}-contrast.png` });
+  });
+});
+
+it.each(["ankh", "pantheon"])("with colours of the system the table of %s still shows its board", async (name) => {
+  await owner.page.emulateMedia({ forcedColors: "active" });
+  await shown(everywhere()[name] as Place);
+  expect(await owner.page.evaluate(() => getComputedStyle(document.querySelector(".board") as Element).forcedColorAdjust)).toBe("none");
+  await owner.page.screenshot({ path: `${PICTURES}/${name}-desktop-forced.png` });
+  await owner.page.emulateMedia({ forcedColors: null });
+});
+
 it.each(["en", "pl", "cs", "ru"])("no text is missing in %s", async (language) => {
   await set("language", language);
   await expect.poll(() => owner.page.evaluate(() => document.documentElement.lang)).toBe(language);

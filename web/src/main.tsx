@@ -11,6 +11,7 @@ import "./style/screens.css";
 import "./style/ending.css";
 import "./style/ankh.css";
 import "./style/pantheon.css";
+import "./style/eyes.css";
 import { speak } from "./words/words";
 
 applySettings();

@@ -57,7 +57,7 @@ function palette(block: string): readonly (readonly [string, string])[] {
   return [...rule.matchAll(/--seat-\d: (#[0-9a-f]{6}); --on-seat-\d: (#[0-9a-f]{6});/g)].map((found) => [found[1] as string, found[2] as string]);
 }
 
-const GAMES = { ankh: [palette(":root:root {"), 5], pantheon: [palette(":root:root:has(.pantheon-table) {"), 4] } as const;
+const GAMES = { ankh: [palette(":root:root {"), 5], pantheon: [palette(":root:root:has(.pantheon-table), .game-card.pantheon {"), 4] } as const;
 
 describe.each(Object.entries(GAMES))("the seats of %s", (_, [colours, players]) => {
   it("has a colour for each", () => expect(colours).toHaveLength(players));

@@ -52,6 +52,14 @@ export const SIDES: readonly string[] = SPACES.flatMap((one, n) =>
 export const RIVER = chained(egypt.rivers.map(sideOf)).map(smooth);
 export const { shape: WATERS, coasts: COAST } = waters(SPACES, false);
 
+/** The neighbours of each land space, with the side between. */
+const BESIDE = new Map<string, (readonly [string, string])[]>();
+for (const side of SIDES) {
+  const [one = "", other = ""] = side.split("|");
+  BESIDE.set(one, [...(BESIDE.get(one) ?? []), [other, side]]);
+  BESIDE.set(other, [...(BESIDE.get(other) ?? []), [one, side]]);
+}
+
 /** Land that hangs together although there are walls on some sides. */
 export function parts(spaces: readonly string[], walls: ReadonlySet<string>): string[][] {
   const left = new Set(spaces);
@@ -60,13 +68,7 @@ export function parts(spaces: readonly string[], walls: ReadonlySet<string>): st
     if (!left.delete(start)) continue;
     const part = [start];
     for (const here of part) {
-      for (const there of left) {
-        const side = SIDES.includes(`${here}|${there}`) ? `${here}|${there}` : `${there}|${here}`;
-        if (SIDES.includes(side) && !walls.has(side)) {
-          left.delete(there);
-          part.push(there);
-        }
-      }
+      for (const [there, side] of BESIDE.get(here) ?? []) if (!walls.has(side) && left.delete(there)) part.push(there);
     }
     found.push(part);
   }

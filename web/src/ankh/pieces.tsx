@@ -6,6 +6,7 @@ import { CamelArt, GateArt, MonumentArt } from "../art/monuments";
 import { chained } from "../board/course";
 import { middle, type Point, written } from "../board/hex";
 import { type Piece, useMotion } from "../board/motion";
+import { Still } from "../board/still";
 import { centreOf, sideOf } from "./land";
 import { FACINGS } from "./names";
 import type { AnkhView, Figure, Monument } from "./view";
@@ -79,6 +80,12 @@ function PieceMark({ view, mark, letters }: { view: AnkhView; mark: Mark; letter
   return <FigureMark god={view.gods[mark.figure.side] ?? ""} figure={mark.figure} letter={letters[mark.figure.side] ?? ""} />;
 }
 
+/** Everything a mark shows, written down. */
+function shownOf(view: AnkhView, mark: Mark, letters: readonly string[]): string {
+  const [side, more] = "monument" in mark ? [mark.monument.side ?? -1, ""] : [mark.figure.side, `${mark.figure.radiant} ${mark.figure.facing}`];
+  return `${mark.like} ${view.gods[side]} ${letters[side]} ${more}`;
+}
+
 /** Every piece, the nearer ones before the farther ones; who moved since the last view walks. */
 export function Pieces({ view, letters, lifted }: { view: AnkhView; letters: readonly string[]; lifted: string | null }): JSX.Element {
   const all = MARKS.get(view) ?? marks(view);
@@ -91,7 +98,7 @@ export function Pieces({ view, letters, lifted }: { view: AnkhView; letters: rea
         .map(({ id, piece }) => (
           <g key={id} transform={`translate(${written(centreOf(piece.space))})`} class={piece.space === lifted ? "lifted" : ""}>
             <g data-piece={id}>
-              <PieceMark view={view} mark={piece} letters={letters} />
+              <Still of={shownOf(view, piece, letters)}>{() => <PieceMark view={view} mark={piece} letters={letters} />}</Still>
             </g>
           </g>
         ))}

@@ -2,9 +2,12 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { SeatFace } from "../art/seats";
 import type { Glow } from "../board/grid";
+import { useLasting } from "../board/lasting";
 import { initials } from "../board/seats";
-import { Surface } from "../board/surface";
+import { Still } from "../board/still";
+import { Hovered, Surface } from "../board/surface";
 import { Ending } from "../table/ending";
 import { Frame, type Panel } from "../table/frame";
 import { Hand, type Thing } from "../table/hand";
@@ -21,7 +24,7 @@ import { BOX, centreOf, cutBy, middleOf, SIDES } from "./land";
 import { ACTIONS, SPACE_NAMES } from "./names";
 import { Picture } from "./pictures";
 import { battles } from "./story";
-import { explain, namesOf, offer, placeName, seatName, sideName, tell } from "./teller";
+import { explain, namesOf, offer, placeFacts, placeName, seatName, sideName, tell } from "./teller";
 import { Battles, Theatre } from "./theatre";
 import { ActionTracks, EventTrack, Ladder, nextEvent, stepsLeft } from "./tracks";
 import type { AnkhView } from "./view";
@@ -72,6 +75,9 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   const hand = useHand(session);
   const pointed = useSignal<readonly number[]>([]);
   const hovered = useSignal<string | null>(null);
+  const point = (numbers: readonly number[]): void => {
+    if (numbers.join() !== pointed.peek().join()) pointed.value = numbers;
+  };
   const again = useSignal<number | null>(null);
   const moments = session.connection.moments.value;
   const seat = session.seat.value;
@@ -83,7 +89,9 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   const frame = view?.pending.at(-1);
   const drawn = frame?.name === "LayCamel" ? (frame.facts ?? []).slice(1).map((side) => SIDES[side] ?? "") : [];
   const lit = useMemo(() => (view ? litBy(question, view, drawn) : null), [question, view]);
-  if (!view || !table || !lit) return null;
+  const [hooks, make] = useLasting<BoardHooks>();
+  const facts = useMemo(() => (view ? placeFacts(view) : null), [view]);
+  if (!view || !table || !lit || !facts) return null;
   if (mustHandOver(session)) return <HandOver session={session} who={seatName(view, session.question.value?.seat ?? 0)} />;
   const letters = initials(view.gods.map((_, one) => seatName(view, one)));
   const waiting = session.connection.game.value?.waiting ?? [];
@@ -105,14 +113,23 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
     else hand.touch(thing);
   };
   const lines = (kinds: ReadonlySet<string>) => (side: number) => linesOf(events, kinds, side, (one) => tell(view, one));
-  const hooks: BoardHooks = { optionFor: (thing) => hand.optionFor(thing), touch, devotion: lines(DEVOTION), followers: lines(FOLLOWERS) };
+  const face = (one: number) => <SeatFace game="ankh" called={view.gods[one] ?? ""} seat={one} />;
+  make({ optionFor: (thing) => hand.optionFor(thing), touch, devotion: lines(DEVOTION), followers: lines(FOLLOWERS) });
   const describe = (space: string): string => placeName(view, space);
   const space = (name: string): Thing => ({ kind: "space", name });
   const points = [...lit.spaces.keys()].map(centreOf).concat([...lit.sides.keys()].map(middleOf));
   const boards = [...view.sides].reverse().sort((one, other) => Number(other.seats.includes(seat ?? -1)) - Number(one.seats.includes(seat ?? -1)));
-  const board = (side: (typeof boards)[number]) => (
-    <SideBoard key={side.side} view={view} side={side} table={table} mine={seat !== null && side.seats.includes(seat)} waited={side.seats.some((one) => waiting.includes(one))} hooks={hooks} />
-  );
+  const board = (side: (typeof boards)[number]) => {
+    const mine = seat !== null && side.seats.includes(seat);
+    const waited = side.seats.some((one) => waiting.includes(one));
+    const shows = [side, waited, view.gods, view.guardianCards, view.tiebreaker, view.tiebreakerUp, side.seats.map((one) => [table.seats[one], table.present.includes(one)]), mine ? touchable : ""];
+    return (
+      <Still key={side.side} of={JSON.stringify(shows)}>
+        {() => <SideBoard view={view} side={side} table={table} mine={mine} waited={waited} hooks={hooks} />}
+      </Still>
+    );
+  };
+  const touchable = lit.shown.map((option) => option.code).join();
   const own = boards.filter((side) => seat !== null && side.seats.includes(seat));
   const panels: Panel[] = [
     ...(own.length > 0 ? [{ id: "own", title: t("table-own"), sign: "god", body: own.map(board) }] : []),
@@ -120,7 +137,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
     { id: "log", title: t("web-log"), sign: "log", body: (
       <>
         <Battles stories={stories} again={again} />
-        <Log session={session} tell={(one) => tell(view, one)} point={(numbers) => (pointed.value = numbers)} />
+        <Log session={session} tell={(one) => tell(view, one)} names={view.sides.map((side) => side.seats.join("+")).join()} point={point} />
       </>
     ) },
   ];
@@ -131,10 +148,11 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
       session={session}
       asked={question?.asked}
       panels={panels}
+      ending={<Ending session={session} name={(one) => sideName(view, one)} face={face} />}
       tracks={
         <>
-          <EventTrack view={view} />
-          <ActionTracks view={view} />
+          <Still of={`${view.event}`}>{() => <EventTrack view={view} />}</Still>
+          <Still of={JSON.stringify([view.actions, view.gods.length])}>{() => <ActionTracks view={view} />}</Still>
         </>
       }
       prompt={
@@ -159,11 +177,12 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
           drawn={drawn}
           carried={carried}
           chosen={chosen}
-          pointed={pointed.value.map((number) => SPACE_NAMES[number] ?? "")}
+          pointed={pointed}
+          hovered={hovered}
           stage={battle ? (view.regions[battle] ?? null) : null}
-          around={hovered.value ? (Object.values(view.regions).find((region) => region.includes(hovered.value ?? "")) ?? []) : []}
           label={t("web-map")}
           describe={describe}
+          facts={facts}
           touch={(kind, name) => touch({ kind, name })}
           pick={(name) => hand.touch(space(name))}
           drop={(name) => hand.append(space(name), "dropped")}
@@ -173,9 +192,8 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
         />
       </Surface>
       <Ladder view={view} letters={letters} gains={hooks.devotion} />
-      {hovered.value && <p class="hovered">{describe(hovered.value)}</p>}
-      <Theatre view={view} stories={stories} again={again} point={(numbers) => (pointed.value = numbers)} yields={lit.spaces.size > 0} />
-      <Ending session={session} name={(one) => sideName(view, one)} />
+      <Hovered at={hovered} describe={describe} />
+      <Theatre view={view} stories={stories} again={again} point={point} yields={lit.spaces.size > 0} />
     </Frame>
   );
 }

@@ -49,6 +49,16 @@ export function placeName(view: AnkhView, space: string): string {
   ].join(", ");
 }
 
+/** What the names of places depend on. */
+export function placeFacts(view: AnkhView): ReadonlyMap<string, string> {
+  const facts = new Map<string, string>();
+  const note = (space: string, fact: string) => facts.set(space, `${facts.get(space) ?? ""} ${fact}`);
+  for (const [number, spaces] of Object.entries(view.regions)) for (const space of spaces) note(space, number);
+  for (const piece of [...view.figures, ...view.monuments]) note(piece.space, `${piece.kind} ${piece.side === null ? "" : view.sides.find(({ side }) => side === piece.side)?.seats.join()}`);
+  for (const space of view.gates) note(space, "gate");
+  return facts;
+}
+
 /** The things an option names, as they are written in answers. */
 export function namesOf(option: Option): readonly Thing[] {
   return option.lights.map(([kind, number]) => {

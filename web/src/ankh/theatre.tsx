@@ -6,6 +6,7 @@ import { Sign } from "../art/signs";
 import { RuleLink } from "../table/why";
 import type { GameEvent } from "../wire";
 import { t } from "../words/words";
+import { BOX, centreOf } from "./land";
 import { CARDS } from "./names";
 import { Portrait } from "./pictures";
 import { printed } from "./rules";
@@ -136,9 +137,11 @@ export function Theatre({ view, stories, again, point, yields }: TheatreProps): 
   const live = !past && battle !== null;
   const story = past ?? (battle ? storyOf(battle.region, current && !current.over ? current.events : [], battle.participants) : null);
   if (!story) return null;
+  const places = (view.regions[story.region] ?? []).map(centreOf);
+  const east = places.reduce((sum, { x }) => sum + x, 0) / Math.max(1, places.length) > BOX[0] + BOX[2] / 2;
   const title = t("table-battle", { amount: story.region });
   return (
-    <section class={`theatre${folded.value ? " folded" : ""}`} role="dialog" aria-label={title}>
+    <section class={`theatre${east ? " west" : ""}${folded.value ? " folded" : ""}`} role="dialog" aria-label={title}>
       <header>
         <h2>
           <Sign name="conflict" /> {title}

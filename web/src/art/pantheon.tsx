@@ -1,23 +1,41 @@
 /** Pantheon's pieces and emblems, flat shapes with thin gold lines in a box of 100 by 100. */
 import type { JSX } from "preact";
+import { SeatEmblem } from "./seats";
+
+/** Whose piece it is, on the piece itself; pieces of nobody bear nothing. */
+interface Owned {
+  readonly seat?: number;
+}
 
 /** A sandalled foot. */
-export function FootArt(): JSX.Element {
+export function FootArt({ seat }: Owned): JSX.Element {
   return (
     <g class="art">
       <path class="body" d="M38 8 Q58 4 60 22 L62 52 Q64 60 74 66 Q90 74 88 86 Q86 92 70 92 L34 92 Q22 92 24 78 L32 50 Q36 30 38 8Z" />
       <path class="line" d="M35 34 L61 30 M33 48 L62 44 M36 62 L68 56 M44 74 L80 68 M22 88 L88 88" />
+      {seat !== undefined && (
+        <g class="mark" transform="translate(31 38) scale(0.36)">
+          <circle cx="50" cy="50" r="62" />
+          <SeatEmblem seat={seat} />
+        </g>
+      )}
     </g>
   );
 }
 
 /** A fluted column. */
-export function ColumnArt(): JSX.Element {
+export function ColumnArt({ seat }: Owned): JSX.Element {
   return (
     <g class="art">
       <path class="body" d="M34 24 L66 24 L69 84 L31 84Z" />
       <path class="gilt" d="M22 10 L78 10 L78 18 L66 26 L34 26 L22 18Z M24 84 L76 84 L80 96 L20 96Z" />
       <path class="line" d="M42 30 L41 80 M50 30 L50 80 M58 30 L59 80" />
+      {seat !== undefined && (
+        <g class="mark" transform="translate(31 36) scale(0.38)">
+          <circle cx="50" cy="50" r="62" />
+          <SeatEmblem seat={seat} />
+        </g>
+      )}
     </g>
   );
 }

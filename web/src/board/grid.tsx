@@ -1,9 +1,10 @@
 /** The places of a board that can be touched: a grid for keys and screen readers, glowing where a question is answered. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Point } from "./hex";
 import { beside, isArrow } from "./roving";
+import { Still } from "./still";
 
 export interface Cell {
   readonly name: string;
@@ -30,6 +31,8 @@ interface GridProps {
   readonly grips: ReadonlySet<string>;
   readonly label: string;
   readonly describe: (name: string) => string;
+  /** What the description depends on, written down by place: as long as it is the same, nothing is described again. */
+  readonly facts: ReadonlyMap<string, string>;
   readonly touch: (name: string) => void;
   readonly hover: (name: string | null) => void;
   readonly cancel: () => void;
@@ -54,7 +57,7 @@ function byRow(cells: readonly Cell[]): readonly (readonly [number, readonly Cel
   return [...rows];
 }
 
-export function Grid({ kind, cells, glowing, grips, label, describe, touch, hover, cancel }: GridProps): JSX.Element {
+export function Grid({ kind, cells, glowing, grips, label, describe, facts, touch, hover, cancel }: GridProps): JSX.Element {
   const cursor = useSignal("");
   const group = useRef<SVGGElement>(null);
   const first = cells.find((cell) => glowing.has(cell.name))?.name ?? cells[0]?.name ?? "";
@@ -63,6 +66,7 @@ export function Grid({ kind, cells, glowing, grips, label, describe, touch, hove
     // A new question begins at its first answer, unless the player stands on one.
     if (!glowing.has(cursor.value)) cursor.value = first;
   }, [lit]);
+  const rows = useMemo(() => byRow(cells), [cells]);
   const at = cells.some((cell) => cell.name === cursor.value) ? cursor.value : first;
   const go = (name: string): void => {
     cursor.value = name;
@@ -80,33 +84,59 @@ export function Grid({ kind, cells, glowing, grips, label, describe, touch, hove
     event.preventDefault();
     event.stopPropagation();
   };
+  const named = (event: Event): Cell | undefined => {
+    const name = (event.target as Element).closest<SVGElement>(`[data-${kind}]`)?.dataset[kind];
+    return name === undefined ? undefined : cells.find((cell) => cell.name === name);
+  };
+  const over = (event: PointerEvent): void => {
+    // A finger that is over a place touches it: there is nothing to say before.
+    const cell = event.pointerType === "touch" ? undefined : named(event);
+    if (cell) hover(cell.name);
+  };
   return (
-    <g class="targets" role="grid" aria-label={label} ref={group} onPointerLeave={() => hover(null)}>
-      {byRow(cells).map(([row, inRow]) => (
+    <g
+      class="targets"
+      role="grid"
+      aria-label={label}
+      ref={group}
+      onPointerLeave={() => hover(null)}
+      onPointerOver={over}
+      onClick={(event) => {
+        const cell = named(event);
+        if (cell) touch(cell.name);
+      }}
+      onKeyDown={(event) => {
+        const cell = named(event);
+        if (cell) pressed(event, cell);
+      }}
+      onFocusIn={(event) => {
+        const cell = named(event);
+        if (!cell) return;
+        cursor.value = cell.name;
+        if ((event.target as Element).matches(":focus-visible")) hover(cell.name);
+      }}
+    >
+      {rows.map(([row, inRow]) => (
         <g key={row} role="row">
           {inRow.map((cell) => {
             const glow = glowing.get(cell.name);
-            const grip = grips.has(cell.name) ? { "data-grip": cell.name } : {};
+            const [grip, first] = [grips.has(cell.name), cell.name === at];
             return (
-              <path
-                key={cell.name}
-                role="gridcell"
-                tabindex={cell.name === at ? 0 : -1}
-                {...{ [`data-${kind}`]: cell.name }}
-                {...(glow ? { "data-option": glow.code } : {})}
-                {...grip}
-                class={`target${kind === "side" ? " side-place" : ""}${glow ? (kind === "side" ? " lit side-target" : " lit") : ""}${glow?.liked ? " liked" : ""}`}
-                aria-label={glow?.says ? `${describe(cell.name)}: ${glow.says}` : describe(cell.name)}
-                aria-selected={glow !== undefined}
-                d={cell.shape}
-                onClick={() => touch(cell.name)}
-                onKeyDown={(event) => pressed(event, cell)}
-                onFocus={() => {
-                  cursor.value = cell.name;
-                  hover(cell.name);
-                }}
-                onPointerEnter={() => hover(cell.name)}
-              />
+              <Still key={cell.name} of={`${glow?.code} ${glow?.liked} ${grip} ${first} ${glow?.says} ${facts.get(cell.name)}`}>
+                {() => (
+                  <path
+                    role="gridcell"
+                    tabindex={first ? 0 : -1}
+                    {...{ [`data-${kind}`]: cell.name }}
+                    {...(glow ? { "data-option": glow.code } : {})}
+                    {...(grip ? { "data-grip": cell.name } : {})}
+                    class={`target${kind === "side" ? " side-place" : ""}${glow ? (kind === "side" ? " lit side-target" : " lit") : ""}${glow?.liked ? " liked" : ""}`}
+                    aria-label={glow?.says ? `${describe(cell.name)}: ${glow.says}` : describe(cell.name)}
+                    aria-selected={glow !== undefined}
+                    d={cell.shape}
+                  />
+                )}
+              </Still>
             );
           })}
         </g>

@@ -83,8 +83,8 @@ export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (spac
   useLayoutEffect(() => {
     const { standing, walked, came, left } = changes.current;
     if (!moves() || !layer.current) return;
-    setLeaving(left);
-    const gone = setTimeout(() => setLeaving([]), BEAT);
+    if (left.length > 0) setLeaving(left);
+    const gone = left.length > 0 ? setTimeout(() => setLeaving([]), BEAT) : undefined;
     const running: Animation[] = [];
     for (const { id, piece } of standing) {
       const element = layer.current.querySelector(`[data-piece="${id}"]`);
@@ -99,7 +99,7 @@ export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (spac
     changes.current = { ...changes.current, walked: new Map(), came: new Set(), left: [] };
     const skip = (): void => {
       for (const one of running) one.finish();
-      setLeaving([]);
+      if (left.length > 0) setLeaving([]);
     };
     window.addEventListener("pointerdown", skip, { once: true });
     window.addEventListener("keydown", skip, { once: true });

@@ -1,5 +1,6 @@
 /** A board that can be dragged, pinched, zoomed and moved by keys; a double tap fits it again. It never hides what is
  * asked about: where the whole board would make its places too small to touch, it begins nearer, where answers are. */
+import type { ReadonlySignal } from "@preact/signals";
 import { select } from "d3-selection";
 import { zoom, type ZoomBehavior, zoomIdentity, type ZoomTransform } from "d3-zoom";
 import type { ComponentChildren, JSX } from "preact";
@@ -49,6 +50,11 @@ export function fitted(box: SurfaceProps["box"], width: number, height: number):
 export function nearness(fit: Fit, place: number): number {
   const wide = place * fit.scale;
   return wide >= SMALL ? 1 : FINGER / wide;
+}
+
+/** What is under the pointer, in words. */
+export function Hovered({ at, describe }: { at: ReadonlySignal<string | null>; describe: (place: string) => string }): JSX.Element | null {
+  return at.value === null ? null : <p class="hovered">{describe(at.value)}</p>;
 }
 
 export function Surface({ children, box, place, focus, occasion }: SurfaceProps): JSX.Element {

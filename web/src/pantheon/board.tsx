@@ -1,5 +1,6 @@
 /** Pantheon's map as a view shows it, with what can be touched. It knows no rule. */
 import nations from "../../../src/theomachy/pantheon/data/nations.json";
+import type { ReadonlySignal } from "@preact/signals";
 import { Component, type JSX } from "preact";
 import { LootArt } from "../art/loot";
 import { ColumnArt, FootArt, NationArt, PlinthArt, TempleArt } from "../art/pantheon";
@@ -7,7 +8,9 @@ import { type Glow, Glows, Grid } from "../board/grid";
 import { type Gestures, useGestures } from "../board/gestures";
 import { corners, outline, type Point, written } from "../board/hex";
 import { type Piece, useMotion } from "../board/motion";
+import { Still } from "../board/still";
 import { BOX, CELLS, centreOf, COASTS, hexUnder, SEAS, SITES, SPACES } from "./land";
+import { SPACE_NAMES } from "./names";
 import type { PantheonView } from "./view";
 
 /** Land, sea and coast: drawn once. */
@@ -73,6 +76,18 @@ function Homes({ view }: { view: PantheonView }): JSX.Element {
   );
 }
 
+function Loot({ view }: { view: PantheonView }): JSX.Element {
+  return (
+    <g>
+      {Object.entries(view.loot).map(([space, tile]) => (
+        <g key={space} transform={`translate(${centreOf(space).x - 27} ${centreOf(space).y - 27}) scale(0.54)`}>
+          <LootArt tile={tile} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
 interface Mark extends Piece {
   readonly seat: number;
   readonly column: boolean;
@@ -103,7 +118,7 @@ function Pieces({ view, letters }: { view: PantheonView; letters: readonly strin
           <g key={id} transform={`translate(${x + aside} ${y - 6})`}>
             <g data-piece={id} class={`seat-${piece.seat}`}>
               <ellipse class="foot-shade" cx="1" cy="20" rx="17" ry="6" />
-              <g transform={piece.column ? "translate(-21 -26) scale(0.46)" : "translate(-20 -21) scale(0.42)"}>{piece.column ? <ColumnArt /> : <FootArt />}</g>
+              <g transform={piece.column ? "translate(-21 -26) scale(0.46)" : "translate(-20 -21) scale(0.42)"}>{piece.column ? <ColumnArt seat={piece.seat} /> : <FootArt seat={piece.seat} />}</g>
               <circle class="foot" cx="12" cy="17" r="8.500" />
               <text class="banner-letter" x="12" y="21">
                 {letters[piece.seat]}
@@ -124,10 +139,11 @@ export interface PantheonBoardProps {
   /** Whether pieces are laid one after another, so that a trail of them can be drawn. */
   readonly trails: boolean;
   /** Hexes that a line of the log speaks of. */
-  readonly pointed: readonly string[];
-  readonly hovered: string | null;
+  readonly pointed: ReadonlySignal<readonly number[]>;
+  readonly hovered: ReadonlySignal<string | null>;
   readonly label: string;
   readonly describe: (space: string) => string;
+  readonly facts: ReadonlyMap<string, string>;
   readonly touch: (space: string) => void;
   readonly trail: (space: string, first: boolean) => void;
   readonly hover: (space: string | null) => void;
@@ -135,7 +151,10 @@ export interface PantheonBoardProps {
 }
 
 /** What a step there costs and leaves, beside the pointer. */
-function Says({ space, says }: { space: string; says: string }): JSX.Element {
+function Says({ hovered, glowing }: Pick<PantheonBoardProps, "hovered" | "glowing">): JSX.Element | null {
+  const space = hovered.value;
+  const says = space === null ? undefined : glowing.get(space)?.says;
+  if (space === null || !says) return null;
   const { x, y } = centreOf(space);
   const wide = says.length * 11 + 28;
   const left = Math.min(Math.max(x - wide / 2, BOX[0] + 6), BOX[0] + BOX[2] - wide - 6);
@@ -150,50 +169,59 @@ function Says({ space, says }: { space: string; says: string }): JSX.Element {
   );
 }
 
+function Pointed({ pointed }: Pick<PantheonBoardProps, "pointed">): JSX.Element {
+  return (
+    <>
+      {pointed.value.map((number) => (
+        <path key={number} class="pointed" d={outline(corners(centreOf(SPACE_NAMES[number] ?? ""), true))} />
+      ))}
+    </>
+  );
+}
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function PantheonBoard(props: PantheonBoardProps): JSX.Element {
-  const { view, glowing, hovered } = props;
+  const { view, glowing } = props;
   const grips = props.trails ? new Set(glowing.keys()) : NOTHING;
   const gestures: Gestures = { carried: NOTHING, trailed: grips, at: hexUnder, pick: () => undefined, drop: () => undefined, pass: props.trail };
   const { svg } = useGestures(gestures);
-  const says = hovered ? glowing.get(hovered)?.says : undefined;
+  const box = BOX.join(" ");
+  // Three sheets, as in Ankh: land, what lies on it, what is touched.
   return (
-    <svg class="board pantheon" viewBox={BOX.join(" ")} ref={svg} role="group" aria-label={props.label}>
-      <g aria-hidden="true">
+    <>
+      <svg class="board pantheon" viewBox={box} aria-hidden="true">
         <Terrain />
+      </svg>
+      <svg class="board pantheon" viewBox={box} aria-hidden="true">
         <Glows cells={CELLS} glowing={glowing} />
-        <Homes view={view} />
-        {SITES.map(([space, name]) => (
-          <Site key={space} name={name} at={centreOf(space)} />
-        ))}
-        {Object.entries(view.loot).map(([space, tile]) => (
-          <g key={space} transform={`translate(${centreOf(space).x - 27} ${centreOf(space).y - 27}) scale(0.54)`}>
-            <LootArt tile={tile} />
-          </g>
-        ))}
+        <Still of={view.nations.join()}>{() => <Homes view={view} />}</Still>
+        <Still of="">{() => SITES.map(([space, name]) => <Site key={space} name={name} at={centreOf(space)} />)}</Still>
+        <Still of={JSON.stringify(view.loot)}>{() => <Loot view={view} />}</Still>
         {view.temple && (
           <g transform={`translate(${centreOf(view.temple).x - 28} ${centreOf(view.temple).y - 34}) scale(0.56)`}>
             <TempleArt />
           </g>
         )}
         <Pieces view={view} letters={props.letters} />
-        {props.pointed.map((space) => (
-          <path key={space} class="pointed" d={outline(corners(centreOf(space), true))} />
-        ))}
-      </g>
-      <Grid kind="space" cells={CELLS} glowing={glowing} grips={grips} label={props.label} describe={props.describe} touch={props.touch} hover={props.hover} cancel={props.cancel} />
-      <g aria-hidden="true" class="above">
-        {[...glowing].map(([space, { note }]) =>
-          note ? (
-            <g key={space} class="cost-note" transform={`translate(${centreOf(space).x + 26} ${centreOf(space).y - 24})`}>
-              <circle r="11" />
-              <text y="5">{note}</text>
-            </g>
-          ) : null,
-        )}
-        {hovered && says && <Says space={hovered} says={says} />}
-      </g>
-    </svg>
+      </svg>
+      <svg class="board pantheon touched" viewBox={box} ref={svg} role="group" aria-label={props.label}>
+        <g aria-hidden="true" class="above">
+          <Pointed pointed={props.pointed} />
+        </g>
+        <Grid kind="space" cells={CELLS} glowing={glowing} grips={grips} label={props.label} describe={props.describe} facts={props.facts} touch={props.touch} hover={props.hover} cancel={props.cancel} />
+        <g aria-hidden="true" class="above">
+          {[...glowing].map(([space, { note }]) =>
+            note ? (
+              <g key={space} class="cost-note" transform={`translate(${centreOf(space).x + 26} ${centreOf(space).y - 24})`}>
+                <circle r="11" />
+                <text y="5">{note}</text>
+              </g>
+            ) : null,
+          )}
+          <Says hovered={props.hovered} glowing={glowing} />
+        </g>
+      </svg>
+    </>
   );
 }

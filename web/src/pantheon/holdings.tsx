@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { LootArt } from "../art/loot";
 import { ColumnArt, FootArt } from "../art/pantheon";
+import { SeatEmblem } from "../art/seats";
 import { Sign } from "../art/signs";
 import type { Thing } from "../table/hand";
 import { Player } from "../table/life";
@@ -68,10 +69,10 @@ function Reserve({ player, seat }: { player: PantheonPlayer; seat: number }): JS
   return (
     <div class="pool">
       <span class="piece-count" title={t("table-feet-reserve", { amount: player.feetInReserve, more: player.feetInGeneral })}>
-        {icon(<FootArt />)}×{player.feetInReserve}
+        {icon(<FootArt seat={seat} />)}×{player.feetInReserve}
       </span>
       <span class="piece-count" title={t("table-columns-reserve", { amount: player.columnsInReserve, more: player.columnsInGeneral })}>
-        {icon(<ColumnArt />)}×{player.columnsInReserve}
+        {icon(<ColumnArt seat={seat} />)}×{player.columnsInReserve}
       </span>
       <span class="piece-count" title={t("table-columns-standing", { amount: player.columns.length })}>
         <Sign name="temple" size={20} />×{player.columns.length}
@@ -138,7 +139,10 @@ export function Holdings({ player, seat, letter, table, waited, hooks }: Holding
     <section class={`side seat-${seat}${mine ? " own" : ""}${waited ? " waited" : ""}`} aria-label={name}>
       <header>
         <span class="seat-letter" aria-hidden="true">
-          {letter}
+          <svg viewBox="0 0 100 100">
+            <SeatEmblem seat={seat} />
+          </svg>
+          <i>{letter}</i>
         </span>
         <button type="button" class="fold" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
           <h3>{name}</h3>

@@ -2,10 +2,13 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { SeatFace } from "../art/seats";
 import { hasSign, Sign } from "../art/signs";
 import type { Glow } from "../board/grid";
+import { useLasting } from "../board/lasting";
 import { initials } from "../board/seats";
-import { Surface } from "../board/surface";
+import { Still } from "../board/still";
+import { Hovered, Surface } from "../board/surface";
 import { Ending } from "../table/ending";
 import { Frame, type Panel } from "../table/frame";
 import { Hand, type Thing } from "../table/hand";
@@ -20,9 +23,9 @@ import { PantheonBoard } from "./board";
 import { type HoldingHooks, Holdings } from "./holdings";
 import { BOX, centreOf } from "./land";
 import { Epochs, Market, paymentWords } from "./market";
-import { CARDS, CARDS_ONLY, COSTS, GODS, OFFERINGS, SPACE_NAMES } from "./names";
+import { CARDS, CARDS_ONLY, COLOURS, COSTS, GODS, OFFERINGS, SPACE_NAMES } from "./names";
 import { type Payment, proposal } from "./payment";
-import { costOf, explain, namesOf, offer, placeName, seatName, tell } from "./teller";
+import { costOf, explain, namesOf, offer, placeFacts, placeName, seatName, tell } from "./teller";
 import type { PantheonView } from "./view";
 
 /** Questions in which pieces are laid one after another. */
@@ -94,6 +97,9 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
   useEffect(() => hand.listen(), [hand]);
   const pointed = useSignal<readonly number[]>([]);
   const hovered = useSignal<string | null>(null);
+  const point = (numbers: readonly number[]): void => {
+    if (numbers.join() !== pointed.peek().join()) pointed.value = numbers;
+  };
   const moments = session.connection.moments.value;
   const seat = session.seat.value;
   const events = useMemo(() => eventsOf(moments, seat), [moments, seat]);
@@ -102,7 +108,9 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
   const question = hand.open();
   const budget = view?.pending.at(-1)?.facts[1] ?? 0;
   const lit = useMemo(() => litBy(question, budget), [question, budget]);
-  if (!view || !table) return null;
+  const [hooks, make] = useLasting<HoldingHooks>();
+  const facts = useMemo(() => (view ? placeFacts(view) : null), [view]);
+  if (!view || !table || !facts) return null;
   if (mustHandOver(session)) return <HandOver session={session} who={seatName(session.question.value?.seat ?? 0)} />;
   const letters = initials(view.players.map((_, one) => seatName(one)));
   const waiting = session.connection.game.value?.waiting ?? [];
@@ -114,23 +122,29 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
     return { option, words, picture: <Picture option={option} />, ...(cost === null ? {} : { note: t(costs, { amount: cost }) }) };
   });
   const touch = (thing: Thing): void => hand.touch(thing);
-  const hooks: HoldingHooks = {
-    optionFor: (thing) => hand.optionFor(thing),
-    touch,
-    points: (who) => linesOf(events, POINTS, who, tell),
-  };
+  make({ optionFor: (thing) => hand.optionFor(thing), touch, points: (who) => linesOf(events, POINTS, who, tell) });
+  const touchable = lit.shown.map((option) => option.code).join();
   const way = payment(view, question);
   const pay = (): void => hand.follow((way ?? []).map(({ kind, token }) => ({ kind: token ? "with-token" : "offering", name: kind })));
   const holdings = (who: number) => {
     const player = view.players[who];
-    return player ? <Holdings key={who} player={player} seat={who} letter={letters[who] ?? ""} table={table} waited={waiting.includes(who)} hooks={hooks} /> : null;
+    if (!player) return null;
+    const [waited, letter] = [waiting.includes(who), letters[who] ?? ""];
+    return (
+      <Still key={who} of={JSON.stringify([player, letter, waited, table.seats[who], table.present.includes(who), who === seat ? touchable : ""])}>
+        {() => <Holdings player={player} seat={who} letter={letter} table={table} waited={waited} hooks={hooks} />}
+      </Still>
+    );
   };
   const others = view.players.map((_, who) => who).filter((who) => who !== seat);
+  const mine = seat === null ? null : view.players[seat];
+  const onOffer = [view.godDisplay, view.godStackSize, view.demigodDisplay, view.openCards, view.deckSize, view.specialMoney, mine?.hand, mine?.tokens, touchable];
+  const market = () => <Still of={JSON.stringify(onOffer)}>{() => <Market view={view} seat={seat} hooks={hooks} />}</Still>;
   const panels: Panel[] = [
     ...(seat === null ? [] : [{ id: "own", title: t("table-own-hand"), sign: "card", body: holdings(seat) }]),
-    { id: "market", title: t("web-on-offer"), sign: "temple", body: <Market view={view} seat={seat} hooks={hooks} /> },
+    { id: "market", title: t("web-on-offer"), sign: "temple", body: market() },
     { id: "others", title: t("table-others"), sign: "gain", body: others.map(holdings) },
-    { id: "log", title: t("web-log"), sign: "log", body: <Log session={session} tell={tell} point={(numbers) => (pointed.value = numbers)} /> },
+    { id: "log", title: t("web-log"), sign: "log", body: <Log session={session} tell={tell} names="" point={point} /> },
   ];
   const own = seat === null ? [] : [...(view.players[seat]?.feet ?? [])];
   const home = view.temple ? [view.temple] : [];
@@ -141,10 +155,11 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
       session={session}
       asked={question?.asked}
       panels={panels}
+      ending={<Ending session={session} name={seatName} face={(one) => <SeatFace game="pantheon" called={COLOURS[one] ?? ""} seat={one} />} />}
       tracks={
         <>
-          <Epochs view={view} />
-          <Market view={view} seat={seat} hooks={hooks} />
+          <Still of={JSON.stringify([view.epoch, view.nations])}>{() => <Epochs view={view} />}</Still>
+          {market()}
         </>
       }
       prompt={
@@ -179,18 +194,18 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
           letters={letters}
           glowing={lit.spaces}
           trails={TRAILS.has(question?.name ?? "") && session.question.value !== null}
-          pointed={pointed.value.map((number) => SPACE_NAMES[number] ?? "")}
-          hovered={hovered.value}
+          pointed={pointed}
+          hovered={hovered}
           label={t("web-map")}
           describe={(space) => placeName(view, space)}
+          facts={facts}
           touch={(name) => touch({ kind: "space", name })}
           trail={(name, first) => (first ? hand.touch({ kind: "space", name }) : hand.append({ kind: "space", name }, "trail"))}
           hover={(name) => (hovered.value = name)}
           cancel={() => void session.undo()}
         />
       </Surface>
-      {hovered.value && <p class="hovered">{placeName(view, hovered.value)}</p>}
-      <Ending session={session} name={seatName} />
+      <Hovered at={hovered} describe={(space) => placeName(view, space)} />
     </Frame>
   );
 }

@@ -41,6 +41,18 @@ export function placeName(view: PantheonView, space: string): string {
   ].join(", ");
 }
 
+/** What the names of hexes depend on. */
+export function placeFacts(view: PantheonView): ReadonlyMap<string, string> {
+  const facts = new Map<string, string>(Object.entries(view.loot));
+  const note = (space: string, fact: string) => facts.set(space, `${facts.get(space) ?? ""} ${fact}`);
+  if (view.temple) note(view.temple, "temple");
+  for (const [seat, player] of view.players.entries()) {
+    for (const space of player.feet) note(space, `foot ${seat}`);
+    for (const space of player.columns) note(space, `column ${seat}`);
+  }
+  return facts;
+}
+
 /** How much an option takes of what the open question is about; null if it takes nothing. */
 export function costOf(option: Option): number | null {
   return option.lights.find(([kind]) => kind === "cost")?.[1] ?? null;

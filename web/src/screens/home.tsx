@@ -27,9 +27,9 @@ function Banner({ game }: { game: GameName }): JSX.Element {
           <g transform="translate(100 6)">
             <TempleArt />
           </g>
-          {[4, 46, 200, 244].map((x, seat) => (
-            <g key={x} class={`seat-${seat}`} transform={`translate(${x} 34) scale(0.7)`}>
-              <ColumnArt />
+          {[8, 54, 192, 238].map((x, seat) => (
+            <g key={x} class={`seat-${seat}`} transform={`translate(${x} 36) scale(0.7)`}>
+              <ColumnArt seat={seat} />
             </g>
           ))}
         </>

@@ -27,9 +27,9 @@ const LESSONS: Readonly<Record<"ankh" | "pantheon", readonly (readonly [rule: st
   pantheon: [
     ["PAN-EPOCH-01", big(<TempleArt />)],
     ["PAN-EPOCH-16", sign("draw")],
-    ["PAN-MOVE-01", big(<FootArt />, 1)],
+    ["PAN-MOVE-01", big(<FootArt seat={1} />, 1)],
     ["PAN-SAC-01", sign("sacrifice")],
-    ["PAN-SCORE-01", big(<ColumnArt />, 3)],
+    ["PAN-SCORE-01", big(<ColumnArt seat={3} />, 3)],
     ["PAN-END-01", sign("miracle")],
   ],
 };

@@ -146,7 +146,7 @@ function Form({ offered }: { offered: Offered }): JSX.Element {
   };
   return (
     <form
-      class="make"
+      class={`make ${game.value}-table`}
       onSubmit={(event) => {
         event.preventDefault();
         void open();

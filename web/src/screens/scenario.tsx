@@ -1,11 +1,12 @@
 /** A picture of a printed start: the land, the regions with their numbers, who begins where. */
-import egypt from "../../../src/theomachy/ankh/data/egypt.json";
 import printed from "../../../src/theomachy/ankh/data/scenarios.json";
 import type { JSX } from "preact";
 import { GodArt } from "../art/gods";
 import { FigureArt } from "../art/guardians";
 import { MonumentArt } from "../art/monuments";
-import { corners, flatCentre, outline, type Point, sharedSide, written } from "../board/hex";
+import { BOX, centreOf, sideOf } from "../ankh/land";
+import { Terrain } from "../ankh/terrain";
+import { written } from "../board/hex";
 
 interface Printed {
   readonly kingdom: string;
@@ -17,24 +18,13 @@ interface Printed {
   readonly warriors: readonly string[];
 }
 
-const KINDS: Readonly<Record<string, string>> = { F: "fertile", D: "desert", W: "water" };
-const SPACES = egypt.rows.flatMap((letters, row) =>
-  [...letters].flatMap((letter, column) => (KINDS[letter] ? [{ kind: KINDS[letter], shape: outline(corners(flatCentre(row, column), false)) }] : [])),
-);
-
-function centre(space: string): Point {
-  const [row = 0, column = 0] = space.split(",").map(Number);
-  return flatCentre(row, column);
-}
-
 function line(side: string): string {
-  const [one = "", other = ""] = side.split("|");
-  const [a, b] = sharedSide(centre(one), centre(other));
+  const [a, b] = sideOf(side);
   return `M${written(a)}L${written(b)}`;
 }
 
 function Standing({ space, seat, scale, children }: { space: string; seat: number; scale: number; children: JSX.Element }): JSX.Element {
-  const { x, y } = centre(space);
+  const { x, y } = centreOf(space);
   return (
     <g class={`figure seat-${seat}`}>
       <ellipse class="foot" cx={x} cy={y + 24} rx="26" ry="10" />
@@ -48,20 +38,13 @@ export function ScenarioPicture({ kingdom, players, gods, label }: { kingdom: st
   const found = (printed.scenarios as unknown as readonly Printed[]).find((one) => one.kingdom === kingdom && one.players === players);
   if (!found) return null;
   return (
-    <svg class="board ankh scenario" viewBox="-70 -70 890 980" role="img" aria-label={label}>
-      {SPACES.map((space) => (
-        <g key={space.shape} class={space.kind}>
-          <path class={space.kind === "water" ? "waters" : "hex"} d={space.shape} />
-        </g>
-      ))}
-      {egypt.rivers.map((side) => (
-        <path key={side} class="river" d={line(side)} />
-      ))}
+    <svg class="board ankh scenario" viewBox={BOX.join(" ")} role="img" aria-label={label}>
+      <Terrain />
       {found.camels.flat().map((side) => (
         <path key={side} class="caravan-line" d={line(side)} />
       ))}
       {found.monuments.map(([kind, space, player]) => {
-        const { x, y } = centre(space);
+        const { x, y } = centreOf(space);
         return (
           <g key={space} class={player > 0 ? `seat-${player - 1}` : ""}>
             {player > 0 && <circle class="foot" cx={x} cy={y} r="34" opacity="0.6" />}
@@ -82,7 +65,7 @@ export function ScenarioPicture({ kingdom, players, gods, label }: { kingdom: st
         </Standing>
       ))}
       {Object.entries(found.regions).map(([number, space]) => {
-        const { x, y } = centre(space);
+        const { x, y } = centreOf(space);
         return (
           <g key={number} class="region-token" transform={`translate(${x} ${y})`}>
             <path class="token-stone" d="M-19 -15L0 -25L19 -15L19 16L0 25L-19 16Z" />

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { encode } from "uqr";
+import { SeatFace } from "../art/seats";
 import { games } from "../table/api";
 import { refused, type Reply } from "../table/feed";
 import type { Session } from "../table/session";
@@ -40,6 +41,7 @@ function Invite({ session, report }: { session: Session; report: (reply: Reply) 
   return (
     <aside class="invite">
       <h2>{t("web-invite")}</h2>
+      <p class="hint">{t(table.visibility === "private" ? "web-invite-private" : "web-invite-hint")}</p>
       {table.visibility !== "private" && <p class="code">{table.code}</p>}
       {address && <QrCode text={address} />}
       {address && (
@@ -78,7 +80,7 @@ function SeatRow({ session, seat, here, host, levels, report }: RowProps): JSX.E
   const mine = session.connection.who.value?.seats.includes(seat.seat) ?? false;
   return (
     <li class={`seat-row seat-${seat.seat}`}>
-      <b>{seat.seat + 1}</b>
+      <SeatFace game="" called="" seat={seat.seat} />
       <bdi class={seat.kind}>{seat.kind === "free" ? t("web-free-seat") : seat.kind === "bot" ? t("web-bot", { text: levelName(seat.level) }) : seat.name}</bdi>
       {mine && <small>{t("web-you")}</small>}
       {seat.kind === "person" && <i class={here ? "here" : "gone"} role="img" aria-label={here ? t("web-here") : t("web-not-here")} />}
@@ -124,7 +126,7 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
     location.hash = "#/";
   };
   return (
-    <Screen title={t(`${shown.setup.game}-game`)} kind="waiting-screen">
+    <Screen title={t(`${shown.setup.game}-game`)} kind={`waiting-screen ${shown.setup.game}-table`}>
       <div class="waiting-room">
         <div>
           <ul class="seats" aria-label={t("web-seats")}>

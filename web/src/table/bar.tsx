@@ -2,12 +2,14 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { SeatFace } from "../art/seats";
 import { Sign } from "../art/signs";
 import { Icon } from "../screens/icons";
 import type { ClockShown, SeatShown, TableShown } from "../wire";
 import { levelName, t } from "../words/words";
 import { remaining, timeLeft } from "./clock";
 import type { Session } from "./session";
+import { Vote } from "./vote";
 
 function seatTitle(game: string, seat: SeatShown): string {
   if (!seat.called) return "";
@@ -31,18 +33,14 @@ function Clock({ clock, ahead, taken }: { clock: ClockShown; ahead: number; take
 }
 
 function Chip({ session, table, seat }: { session: Session; table: TableShown; seat: SeatShown }): JSX.Element {
-  const { game, ahead, who } = session.connection;
+  const { game, ahead } = session.connection;
   const waited = table.phase === "playing" && (game.value?.waiting.includes(seat.seat) ?? false);
   const here = table.present.includes(seat.seat);
   const clock = table.clocks.find((one) => one.seat === seat.seat);
   const bot = seat.kind === "bot" || seat.away;
-  const mine = who.value?.seats.includes(seat.seat) ?? false;
-  const vote = table.votes.find((one) => one.absent === seat.seat);
-  const own = who.value?.seats[0];
-  const absent = table.phase === "playing" && seat.kind === "person" && !here && !seat.away && own !== undefined && !mine;
   return (
     <li class={`chip seat-${seat.seat}${waited ? " waited" : ""}`}>
-      <b class="letter">{seat.seat + 1}</b>
+      <SeatFace game={table.setup.game} called={seat.called} seat={seat.seat} />
       <span class="chip-name">
         <bdi>{seat.name || levelName(seat.level)}</bdi>
         <small>
@@ -52,11 +50,7 @@ function Chip({ session, table, seat }: { session: Session; table: TableShown; s
       </span>
       {!bot && <i class={here ? "here" : "gone"} role="img" aria-label={here ? t("web-here") : t("web-not-here")} title={here ? t("web-here") : t("web-not-here")} />}
       {clock && <Clock clock={clock} ahead={ahead.value} taken={session.taken.value} />}
-      {absent && (
-        <button type="button" class="answer small" onClick={() => void session.connection.request("vote", { seat: own, absent: seat.seat })}>
-          {vote ? t("web-vote-count", { amount: vote.votes.length, needed: vote.needed }) : t("web-vote")}
-        </button>
-      )}
+      <Vote session={session} table={table} seat={seat} />
     </li>
   );
 }

@@ -4,8 +4,13 @@ import { t } from "../words/words";
 import { type Course, scoreAt } from "./score";
 import { ticks } from "./ticks";
 
-const [WIDE, HIGH] = [600, 240];
-const MARGIN = { left: 34, right: 28, top: 12, bottom: 24 };
+const HIGH = 240;
+/** Drawn narrower where the screen is, so that its figures stay readable. */
+const WIDE = { phone: 360, others: 640 } as const;
+const NARROW = "(width <= 47.5em)";
+const MARGIN = { left: 34, right: 40, top: 14, bottom: 14 };
+/** How far apart the ends of lines are named, at least. */
+const APART = 22;
 const DASHES = ["", "9 4", "3 4", "12 4 3 4", "6 3"];
 
 interface ChartProps {
@@ -14,48 +19,74 @@ interface ChartProps {
   readonly total: number;
   readonly label: string;
   readonly name: (seat: number) => string;
+  readonly face: (seat: number) => JSX.Element;
   /** A place that is shown now, if one is. */
   readonly at?: number;
   readonly choose?: (answers: number) => void;
 }
 
-export function Chart({ lines, total, label, name, at, choose }: ChartProps): JSX.Element {
+/** Heights moved apart, downwards and where the bottom is reached upwards, in the order they have. */
+export function spread(heights: readonly number[], apart: number, bottom: number): readonly number[] {
+  const order = heights.map((_, n) => n).sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
+  const moved = [...heights];
+  for (const [n, at] of order.entries()) {
+    const above = order[n - 1];
+    if (above !== undefined) moved[at] = Math.max(moved[at] ?? 0, (moved[above] ?? 0) + apart);
+  }
+  let limit = bottom;
+  for (const at of order.reverse()) {
+    moved[at] = Math.min(moved[at] ?? 0, limit);
+    limit = (moved[at] ?? 0) - apart;
+  }
+  return moved;
+}
+
+export function Chart({ lines, total, label, name, face, at, choose }: ChartProps): JSX.Element {
+  const wide = matchMedia(NARROW).matches ? WIDE.phone : WIDE.others;
   const start = Math.min(...lines.map((line) => line.points[0]?.[0] ?? 0));
   const top = Math.max(5, ...lines.flatMap((line) => line.points.map(([, score]) => score)));
-  const x = (answers: number) => MARGIN.left + ((WIDE - MARGIN.left - MARGIN.right) * (answers - start)) / Math.max(1, total - start);
+  const x = (answers: number) => MARGIN.left + ((wide - MARGIN.left - MARGIN.right) * (answers - start)) / Math.max(1, total - start);
   const y = (score: number) => HIGH - MARGIN.bottom - ((HIGH - MARGIN.top - MARGIN.bottom) * score) / top;
   const path = (line: Course) => {
     const end = line.until ?? total;
     const steps = line.points.filter(([answers]) => answers <= end).map(([answers, score], n) => (n === 0 ? `M${x(answers)} ${y(score)}` : `H${x(answers)}V${y(score)}`));
     return `${steps.join("")}H${x(end)}`;
   };
+  const ends = lines.map((line) => line.until ?? total);
+  const heights = lines.map((line, n) => y(scoreAt(line, ends[n] ?? total)));
+  const last = heights.map((_, n) => n).filter((n) => ends[n] === total);
+  const moved = spread(last.map((n) => heights[n] ?? 0), APART, HIGH - MARGIN.bottom);
+  const named = heights.map((height, n) => moved[last.indexOf(n)] ?? height);
   return (
     <figure class="chart">
       <svg
-        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        viewBox={`0 0 ${wide} ${HIGH}`}
         role="img"
         aria-label={label}
         onClick={(event) => {
           const box = event.currentTarget.getBoundingClientRect();
-          const part = (((event.clientX - box.x) / box.width) * WIDE - MARGIN.left) / (WIDE - MARGIN.left - MARGIN.right);
+          const part = (((event.clientX - box.x) / box.width) * wide - MARGIN.left) / (wide - MARGIN.left - MARGIN.right);
           choose?.(Math.round(start + Math.min(1, Math.max(0, part)) * (total - start)));
         }}
       >
         {ticks(top).map((value) => (
           <g key={value} class="tick-line">
-            <path d={`M${MARGIN.left} ${y(value)}H${WIDE - MARGIN.right}`} />
+            <path d={`M${MARGIN.left} ${y(value)}H${wide - MARGIN.right}`} />
             <text x={MARGIN.left - 6} y={y(value) + 4}>
               {value}
             </text>
           </g>
         ))}
-        {lines.map((line) => {
-          const end = line.until ?? total;
+        {lines.map((line) => (
+          <path key={line.seat} class={`course seat-${line.seat}`} d={path(line)} stroke-dasharray={DASHES[line.seat]} />
+        ))}
+        {lines.map((line, n) => {
+          const x1 = x(ends[n] ?? total);
           return (
             <g key={line.seat} class={`seat-${line.seat}`}>
-              <path class="course" d={path(line)} stroke-dasharray={DASHES[line.seat]} />
-              <circle class="course-end" cx={x(end)} cy={y(scoreAt(line, end))} r="9" />
-              <text class="course-letter" x={x(end)} y={y(scoreAt(line, end)) + 4.5}>
+              <path class="leader" d={`M${x1} ${y(scoreAt(line, ends[n] ?? total))}L${x1 + 12} ${named[n]}`} />
+              <circle class="course-end" cx={x1 + 22} cy={named[n]} r="10" />
+              <text class="course-letter" x={x1 + 22} y={(named[n] ?? 0) + 4.5}>
                 {line.seat + 1}
               </text>
             </g>
@@ -67,7 +98,7 @@ export function Chart({ lines, total, label, name, at, choose }: ChartProps): JS
         <ul class="legend">
           {lines.map((line) => (
             <li key={line.seat} class={`seat-${line.seat}`} data-seat={line.seat} data-score={scoreAt(line, total)}>
-              <b class="letter">{line.seat + 1}</b> {name(line.seat)}: <strong>{scoreAt(line, at ?? total)}</strong>
+              <b class="letter">{line.seat + 1}</b> {face(line.seat)} {name(line.seat)}: <strong>{scoreAt(line, at ?? total)}</strong>
               {line.until !== null && line.until <= (at ?? total) && <small> {t("web-out")}</small>}
             </li>
           ))}

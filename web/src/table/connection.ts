@@ -1,5 +1,5 @@
 /** One table over a socket that heals itself: what the server last said, and requests that are never done twice. */
-import { type Signal, signal } from "@preact/signals";
+import { batch, type Signal, signal } from "@preact/signals";
 import type { GameShown, Moment, ServerMessage, TableShown, Welcome } from "../wire";
 import * as api from "./api";
 import type { Feed, Given, Reply, Status, TableRequest } from "./feed";
@@ -130,12 +130,14 @@ export class Connection implements Feed {
         for (const { text } of this.waiting.values()) this.socket?.send(text);
         return;
       case "update":
-        this.seq = message.seq;
-        this.ahead.value = message.now - Date.now();
-        this.table.value = message.table;
-        if (message.game) this.game.value = message.game;
-        if (message.skipped) void this.catchUp();
-        else this.moments.value = joined(this.moments.value, message.moments);
+        batch(() => {
+          this.seq = message.seq;
+          this.ahead.value = message.now - Date.now();
+          this.table.value = message.table;
+          if (message.game) this.game.value = message.game;
+          if (message.skipped) void this.catchUp();
+          else this.moments.value = joined(this.moments.value, message.moments);
+        });
         return;
       case "presence":
         if (this.table.value) this.table.value = { ...this.table.value, present: message.present, watching: message.watching };

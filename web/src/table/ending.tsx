@@ -24,10 +24,11 @@ function save(name: string, text: string): void {
 interface EndingProps {
   readonly session: Session;
   readonly name: (seat: number) => string;
+  readonly face: (seat: number) => JSX.Element;
 }
 
 /** The chart and the turning points; the scores of the start come from the replay of it. */
-function Course({ session, name }: EndingProps): JSX.Element | null {
+function Course({ session, name, face }: EndingProps): JSX.Element | null {
   const { table, game, moments } = session.connection;
   const begin = useSignal<readonly number[] | null>(null);
   const [shown, total] = [table.value, game.value?.answers ?? 0];
@@ -41,7 +42,7 @@ function Course({ session, name }: EndingProps): JSX.Element | null {
   const words = (turning: Turning) => t(`web-turning-${turning.kind}`, { who: name(turning.seat), amount: turning.amount });
   return (
     <>
-      <Chart lines={lines} total={total} name={name} label={t(shown.setup.game === "ankh" ? "web-devotion-chart" : "web-points-chart")} choose={(at) => (location.hash = `#/replay/${shown.id}/${at}`)} />
+      <Chart lines={lines} total={total} name={name} face={face} label={t(shown.setup.game === "ankh" ? "web-devotion-chart" : "web-points-chart")} choose={(at) => (location.hash = `#/replay/${shown.id}/${at}`)} />
       <h3>{t("web-turning-points")}</h3>
       <ol class="turnings">
         {turnings(lines).map((turning) => (
@@ -54,7 +55,7 @@ function Course({ session, name }: EndingProps): JSX.Element | null {
   );
 }
 
-export function Ending({ session, name }: EndingProps): JSX.Element | null {
+export function Ending({ session, name, face }: EndingProps): JSX.Element | null {
   const hidden = useSignal(false);
   const trouble = useSignal("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,7 +111,7 @@ export function Ending({ session, name }: EndingProps): JSX.Element | null {
           {refusal(trouble.value)}
         </p>
       )}
-      <Course session={session} name={name} />
+      <Course session={session} name={name} face={face} />
     </section>
   );
 }

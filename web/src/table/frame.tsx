@@ -22,18 +22,26 @@ interface FrameProps {
   readonly tracks: ComponentChildren;
   readonly prompt: ComponentChildren;
   readonly panels: readonly Panel[];
+  /** What lies over all of it when the game is over. */
+  readonly ending: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** How far a sheet is drawn down before it closes. */
 const DRAWN = 48;
 
-export function Frame({ game, session, asked, tracks, prompt, panels, children }: FrameProps): JSX.Element {
+export function Frame({ game, session, asked, tracks, prompt, panels, ending, children }: FrameProps): JSX.Element {
   const sheet = useSignal("");
   const strip = useRef<HTMLDivElement>(null);
   const show = (id: string): void => {
     sheet.value = sheet.value === id ? "" : id;
-    if (sheet.value) requestAnimationFrame(() => document.getElementById(`panel-${id}`)?.scrollIntoView({ inline: "start", block: "nearest" }));
+    if (!sheet.value) return;
+    requestAnimationFrame(() => {
+      const panel = document.getElementById(`panel-${id}`);
+      panel?.scrollIntoView({ inline: "start", block: "nearest" });
+      // A list could not follow its end while its sheet was closed.
+      for (const list of panel?.querySelectorAll(".log ol") ?? []) list.scrollTop = list.scrollHeight;
+    });
   };
   const swiped = (): void => {
     // On a phone the sheets lie side by side: the one in front is the open one.
@@ -72,6 +80,7 @@ export function Frame({ game, session, asked, tracks, prompt, panels, children }
           </button>
         ))}
       </nav>
+      {ending}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useSignal } from "@preact/signals";
 import type { JSX, TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
-import type { GameEvent } from "../wire";
+import { Still } from "../board/still";
+import type { GameEvent, Moment } from "../wire";
 import { t } from "../words/words";
 import { learned, standing } from "./past";
 import type { Session } from "./session";
@@ -14,6 +15,8 @@ const SHOWN = 200;
 interface LogProps {
   readonly session: Session;
   readonly tell: (event: GameEvent) => string;
+  /** Changes when the same events are told with other names. */
+  readonly names: string;
   /** Point at the spaces an event names, or at nothing. */
   readonly point: (spaces: readonly number[]) => void;
 }
@@ -34,7 +37,36 @@ function walk(event: TargetedKeyboardEvent<HTMLOListElement>): void {
   links[to]?.focus();
 }
 
-export function Log({ session, tell, point }: LogProps): JSX.Element {
+/** One entry of the log: what somebody said, or what happened. What it speaks of is written on its lines. */
+function Entry({ moment, seat, tell }: Pick<LogProps, "tell"> & { moment: Moment; seat: number | null }): JSX.Element {
+  if (moment.kind === "said") {
+    return (
+      <li class={moment.seat === undefined ? "said" : `said seat-${moment.seat}`}>
+        <b>
+          <bdi>{moment.name}</bdi>
+        </b>{" "}
+        <bdi>{moment.text}</bdi>
+      </li>
+    );
+  }
+  return (
+    <>
+      {learned(moment, seat).map((event, n) => (
+        <li key={n} class={event.who === undefined ? "" : `seat-${event.who}`} data-places={spacesOf(event).join()}>
+          {tell(event)} <a href={`#/rules/${event.rule}`}>{event.rule}</a>
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** The places that the line under the pointer, or with the focus, speaks of. */
+function placesAt(event: Event): readonly number[] {
+  const places = (event.target as Element).closest<HTMLElement>("[data-places]")?.dataset["places"];
+  return places ? places.split(",").map(Number) : [];
+}
+
+export function Log({ session, tell, names, point }: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const text = useSignal("");
   const moments = standing(session.connection.moments.value);
@@ -47,23 +79,12 @@ export function Log({ session, tell, point }: LogProps): JSX.Element {
   }, [moments.length]);
   return (
     <section class="log" aria-label={t("web-log")}>
-      <ol ref={list} onKeyDown={walk} tabIndex={-1}>
-        {moments.slice(-SHOWN).map((moment) =>
-          moment.kind === "said" ? (
-            <li key={moment.seq} class={moment.seat === undefined ? "said" : `said seat-${moment.seat}`}>
-              <b>
-                <bdi>{moment.name}</bdi>
-              </b>{" "}
-              <bdi>{moment.text}</bdi>
-            </li>
-          ) : (
-            learned(moment, seat).map((event, n) => (
-              <li key={`${moment.seq}.${n}`} class={event.who === undefined ? "" : `seat-${event.who}`} onMouseEnter={() => point(spacesOf(event))} onMouseLeave={() => point([])} onFocusCapture={() => point(spacesOf(event))} onBlurCapture={() => point([])}>
-                {tell(event)} <a href={`#/rules/${event.rule}`}>{event.rule}</a>
-              </li>
-            ))
-          ),
-        )}
+      <ol ref={list} onKeyDown={walk} tabIndex={-1} onMouseOver={(event) => point(placesAt(event))} onMouseLeave={() => point([])} onFocusIn={(event) => point(placesAt(event))} onFocusOut={() => point([])}>
+        {moments.slice(-SHOWN).map((moment) => (
+          <Still key={moment.seq} of={`${seat} ${names}`}>
+            {() => <Entry moment={moment} seat={seat} tell={tell} />}
+          </Still>
+        ))}
       </ol>
       {talks && (
         <form

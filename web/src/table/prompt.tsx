@@ -7,6 +7,7 @@ import { refusal, t } from "../words/words";
 import type { Hand } from "./hand";
 import { Hint } from "./hint";
 import { TakeBack } from "./life";
+import { Absent } from "./vote";
 import { RuleLink } from "./why";
 
 /** An answer that is not on the board. */
@@ -55,10 +56,7 @@ function Against({ hand, explain }: Pick<PromptProps, "hand" | "explain">): JSX.
         type="button"
         class="close"
         aria-label={t("table-close")}
-        onClick={() => {
-          against.value = [];
-          trouble.value = "";
-        }}
+        onClick={() => hand.session.forgive()}
       >
         <Sign name="no" size={20} />
       </button>
@@ -88,11 +86,14 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called,
   }, [question?.asked]);
   const ordered = [...shown.filter(({ option }) => option.code !== 0), ...shown.filter(({ option }) => option.code === 0)];
   const liked = new Set(question?.suggestions.map((one) => one.option));
+  const waited = session.connection.game.value?.waiting ?? [];
+  const people = (table.value?.seats ?? []).filter((one) => one.kind === "person" && !one.away && waited.includes(one.seat)).map((one) => one.name).join(", ");
   const watching = (session.connection.who.value?.seats.length ?? 0) === 0;
   return (
     <section class={`prompt seat-${seat}${mine ? " mine" : ""}`} aria-label={t("table-question")} ref={bar}>
       <Against hand={hand} explain={explain} />
       {table.value?.frozen && <p class="notice">{t("table-frozen")}</p>}
+      <Absent session={session} />
       <div class="asking">
         <div class="asked-line">
           <p class={hand.idle.value ? "question nudged" : "question"} aria-live="polite">
@@ -107,7 +108,7 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called,
             ) : (
               <>
                 {watching && <em>{t("table-watching")} </em>}
-                {t("web-waiting-for", { who })}
+                {t("web-waiting-for", { who: people ? `${who} (${people})` : who })}
               </>
             )}
           </p>

@@ -1,5 +1,5 @@
 /** What the page does at a table: which seat it looks through, what is asked of it, answers and what came of them. */
-import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { confirming } from "../device/settings";
 import type { Option, Question, Reason } from "../wire";
 import { type Feed, refused } from "./feed";
@@ -55,25 +55,34 @@ export class Session {
   private async send(option: Option | string): Promise<void> {
     const question = this.question.value;
     if (!question) return;
-    this.busy.value = true;
-    this.against.value = [];
-    this.trouble.value = "";
+    batch(() => {
+      this.busy.value = true;
+      this.forgive();
+    });
     const reply = await this.connection.request("answer", {
       seat: question.seat,
       asked: question.asked,
       option: typeof option === "string" ? option : option.code,
     });
-    this.busy.value = false;
-    if (refused(reply)) {
-      this.against.value = reply.reasons ?? [];
-      if (this.against.value.length === 0) this.trouble.value = reply.code;
-    }
+    batch(() => {
+      this.busy.value = false;
+      if (refused(reply)) {
+        this.against.value = reply.reasons ?? [];
+        if (this.against.value.length === 0) this.trouble.value = reply.code;
+      }
+    });
+  }
+
+  /** Nothing is said against anything any more; what was empty before stays the same, so nothing is drawn again. */
+  forgive(): void {
+    if (this.against.peek().length > 0) this.against.value = [];
+    this.trouble.value = "";
   }
 
   async undo(): Promise<void> {
     const last = this.connection.game.value?.takeable.find((one) => one.seat === this.seat.value);
     if (!last) return;
-    this.against.value = [];
+    this.forgive();
     const reply = await this.connection.request("undo", { seat: last.seat, to: last.to });
     this.trouble.value = refused(reply) ? reply.code : "";
   }

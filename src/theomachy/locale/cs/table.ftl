@@ -5,7 +5,7 @@
 table-nearer = Přiblížit
 table-whole-map = Ukázat celou mapu
 table-camel-sides = Hrany, na které může velbloud
-table-cut = rozdělí oblast na části o počtu polí { $less } a { $more }
+table-cut = rozdělí oblast na části (počet polí: { $less } a { $more })
 table-fertile = úrodné pole
 table-desert = poušť
 table-water = voda
@@ -13,7 +13,7 @@ table-region = oblast { $amount }
 table-gate = žeton podsvětí
 table-sea = moře
 table-land = pevnina
-table-site = místo pro sloup
+table-site = pole se sloupem
 table-temple = chrám
 table-devotion-track = Stupnice zbožnosti
 table-red = Červená část: kdo v ní zůstane, bude zapomenut
@@ -22,7 +22,7 @@ table-red = Červená část: kdo v ní zůstane, bude zapomenut
 
 table-panels = Desky a záznam
 table-own = Můj bůh
-table-own-hand = Moje ruka
+table-own-hand = Moje karty
 table-others = Ostatní
 table-close = Zavřít
 table-fold = Sbalit
@@ -30,7 +30,7 @@ table-unfold = Rozbalit
 table-nothing-yet = Zatím nic.
 table-actions = Stupnice akcí
 table-pool = zásoba
-table-ankhs = žetony ankh v zásobě
+table-ankhs = žetony Ankh v zásobě
 table-captives = polapení válečníci
 table-tiebreaker = má žeton nerozhodného boje
 table-tiebreaker-down = má otočený žeton nerozhodného boje
@@ -51,8 +51,8 @@ table-stack = { $amount ->
         [many] { $amount } kartičky bohů v zásobě
        *[other] { $amount } kartiček bohů v zásobě
     }
-table-feet-reserve = Šlápoty v zásobě: { $amount }, ve společné zásobě: { $more }
-table-columns-reserve = Sloupy v zásobě: { $amount }, ve společné zásobě: { $more }
+table-feet-reserve = Šlápoty v zásobě: { $amount }, ve všeobecné zásobě: { $more }
+table-columns-reserve = Sloupy v zásobě: { $amount }, ve všeobecné zásobě: { $more }
 table-columns-standing = Sloupy na mapě: { $amount }
 
 ## The question
@@ -76,10 +76,10 @@ table-steps-cost = { $amount ->
        *[other] { $amount } kroků
     }, zbývá { $left }
 table-coins-cost = { $amount ->
-        [one] { $amount } mince
-        [few] { $amount } mince
-        [many] { $amount } mince
-       *[other] { $amount } mincí
+        [one] { $amount } peníz
+        [few] { $amount } peníze
+        [many] { $amount } peníze
+       *[other] { $amount } peněz
     }, zbývá { $left }
 table-cards = { $amount ->
         [one] { $amount } karta
@@ -88,10 +88,10 @@ table-cards = { $amount ->
        *[other] { $amount } karet
     }
 table-coins = { $amount ->
-        [one] { $amount } mince
-        [few] { $amount } mince
-        [many] { $amount } mince
-       *[other] { $amount } mincí
+        [one] { $amount } peníz
+        [few] { $amount } peníze
+        [many] { $amount } peníze
+       *[other] { $amount } peněz
     }
 table-steps = { $amount ->
         [one] { $amount } krok

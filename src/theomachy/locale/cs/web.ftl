@@ -7,14 +7,12 @@ web-your-name = Vaše jméno
 web-players = Hráči
 web-map = Mapa
 web-event-track = Stupnice událostí
-web-devotion-track = Stupnice oddanosti
 web-steps-left = { $amount ->
         [one] { $amount } krok do další události
         [few] { $amount } kroky do další události
         [many] { $amount } kroku do další události
        *[other] { $amount } kroků do další události
     }
-web-battle = Bitva v regionu { $amount }
 web-waiting-for = Na řadě: { $who } …
 web-choose-on-board = Vyberte na mapě.
 web-undo = Vzít zpět
@@ -53,6 +51,8 @@ web-here = je u stolu
 web-fill = dát botovi
 web-free = uvolnit místo
 web-invite = Pozvánka
+web-invite-hint = Pošlete odkaz, nechte naskenovat QR kód, nebo nadiktujte kód.
+web-invite-private = Odkaz je pro jednu osobu. Pro další vytvořte nový.
 web-copied = Zkopírováno
 web-copy-link = Kopírovat odkaz
 web-start = Začít hru
@@ -63,7 +63,7 @@ web-code = Kód stolu
 web-sit-down = Posadit se
 web-watch = Sledovat
 web-hand-over = Předejte zařízení: { $who }.
-web-ready = Jsem připraven nebo připravena
+web-ready = Mám ho, hrajeme dál
 web-rematch = Hrát znovu
 web-won = Vítězství: { $who }
 
@@ -74,7 +74,7 @@ web-home = Na úvodní stránku
 web-back = Zpět
 web-menu = Nabídka
 web-bots = Boti
-web-level-random = nahodile
+web-level-random = hraje nahodile
 web-level-novice = začátečník
 web-level-adept = pokročilý
 web-level-master = mistr
@@ -92,13 +92,14 @@ web-phase-frozen = nelze hrát dál
 web-opening = Otevírá se stůl …
 web-not-here = není tu
 web-you = to jste vy
-web-you-watch = Přihlížíte.
+web-you-watch = Sledujete hru.
 web-watchers = { $amount ->
         [one] { $amount } divák
         [few] { $amount } diváci
         [many] { $amount } diváka
        *[other] { $amount } diváků
     }
+web-absent = U stolu není: { $who }.
 web-vote = ať hraje bot
 web-vote-count = ať hraje bot ({ $amount }/{ $needed })
 web-undo-asked = Žádáte o vrácení. Ještě musí souhlasit: { $who }.
@@ -139,7 +140,7 @@ web-leave = Odejít od stolu
 
 web-settings = Nastavení
 web-theme = Vzhled
-web-theme-hint = Podle systému: tmavý tam, kde je tmavé i zařízení.
+web-theme-hint = „Podle systému“: tmavý tam, kde je tmavé i zařízení.
 web-theme-system = podle systému
 web-theme-light = světlý
 web-theme-dark = tmavý
@@ -173,15 +174,15 @@ web-lesson-ankh-4 = Oblast po oblasti v pořadí čísel: kdo je tam sám, domin
 web-lesson-ankh-5-title = Zbožnost
 web-lesson-ankh-5 = V každé oblasti získává zbožnost ten, kdo má nejvíc monumentů jednoho druhu, a vítěz boje ještě víc. Odemčené schopnosti dávají vaší hře vlastní ráz.
 web-lesson-ankh-6-title = Dva se stanou jedním
-web-lesson-ankh-6 = Ve třech a více hráčích dva poslední bohové se po třetím Konfliktu spojí a hrají dál jako jeden tým. Nikoho tedy neodepisujte.
+web-lesson-ankh-6 = Při třech a více hráčích se dva poslední bohové po třetím Konfliktu spojí a hrají dál jako jeden tým. Nikoho tedy neodepisujte.
 web-lesson-pantheon-1-title = Šest epoch
-web-lesson-pantheon-1 = V každé epoše povstane národ s vlastním darem. Epocha končí, když je sebrána všechna kořist nebo jsou vzati všichni bohové. Po třetí a šesté epoše se počítají body.
+web-lesson-pantheon-1 = V každé epoše povstane národ se zvláštní vlastností. Epocha končí, když je sebrána všechna kořist nebo jsou vzati všichni bohové. Po třetí a šesté epoše se počítají body.
 web-lesson-pantheon-2-title = Jedna akce v tahu
 web-lesson-pantheon-2 = Pohybujte se po mapě, nakupujte, obětujte bohu, nebo dobírejte karty. Právě jedno z toho, pak je na tahu další hráč.
 web-lesson-pantheon-3-title = Šlápoty a sloupy
-web-lesson-pantheon-3 = Karty pohybu dávají kroky. Za ně kladete šlápoty od začátku národa po mapě, cestou sbíráte kořist a stavíte sloupy tam, kde vaše šlápota stojí vedle staveniště.
+web-lesson-pantheon-3 = Karty pohybu dávají kroky. Za ně kladete šlápoty od výchozího pole národa po mapě, cestou sbíráte kořist a stavíte sloupy tam, kde vaše šlápota leží vedle pole se sloupem.
 web-lesson-pantheon-4-title = Přízeň bohů
-web-lesson-pantheon-4 = Každý bůh stojí dary jednoho nebo více druhů. Někteří bohové pomohou jednou, jiní v každém dalším tahu. Žetony obětin další bohy zlevňují.
+web-lesson-pantheon-4 = Každý bůh stojí obětiny jednoho nebo více druhů. Někteří bohové pomohou jednou, jiní v každém dalším tahu. Žetony obětin další bohy zlevňují.
 web-lesson-pantheon-5-title = Body
 web-lesson-pantheon-5 = Sloupy mají tím větší cenu, čím víc jich máte, polobohové dávají svou hodnotu a někteří bohové přidávají vlastní body.
 web-lesson-pantheon-6-title = Vítězství
@@ -209,12 +210,12 @@ web-scorings = Bodování …
 web-eyes = Číma očima
 web-eyes-of = očima: { $who }
 web-play-on = Hrát dál odtud
-web-result = Výsledek
+web-result = Ukázat výsledek
 web-to-rematch = K další hře
 web-save-record = Uložit zápis
 web-see-board = Podívat se na plán
-web-devotion-chart = Průběh zbožnosti
-web-points-chart = Průběh bodů
+web-devotion-chart = Vývoj zbožnosti
+web-points-chart = Vývoj bodů
 web-turning-points = Zlomové okamžiky
 web-turning-lead = { $who } se ujímá vedení: { $amount }.
 web-turning-leap = { $who } získává najednou { $amount }.

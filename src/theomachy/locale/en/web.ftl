@@ -7,12 +7,10 @@ web-your-name = Your name
 web-players = Players
 web-map = The map
 web-event-track = Event track
-web-devotion-track = Devotion track
 web-steps-left = { $amount ->
         [one] { $amount } step to the next event
        *[other] { $amount } steps to the next event
     }
-web-battle = Battle in region { $amount }
 web-waiting-for = Waiting for { $who } …
 web-choose-on-board = Choose on the map.
 web-undo = Take back
@@ -51,6 +49,8 @@ web-here = is here
 web-fill = give it to a bot
 web-free = free the seat
 web-invite = Invite
+web-invite-hint = Send the link, let a friend scan the picture, or read the code out.
+web-invite-private = The link seats one person. Make a new one for the next.
 web-copied = Copied
 web-copy-link = Copy the link
 web-start = Start the game
@@ -72,7 +72,7 @@ web-home = To the start page
 web-back = Back
 web-menu = Menu
 web-bots = Bots
-web-level-random = by chance
+web-level-random = plays at random
 web-level-novice = novice
 web-level-adept = adept
 web-level-master = master
@@ -81,10 +81,10 @@ web-name-of = Name of the player at seat { $amount }
 web-about-ankh = The gods of Egypt fight for the last devotion of the people. One of them will stay.
 web-about-pantheon = Ancient nations rise and fall. Spread across the Mediterranean and win the favour of the gods.
 web-my-games = My games
-web-continue = Go on
+web-continue = Continue
 web-public-tables = Tables for everybody
 web-phase-waiting = waiting for players
-web-phase-playing = is played
+web-phase-playing = in play
 web-phase-finished = over
 web-phase-frozen = cannot be played on
 web-opening = Opening the table …
@@ -95,6 +95,7 @@ web-watchers = { $amount ->
         [one] { $amount } spectator
        *[other] { $amount } spectators
     }
+web-absent = { $who } is not here.
 web-vote = let a bot play
 web-vote-count = let a bot play ({ $amount }/{ $needed })
 web-undo-asked = You asked to take back. Still to agree: { $who }.
@@ -127,15 +128,15 @@ web-scenario-picture = Start of { $what } with { $amount } players
 web-god-twice = Every god can sit at one seat only.
 web-make-invite = Make a link for seat { $amount }
 web-qr = QR code of { $text }
-web-close-table = Give the table up
-web-closed = The table was given up before the game began.
+web-close-table = Call the table off
+web-closed = The table was called off before the game began.
 web-leave = Leave the table
 
 ## Settings
 
 web-settings = Settings
 web-theme = Look
-web-theme-hint = As the system means: dark where your device is dark.
+web-theme-hint = “As the system”: dark when your device is dark.
 web-theme-system = as the system
 web-theme-light = light
 web-theme-dark = dark
@@ -169,7 +170,7 @@ web-lesson-ankh-4 = Region by region, in the order of the numbers: whoever is th
 web-lesson-ankh-5-title = Devotion
 web-lesson-ankh-5 = In every region whoever has most of a kind of monument gains Devotion for it, and the victor of a Battle gains more. Unlocked powers give you strength of your own kind.
 web-lesson-ankh-6-title = Two become one
-web-lesson-ankh-6 = With three or more players the two last gods merge after the third Conflict and go on as one team. So never count anybody out.
+web-lesson-ankh-6 = With three or more players the two last gods merge after the third Conflict and go on as one team. So never write anybody off.
 web-lesson-pantheon-1-title = Six epochs
 web-lesson-pantheon-1 = In every epoch a nation rises with its own gift. It ends when all loot has been picked up or all gods have been taken. After the third and the sixth epoch points are scored.
 web-lesson-pantheon-2-title = One action a turn
@@ -205,7 +206,7 @@ web-scorings = Scorings …
 web-eyes = Whose eyes
 web-eyes-of = as { $who } saw it
 web-play-on = Play on from here
-web-result = The result
+web-result = Show the result
 web-to-rematch = To the next game
 web-save-record = Save the record
 web-see-board = See the board

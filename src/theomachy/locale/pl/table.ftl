@@ -5,15 +5,15 @@
 table-nearer = Przybliż
 table-whole-map = Pokaż całą mapę
 table-camel-sides = Boki, na których może stanąć Wielbłąd
-table-cut = dzieli region na części o liczbie pól { $less } i { $more }
-table-fertile = żyzne pole
+table-cut = dzieli region na części (liczba pól: { $less } i { $more })
+table-fertile = pole zalewowe
 table-desert = pustynia
 table-water = woda
 table-region = region { $amount }
 table-gate = żeton Zaświatów
 table-sea = morze
 table-land = ląd
-table-site = miejsce na kolumnę
+table-site = heks z rysunkiem kolumny
 table-temple = świątynia
 table-devotion-track = Tor Uwielbienia
 table-red = Czerwona część: kto w niej zostanie, będzie zapomniany
@@ -22,7 +22,7 @@ table-red = Czerwona część: kto w niej zostanie, będzie zapomniany
 
 table-panels = Plansze i dziennik
 table-own = Mój Bóg
-table-own-hand = Moja ręka
+table-own-hand = Moje karty
 table-others = Inni
 table-close = Zamknij
 table-fold = Zwiń
@@ -42,7 +42,7 @@ table-price = { $amount ->
        *[other] kosztuje { $amount } Wyznawcy
     }
 table-unlocked = odblokowano { $amount } z 2
-table-scoring = Po tej epoce punktacja
+table-scoring = Po tej epoce liczenie punktów
 table-payable = Możesz zapłacić:
 table-token = żeton
 table-stack = { $amount ->
@@ -51,8 +51,8 @@ table-stack = { $amount ->
         [many] { $amount } żetonów bogów w stosie
        *[other] { $amount } żetonu boga w stosie
     }
-table-feet-reserve = Stopy w rezerwie: { $amount }, w rezerwie ogólnej: { $more }
-table-columns-reserve = Kolumny w rezerwie: { $amount }, w rezerwie ogólnej: { $more }
+table-feet-reserve = Stopy w rezerwie: { $amount }, w ogólnej rezerwie: { $more }
+table-columns-reserve = Kolumny w rezerwie: { $amount }, w ogólnej rezerwie: { $more }
 table-columns-standing = Kolumny na mapie: { $amount }
 
 ## The question

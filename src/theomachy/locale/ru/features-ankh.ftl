@@ -1,4 +1,4 @@
-# На что смотрит игрок в «Анкх».
+# На что смотрит игрок в «Анх».
 
 ankh-feature-devotion = поклонение
 ankh-feature-above = стороны ниже на шкале поклонения
@@ -6,8 +6,8 @@ ankh-feature-red = поклонение, которого не хватает, �
 ankh-feature-merging = чего стоило бы слияние сейчас
 ankh-feature-dominations = регионы с доминированием в ближайшем конфликте
 ankh-feature-majorities = большинство монументов в ближайшем конфликте
-ankh-feature-victories = битвы, которые, скорее всего, будут выиграны
-ankh-feature-casualties = фигурки, которые, скорее всего, погибнут в битвах
+ankh-feature-victories = сражения, которые, скорее всего, будут выиграны
+ankh-feature-casualties = фигурки, которые, скорее всего, погибнут в сражениях
 ankh-feature-warriors = воины на карте
 ankh-feature-guardians = стражи на карте
 ankh-feature-reserves = стражи в запасе
@@ -20,7 +20,7 @@ ankh-feature-powers-1 = свойства 1-го уровня
 ankh-feature-powers-2 = свойства 2-го уровня
 ankh-feature-powers-3 = свойства 3-го уровня
 ankh-feature-rewards = поклонение в конце каждого хода
-ankh-feature-cards = карты битвы на руке
+ankh-feature-cards = карты сражения на руке
 ankh-feature-cycle = Цикл Маат на руке
 ankh-feature-chariots = Колесницы на руке
 ankh-feature-drought = фигурки, с которыми выгодна Засуха

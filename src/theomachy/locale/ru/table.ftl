@@ -5,7 +5,7 @@
 table-nearer = Приблизить
 table-whole-map = Показать всю карту
 table-camel-sides = Границы, где может встать верблюд
-table-cut = делит регион на части по { $less } и { $more } клеток
+table-cut = делит регион на части (клеток: { $less } и { $more })
 table-fertile = плодородная клетка
 table-desert = пустыня
 table-water = вода
@@ -22,7 +22,7 @@ table-red = Красная часть: кто останется в ней, бу
 
 table-panels = Планшеты и журнал
 table-own = Мой бог
-table-own-hand = Моя рука
+table-own-hand = Мои карты
 table-others = Другие
 table-close = Закрыть
 table-fold = Свернуть
@@ -30,7 +30,7 @@ table-unfold = Развернуть
 table-nothing-yet = Пока ничего.
 table-actions = Шкалы действий
 table-pool = запас
-table-ankhs = жетоны анкха в запасе
+table-ankhs = жетоны анха в запасе
 table-captives = пленные воины
 table-tiebreaker = владеет жетоном определителя ничьей
 table-tiebreaker-down = владеет перевёрнутым жетоном определителя ничьей
