@@ -60,10 +60,13 @@ serve: setup
 
 test: test-interpreted test-compiled
 
-# The rules as sources, with every branch of them reached. What tests/server tests is never compiled: it runs once, below.
+# The rules as sources, with every branch of them reached. What is not about the rules runs once, below: it would be
+# many times as slow here and prove nothing more.
+ONCE := tests/server tests/bots tests/ladder tests/test_command_line.py tests/test_bench.py tests/test_growth.py \
+	tests/test_drawing.py tests/test_telling.py tests/test_texts.py tests/test_pseudo.py tests/test_page_build.py
 test-interpreted: $(READY)
 	$(BIN)/python -m coverage erase
-	THEOMACHY_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -n auto --ignore tests/server
+	THEOMACHY_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -n auto $(ONCE:%=--ignore %)
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
 
@@ -74,7 +77,7 @@ test-compiled: $(READY)
 		$(BIN)/python -m pytest -n auto --compiled; \
 		for game in ankh ankh-preview pantheon; do $(BIN)/theomachy same $$game --games $(SAME); done; \
 	else echo "theomachy: the rules are not compiled here, so they are tested interpreted only"; \
-		$(BIN)/python -m pytest -n auto tests/server; fi
+		$(BIN)/python -m pytest -n auto $(ONCE); fi
 	$(BIN)/theomachy fuzz ankh --games 2000 --strict
 	$(BIN)/theomachy fuzz ankh-preview --games 400 --strict
 	$(BIN)/theomachy fuzz pantheon --games 2000 --strict
