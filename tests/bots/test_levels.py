@@ -146,6 +146,17 @@ def test_lines_that_are_not_possible_are_left_out() -> None:
     assert not followed(over, 0, (2,))
 
 
+def test_a_line_that_ends_the_game_is_worth_what_the_end_is() -> None:
+    s = small(devotion=[["isis", 30], ["ra", 3]], event=17, actions={"gain": 2, "summon": 2})
+    s.apply(0, ANKH.code(s, "summon"))
+    ending = Branch((s.options(0)[0],), 0.5)
+    search = searching(s, 0)
+    twin = s.copy()
+    search.round(ending, twin, Dice(1))
+    assert twin.over
+    assert (ending.visits, ending.mean()) == (1, 1.0)
+
+
 def test_a_search_sees_the_end_of_the_game() -> None:
     s = battle(devotion=[["isis", 30], ["ra", 3]])
     for seat in (0, 1):
