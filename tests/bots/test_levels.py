@@ -10,12 +10,13 @@ from theomachy.ankh.state import AnkhState
 from theomachy.bots.adept import Adept
 from theomachy.bots.asking import answer_of, seen_by
 from theomachy.bots.base import Bot, Seen
+from theomachy.bots.branches import Branch, Node
 from theomachy.bots.levels import SECONDS, levels, maker
 from theomachy.bots.master import Master, columns_of, drawn, thinned
 from theomachy.bots.minds import ANKH_MIND, NoMind
 from theomachy.bots.novice import Novice
 from theomachy.bots.planning import Care
-from theomachy.bots.search import Branch, Breadth, Budget, Node, Search, followed, tried
+from theomachy.bots.search import Breadth, Budget, Search, followed
 from theomachy.bots.thinking import Thinker, known
 from theomachy.engine.chance import Dice
 
@@ -100,6 +101,9 @@ def test_a_budget_ends_by_rounds_or_by_the_clock() -> None:
     assert [Budget(2).left(round_) for round_ in range(3)] == [True, True, False]
     assert Budget(10, 1000.0).left(5)
     assert not Budget(10, 1e-9).left(5)
+    assert [Budget(4).spent(round_) for round_ in (0, 1, 4)] == [0.0, 0.25, 1.0]
+    assert Budget(4, 1000.0).spent(3) == 0.75
+    assert Budget(4, 1e-9).spent(0) >= 1.0
 
 
 def searching(s: AnkhState, seat: int) -> Search[AnkhState]:
@@ -114,8 +118,11 @@ def test_a_search_tries_what_promises_most() -> None:
     search = searching(small(), 0)
     branches = search.best(small().options(0), Budget(12))
     assert search.rounds == 12
-    assert sum(branch.visits for branch in branches) == 12
-    assert [tried(branch) for branch in branches] == sorted([tried(b) for b in branches], reverse=True)
+    visits = [branch.visits for branch in branches]
+    assert sum(visits) == 12
+    assert min(visits) > 0  # all were in the field at first
+    assert max(visits) - min(visits) > 1  # and not all to the end
+    assert [branch.value for branch in branches] == sorted([b.value for b in branches], reverse=True)
     assert any(branch.below is not None and branch.below.seat == 1 for branch in branches)
     assert search.judged > 100
 
@@ -127,11 +134,27 @@ def test_lines_that_are_not_possible_are_left_out() -> None:
     assert followed(s.copy(), 0, (4, 1, 99))  # a beginning is enough
     search = searching(s, 0)
     assert search.taken(Node(0, [Branch((1,), 0.9)]), s.copy()) is None
-    root = Node(0, [Branch((1,), 0.9), Branch((1, 2), 0.8)])
-    search.round(root)
-    assert [branch.visits for branch in root.branches] == [0, 0]
+    impossible = Branch((1,), 0.9)
+    search.round(impossible, s.copy(), Dice(1))
+    assert impossible.visits == 0
+    dead_end = Branch(s_line := tuple(search.best(s.options(0), Budget(1))[0].path), 0.9)
+    assert followed(s.copy(), 0, s_line)
+    dead_end.below = Node(1, [Branch((1,), 0.9)])
+    search.round(dead_end, s.copy(), Dice(1))
+    assert dead_end.visits == 1  # judged where nothing known could be followed
     over = by_chance(2, 1, 100_000)
     assert not followed(over, 0, (2,))
+
+
+def test_a_line_that_ends_the_game_is_worth_what_the_end_is() -> None:
+    s = small(devotion=[["isis", 30], ["ra", 3]], event=17, actions={"gain": 2, "summon": 2})
+    s.apply(0, ANKH.code(s, "summon"))
+    ending = Branch((s.options(0)[0],), 0.5)
+    search = searching(s, 0)
+    twin = s.copy()
+    search.round(ending, twin, Dice(1))
+    assert twin.over
+    assert (ending.visits, ending.mean()) == (1, 1.0)
 
 
 def test_a_search_sees_the_end_of_the_game() -> None:

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 from theomachy.bots.by_chance import ByChance
 from theomachy.bots.evaluation import Evaluation, read_weights
 from theomachy.bots.minds import ANKH_MIND, NoMind
-from theomachy.bots.tuning import Example, Fit, examples_of, rewritten, shipped, some_examples
+from theomachy.bots.tuning import Example, Fit, examples_of, fitted, rewritten, shipped, some_examples
 from theomachy.cli import app
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import SetupError
@@ -34,16 +34,27 @@ def test_what_decides_gains_weight() -> None:
     for _ in range(100):
         fit.step(examples())
     assert fit.given(examples()) > before + 0.05
-    weights = fit.weights("points")
-    assert weights["points"] == (1.0, 1.0)
+    weights = fit.weights()
+    assert weights["points"] == (1.0, 1.0)  # the unit
     assert max(weights["luck"]) < 0.5
+    assert max(weights["spread"]) < 4.0  # a lead means more than was thought
 
 
 def test_nothing_is_learned_from_nothing() -> None:
     fit = Fit(EVALUATION)
     fit.step([])
-    assert fit.weights("points")["luck"] == (1.0, 1.0)
+    assert fit.weights() == {"points": (1.0, 1.0), "luck": (1.0, 1.0), "spread": (4.0, 4.0)}
     assert fit.given([]) == 0.0
+
+
+def test_every_fifth_game_is_kept_aside() -> None:
+    games = [[example] for example in examples()]
+    found = fitted(EVALUATION, games, 60)
+    assert found.examples == len(games) - len(games) // 5
+    assert found.now > found.before
+    assert found.unseen_now > found.unseen_before
+    spoilt = [game if number % 5 else [] for number, game in enumerate(games, 1)]
+    assert fitted(EVALUATION, spoilt, 60).weights == found.weights
 
 
 def test_games_become_examples() -> None:
@@ -77,5 +88,6 @@ def test_tuning_on_the_command_line(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, arguments)
     assert done.exit_code == 0, done.output
     assert "examples" in done.output
+    assert "kept aside" in done.output
     assert set(read_weights(file.read_text(), "x")) == {*ANKH_MIND.evaluation.names, "spread"}
     assert CliRunner().invoke(app, ["tune", "ankh", "--level", "nobody"]).exit_code == 1

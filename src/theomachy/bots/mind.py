@@ -58,6 +58,10 @@ class Mind(Generic[S]):
         """Whether the open question begins a turn: there the features say most."""
         raise NotImplementedError
 
+    def begins(self, s: S) -> bool:
+        """Whether a whole turn begins, not only a part of another's: where a search may stop and compare."""
+        return self.between_turns(s)
+
     def halfway(self, s: S) -> bool:
         """Whether the open question only completes what the last answer began (which figure; where to)."""
         return False

@@ -1,17 +1,20 @@
 """Tree search over turns that nobody sees all of: every round imagines the hidden part anew.
 
-A node is a seat about to take a turn; its branches are the best lines a planner finds there. A round goes down
-the tree by chances and curiosity, lets nature and secret answers fall as they may, and passes everybody's chances
-up: each seat wants its own. It always ends where the seat that thinks has its turn again, so that no line looks
-better only because it was followed half a turn further. Branches are known by the answers alone, so a node stands
-for all positions that these answers may lead to; a line that is not possible in the position imagined is left out
-for this round.
+A node is a seat about to take a turn; its branches are the best lines a planner finds there. At the root all lines
+that are still in the field are tried in turn, in the same imagined position and with the same luck, and the field
+narrows as the budget is spent, so that the last rounds go to the lines that are hard to tell apart. Further down
+a round goes by chances and curiosity, lets nature and secret answers fall as they may, and passes everybody's
+chances up: each seat wants its own. It always ends where the seat that thinks has its turn again, so that no line
+looks better only because it was followed half a turn further. Branches are known by the answers alone, so a node
+stands for all positions that these answers may lead to; a line that is not possible in the position imagined is
+left out for this round.
 """
 
 import time
 from math import sqrt
 from typing import Final, Generic, TypeVar
 
+from theomachy.bots.branches import Branch, Node, best_first
 from theomachy.bots.mind import Imagining, Mind
 from theomachy.bots.planning import Care, Planner
 from theomachy.engine.chance import Dice
@@ -34,6 +37,13 @@ class Budget:
             return False
         return self.seconds <= 0.0 or time.perf_counter() - self._start < self.seconds
 
+    def spent(self, round_: int) -> float:
+        """Which part of it is gone before this round."""
+        by_rounds = round_ / self.rounds
+        return (
+            max(by_rounds, (time.perf_counter() - self._start) / self.seconds) if self.seconds > 0 else by_rounds
+        )
+
 
 class Breadth:
     """How wide and deep to look."""
@@ -43,29 +53,6 @@ class Breadth:
         self.below: Final = below  # lines at every other node
         self.depth: Final = depth  # turns of one's own to look ahead
         self.curiosity: Final = curiosity  # how much untried lines are worth trying
-
-
-class Branch:
-    """One line of answers, and how it fared."""
-
-    def __init__(self, path: tuple[int, ...], prior: float) -> None:
-        self.path: Final = path
-        self.prior: Final = prior
-        self.visits = 0
-        self.total = 0.0
-        self.below: Node | None = None
-
-    def mean(self) -> float:
-        """The average chance it led to; what the planner thought of it while it is untried."""
-        return self.total / self.visits if self.visits else self.prior
-
-
-class Node:
-    """A seat about to answer."""
-
-    def __init__(self, seat: int, branches: list[Branch]) -> None:
-        self.seat: Final = seat
-        self.branches: Final = branches
 
 
 class Search(Generic[S]):
@@ -90,14 +77,20 @@ class Search(Generic[S]):
         self.judged = 0
 
     def best(self, options: list[int], budget: Budget) -> list[Branch]:
-        """The branches at the root, the most tried first."""
+        """The branches at the root, the best first."""
         s = self.imagining.position(self.dice)
         root = self.node(s, self.seat, options, self.care[0], self.breadth.root)
-        while len(root.branches) > 1 and budget.left(self.rounds):
-            self.rounds += 1
-            self.round(root)
-        root.branches.sort(key=tried, reverse=True)
-        return root.branches
+        field = root.branches
+        while len(field) > 1 and budget.left(self.rounds):
+            s = self.imagining.position(self.dice)
+            luck = self.dice.roll()
+            for branch in field:
+                if budget.left(self.rounds):
+                    self.rounds += 1
+                    self.round(branch, s.copy(), Dice(luck))
+            wide = round(len(root.branches) ** (1.0 - min(1.0, budget.spent(self.rounds))))
+            field = best_first(root.branches)[: max(2, wide)] if wide < len(field) else field
+        return best_first(root.branches)
 
     def node(self, s: S, seat: int, options: list[int], care: Care, width: int) -> Node:
         """A node with the best lines of the seat; of lines that do the same and come to the same, one."""
@@ -112,33 +105,33 @@ class Search(Generic[S]):
         self.judged += planner.judged
         return Node(seat, branches)
 
-    def round(self, root: Node) -> None:
-        """Down the tree to a turn of one's own that was not looked into yet, and up again."""
-        s = self.imagining.position(self.dice)
-        node = root
-        way: list[tuple[int, Branch]] = []
+    def round(self, branch: Branch, s: S, dice: Dice) -> None:
+        """From a line at the root to a turn of one's own that was not looked into yet, and up again."""
+        if not followed(s, self.seat, branch.path):
+            return
+        way = [(self.seat, branch)]
         own = 0
         while True:
-            branch = self.taken(node, s)
-            if branch is None:
-                break
-            way.append((node.seat, branch))
-            self.mind.play_on(s, self.dice)
+            self.mind.play_on(s, dice)
             if s.over:
                 break
             seat = s.stack[-1].first_waiting()
-            own += seat == self.seat
-            if seat == self.seat and (branch.visits == 0 or own >= self.breadth.depth):
-                break
+            if seat == self.seat and self.mind.begins(s):
+                own += 1
+                if branch.visits == 0 or own >= self.breadth.depth:
+                    break
             if branch.below is None:
                 options = s.stack[-1].options(s, seat)
                 branch.below = self.node(s, seat, options, self.care[1], self.breadth.below)
-            node = branch.below
+            taken = self.taken(branch.below, s)
+            if taken is None:
+                break
+            branch = taken
+            way.append((seat, branch))
         standings = self.mind.standings(s)
         self.judged += 1
-        for seat, branch in way:
-            branch.visits += 1
-            branch.total += standings[seat]
+        for seat, each in way:
+            each.led_to(standings[seat])
 
     def taken(self, node: Node, s: S) -> Branch | None:
         """Take the most promising line that is possible here; None if none is."""
@@ -159,8 +152,3 @@ def followed(s: State, seat: int, path: tuple[int, ...]) -> bool:
             return place > 0
         s.take(seat, option)
     return True
-
-
-def tried(branch: Branch) -> tuple[int, float]:
-    """How often, and how well."""
-    return branch.visits, branch.mean()

@@ -6,6 +6,7 @@ what its author thought of it. Seed, games and steps say everything: the same nu
 """
 
 import re
+from math import exp
 from typing import Final, NamedTuple, TypeVar
 
 from theomachy.bots.asking import answer_of
@@ -23,6 +24,8 @@ S = TypeVar("S", bound=State)
 RATE: Final = 0.05
 HOLD: Final = 0.002
 """How strongly a weight is pulled back to where it started."""
+KEPT_ASIDE: Final = 5
+"""Of so many games one is not learned from."""
 
 
 class Example(NamedTuple):
@@ -66,12 +69,11 @@ def some_examples(work: tuple[str, str, int, int]) -> list[Example]:
     return with_mind(game, play)
 
 
-def shipped(game: str) -> tuple[Evaluation, str, str]:
-    """The evaluation of a game as it is shipped, the feature its weights are in units of, and the data file."""
+def shipped(game: str) -> tuple[Evaluation, str]:
+    """The evaluation of a game as it is shipped, and its data file."""
     if game not in GAMES:
         raise SetupError("game", repr(game), ", ".join(GAMES))
-    evaluation = with_mind(game, evaluation_of)
-    return evaluation, evaluation.names[0], weights_text(game)
+    return with_mind(game, evaluation_of), weights_text(game)
 
 
 def evaluation_of(mind: Mind[S]) -> Evaluation:
@@ -80,19 +82,18 @@ def evaluation_of(mind: Mind[S]) -> Evaluation:
 
 
 class Fit:
-    """Weights on their way: for each feature what it adds to the odds, at the beginning and at the end."""
+    """Weights on their way. The first feature is the unit of all others and stays as it is; the spread moves."""
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.names: Final = evaluation.names
-        start, end = evaluation.spread
-        self.early: Final = [weight / start for weight in evaluation.early]
-        self.late: Final = [weight / end for weight in evaluation.late]
-        self.first: Final = (list(self.early), list(self.late))
+        self.early: Final = list(evaluation.early)
+        self.late: Final = list(evaluation.late)
+        self.spread = evaluation.spread
+        self.first: Final = (evaluation.early, evaluation.late)
 
     def judged(self) -> Evaluation:
         """The weights so far as an evaluation."""
-        weights = {name: (self.early[place], self.late[place]) for place, name in enumerate(self.names)}
-        return Evaluation(self.names, {**weights, "spread": (1.0, 1.0)})
+        return Evaluation(self.names, self.weights())
 
     def given(self, examples: list[Example]) -> float:
         """The average chance the winners are given by the weights so far."""
@@ -103,32 +104,58 @@ class Fit:
         """One step up the slope."""
         slope_early = [0.0] * len(self.names)
         slope_late = [0.0] * len(self.names)
+        wider_early = wider_late = 0.0
         judged = self.judged()
         for example in examples:
             chances = chances_of(judged, example)
+            stage = example.stage
+            spread = self.spread[0] + (self.spread[1] - self.spread[0]) * stage
             for place, row in enumerate(example.rows):
                 missing = (1.0 if place == example.winner else 0.0) - chances[place]
-                early = missing * (1.0 - example.stage)
-                late = missing * example.stage
+                early = missing * (1.0 - stage)
+                late = missing * stage
                 for feature, amount in enumerate(row):
                     slope_early[feature] += early * amount
                     slope_late[feature] += late * amount
+                score = judged.score(row, stage) / spread
+                wider_early -= early * score
+                wider_late -= late * score
         share = RATE / max(1, len(examples))
-        for feature in range(len(self.names)):
-            self.early[feature] += share * slope_early[feature]
+        start, end = self.spread
+        for feature in range(1, len(self.names)):
+            self.early[feature] += share * start * slope_early[feature]
             self.early[feature] -= HOLD * (self.early[feature] - self.first[0][feature])
-            self.late[feature] += share * slope_late[feature]
+            self.late[feature] += share * end * slope_late[feature]
             self.late[feature] -= HOLD * (self.late[feature] - self.first[1][feature])
+        self.spread = (start * exp(share * wider_early), end * exp(share * wider_late))
 
-    def weights(self, unit: str) -> dict[str, tuple[float, float]]:
-        """The weights in units of one feature, which is worth 1 at the beginning and at the end."""
-        place = self.names.index(unit)
-        start, end = self.early[place], self.late[place]
-        found = {
-            name: (round(self.early[number] / start, 3), round(self.late[number] / end, 3))
-            for number, name in enumerate(self.names)
-        }
-        return {"spread": (round(1.0 / start, 3), round(1.0 / end, 3)), **found}
+    def weights(self) -> dict[str, tuple[float, float]]:
+        """The weights in units of the first feature."""
+        found = {name: (self.early[place], self.late[place]) for place, name in enumerate(self.names)}
+        return {"spread": self.spread, **found}
+
+
+class Fitted(NamedTuple):
+    """What a fit came to: its weights, and what the winners were given before and with it."""
+
+    weights: dict[str, tuple[float, float]]
+    examples: int
+    before: float
+    now: float
+    unseen_before: float
+    unseen_now: float
+
+
+def fitted(evaluation: Evaluation, games: list[list[Example]], steps: int) -> Fitted:
+    """Fit to four games of five; the fifth tells whether what was learned holds where it was not learned."""
+    unseen = [example for game in games[KEPT_ASIDE - 1 :: KEPT_ASIDE] for example in game]
+    seen = [example for number, game in enumerate(games, 1) if number % KEPT_ASIDE for example in game]
+    fit = Fit(evaluation)
+    before = fit.given(seen), fit.given(unseen)
+    for _ in range(steps):
+        fit.step(seen)
+    weights = {name: (round(early, 3), round(late, 3)) for name, (early, late) in fit.weights().items()}
+    return Fitted(weights, len(seen), before[0], fit.given(seen), before[1], fit.given(unseen))
 
 
 def chances_of(evaluation: Evaluation, example: Example) -> list[float]:

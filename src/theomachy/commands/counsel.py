@@ -10,7 +10,7 @@ import typer
 from theomachy import positions
 from theomachy.bots.base import Bot
 from theomachy.bots.levels import levels, maker
-from theomachy.bots.tuning import Example, Fit, rewritten, shipped, some_examples
+from theomachy.bots.tuning import fitted, rewritten, shipped, some_examples
 from theomachy.commands.saying import AsJson, File, Language, out
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import SetupError
@@ -78,17 +78,14 @@ def tune(
     jobs: Annotated[int, typer.Option(min=1)] = 1,
 ) -> None:
     """Fit the weights of the evaluation to games bots play against each other."""
-    evaluation, unit, text = shipped(game)
+    evaluation, text = shipped(game)
     bot_of(level)
     work = [(game, level, players, seed * 1_000_003 + number) for number in range(games)]
     with ProcessPoolExecutor(jobs) as pool:
-        examples: list[Example] = [each for part in pool.map(some_examples, work) for each in part]
-    fit = Fit(evaluation)
-    before = fit.given(examples)
-    for _ in range(steps):
-        fit.step(examples)
-    typer.echo(f"{len(examples)} examples; winners were given {before:.4f}, now {fit.given(examples):.4f}")
-    for name, (early, late) in fit.weights(unit).items():
+        found = fitted(evaluation, list(pool.map(some_examples, work)), steps)
+    typer.echo(f"{found.examples} examples; winners were given {found.before:.4f}, now {found.now:.4f}")
+    typer.echo(f"in games kept aside {found.unseen_before:.4f}, now {found.unseen_now:.4f}")
+    for name, (early, late) in found.weights.items():
         typer.echo(f"{name:<18}{early:>9.3f}{late:>9.3f}")
     if save:
-        Path(save).write_text(rewritten(text, fit.weights(unit)), encoding="utf-8")
+        Path(save).write_text(rewritten(text, found.weights), encoding="utf-8")

@@ -46,6 +46,10 @@ class PantheonMind(Mind[PantheonState]):
             return not frame.leads and not frame.placed and not s.played
         return isinstance(frame, ChooseAction)
 
+    def begins(self, s: PantheonState) -> bool:
+        """To follow is no whole turn: who is asked has the next action still to come."""
+        return isinstance(s.stack[-1], ChooseAction)
+
     def halfway(self, s: PantheonState) -> bool:
         """Until the first piece stands, the first thing is bought, the cost is met."""
         frame = s.stack[-1]
