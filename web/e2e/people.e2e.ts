@@ -74,7 +74,8 @@ it("a reload and a broken line in the middle of a battle lose nothing", async ()
   await page.reload();
   await ourTurn(page);
   expect(await page.locator(".theatre").count()).toBe(1);
-  expect(await page.locator(".game-screen").getAttribute("data-answers")).toBe(answers);
+  // the other side may have chosen its card meanwhile
+  expect(Number(await page.locator(".game-screen").getAttribute("data-answers"))).toBeGreaterThanOrEqual(Number(answers));
   expect(await page.locator(".log li").count()).toBeGreaterThan(5);
 
   await visitor.context.setOffline(true);

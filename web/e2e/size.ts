@@ -122,9 +122,11 @@ it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (gam
   const line = await visitor.context.newCDPSession(page);
   await line.send("Performance.setTimeDomain", { timeDomain: "threadTicks" });
   await line.send("Performance.enable");
-  const [touched, told, hovered]: [Work[], Work[], Work[]] = [[], [], []];
+  const [touched, told, hovered, idle]: [Work[], Work[], Work[], Work[]] = [[], [], [], []];
   let now = await ourTurn(page);
   while (touched.length < TOUCHES && now.phase !== "finished") {
+    const words = await page.locator(".question").boundingBox();
+    if (words) idle.push(await work(page, line, () => page.touchscreen.tap(words.x + words.width - 4, words.y + words.height / 2)));
     const at = await place(page, roll(1000));
     if (!at) throw new Error("nothing to touch");
     gate.shut();
@@ -133,6 +135,7 @@ it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (gam
     told.push(await work(page, line, async () => gate.open()));
     now = await ourTurn(page, now.asked);
   }
+  printed(game, `a touch of nothing, which is the browser's own part, at ${SLOWER}x`, idle);
   printed(game, `a touch until its response is painted, at ${SLOWER}x`, touched);
   printed(game, `what the server then says, at ${SLOWER}x`, told);
   const places = await page.locator("[data-space]").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.x > 0 && box.right < innerWidth && box.y > 120 && box.bottom < 500).map((box) => [box.x + box.width / 2, box.y + box.height / 2] as const));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { border, cutBy, parts, SIDE_CELLS, SIDES, SPACES, sideUnder, spaceUnder } from "../src/ankh/land";
+import { border, centreOf, cutBy, parts, SIDE_CELLS, SIDES, SPACES, sideUnder, spaceUnder, wayFrom } from "../src/ankh/land";
 import { battles, figureStrength, storyOf } from "../src/ankh/story";
 import { stepsLeft } from "../src/ankh/tracks";
 import type { AnkhView } from "../src/ankh/view";
@@ -28,6 +28,20 @@ describe("Egypt", () => {
     const before = around.slice(0, -1);
     expect(cutBy([region], before, last)).toEqual([1, 3]);
     if (before.length > 0) expect(cutBy([region], before.slice(0, -1), before.at(-1) as string)).toBeNull();
+  });
+
+  it("is walked space by space, around the water", () => {
+    const water = new Set(SPACES.filter((space) => space.water).map((space) => space.name));
+    for (const from of land.slice(0, 40)) {
+      for (const to of land.slice(20)) {
+        const way = wayFrom(from, to);
+        expect([way[0], way.at(-1)]).toEqual([from, to]);
+        expect(way.some((space) => water.has(space))).toBe(false);
+        if (way.length > 2) for (const [n, space] of way.slice(1).entries()) expect(Math.hypot(centreOf(space).x - centreOf(way[n] as string).x, centreOf(space).y - centreOf(way[n] as string).y)).toBeLessThan(95);
+      }
+    }
+    expect(wayFrom("5,0", "7,0")).toEqual(["5,0", "6,0", "7,0"]);
+    expect(wayFrom("5,0", land.at(-1) as string)).toHaveLength(2); // too far to walk
   });
 
   it("is found under a pointer", () => {

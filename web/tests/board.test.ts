@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { track } from "../src/board/motion";
+import { steps, track } from "../src/board/motion";
 import { beside, isArrow } from "../src/board/roving";
 import { fitted, nearness } from "../src/board/surface";
 
@@ -55,5 +55,11 @@ describe("a board in its frame", () => {
   it("begins nearer where a finger could not touch one place", () => {
     expect(nearness(fitted(box, 500, 500), 80)).toBe(1);
     expect(nearness(fitted(box, 500, 500), 44)).toBe(2);
+  });
+});
+
+describe("a walk", () => {
+  it("is told from its end", () => {
+    expect(steps([{ x: 0, y: 0 }, { x: 10, y: 5 }, { x: 10, y: 20 }]).map(({ transform }) => transform)).toEqual(["translate(-10.0px, -20.0px)", "translate(0.0px, -15.0px)", "translate(0.0px, 0.0px)"]);
   });
 });

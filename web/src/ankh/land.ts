@@ -41,6 +41,11 @@ export function middleOf(side: string): Point {
 }
 
 const near = (one: Point, other: Point) => one !== other && Math.hypot(one.x - other.x, one.y - other.y) < SIZE * 1.9;
+const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+/** The land spaces beside each one, rivers or not. */
+const STEPS = new Map(SPACES.map((space) => [space.name, SPACES.filter((other) => !other.water && near(space.centre, other.centre))]));
+/** More steps than this are no walk, but a leap. */
+const LONGEST = 5;
 const RIVERS = new Set(egypt.rivers.flatMap((side) => [side, side.split("|").reverse().join("|")]));
 
 /** Every side where a camel may ever stand, in the order of the protocol: between two land spaces, no river. */
@@ -58,6 +63,19 @@ for (const side of SIDES) {
   const [one = "", other = ""] = side.split("|");
   BESIDE.set(one, [...(BESIDE.get(one) ?? []), [other, side]]);
   BESIDE.set(other, [...(BESIDE.get(other) ?? []), [one, side]]);
+}
+
+/** Where somebody walks from one land space to another, both included; straight where no short way is all on land. */
+export function wayFrom(from: string, to: string): readonly string[] {
+  const came = new Map([[from, from]]);
+  const towards = (one: Ground, other: Ground) => far(one.centre, centreOf(to)) - far(other.centre, centreOf(to));
+  for (const here of came.keys()) {
+    if (here === to) break;
+    for (const next of STEPS.get(here)?.toSorted(towards) ?? []) if (!came.has(next.name)) came.set(next.name, here);
+  }
+  const way = [to];
+  while (way[0] !== from && way.length <= LONGEST) way.unshift(came.get(way[0] as string) ?? from);
+  return way[0] === from ? way : [from, to];
 }
 
 /** Land that hangs together although there are walls on some sides. */

@@ -7,7 +7,7 @@ import { chained } from "../board/course";
 import { middle, type Point, written } from "../board/hex";
 import { type Piece, useMotion } from "../board/motion";
 import { Still } from "../board/still";
-import { centreOf, sideOf } from "./land";
+import { centreOf, sideOf, wayFrom } from "./land";
 import { FACINGS } from "./names";
 import type { AnkhView, Figure, Monument } from "./view";
 
@@ -90,7 +90,7 @@ function shownOf(view: AnkhView, mark: Mark, letters: readonly string[]): string
 export function Pieces({ view, letters, lifted }: { view: AnkhView; letters: readonly string[]; lifted: string | null }): JSX.Element {
   const all = MARKS.get(view) ?? marks(view);
   MARKS.set(view, all);
-  const { standing, leaving, layer } = useMotion(all, centreOf);
+  const { standing, leaving, layer } = useMotion(all, centreOf, wayFrom);
   return (
     <g ref={layer}>
       {[...standing]

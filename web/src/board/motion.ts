@@ -52,6 +52,9 @@ export function track<P extends Piece>(before: readonly Tracked<P>[], now: reado
 }
 
 export const BEAT = 450;
+/** A step of a walk, and how long a whole one may take. */
+const STEP = 180;
+const LONGEST = 600;
 
 /** Whether anything may move: the system and the player's own setting say so. */
 export function moves(): boolean {
@@ -65,9 +68,15 @@ interface Moving<P extends Piece> {
   readonly layer: { current: SVGGElement | null };
 }
 
+/** A walk as positions relative to its end. */
+export function steps(way: readonly Point[]): { readonly transform: string }[] {
+  const end = way.at(-1) ?? { x: 0, y: 0 };
+  return way.map(({ x, y }) => ({ transform: `translate(${(x - end.x).toFixed(1)}px, ${(y - end.y).toFixed(1)}px)` }));
+}
+
 /** Play what changed since the last view: walkers walk, newcomers rise, the killed fade. Whoever clicks or presses a
  * key has seen it. */
-export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (space: string) => Point): Moving<P> {
+export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (space: string) => Point, wayFrom: (from: string, to: string) => readonly string[] = (from, to) => [from, to]): Moving<P> {
   const [leaving, setLeaving] = useState<readonly P[]>([]);
   const layer = useRef<SVGGElement | null>(null);
   const kept = useRef<readonly Tracked<P>[] | null>(null);
@@ -90,8 +99,8 @@ export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (spac
       const element = layer.current.querySelector(`[data-piece="${id}"]`);
       const from = walked.get(id);
       if (element && from !== undefined) {
-        const [a, b] = [centreOf(from), centreOf(piece.space)];
-        running.push(element.animate([{ transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)` }, { transform: "none" }], { duration: BEAT, easing: "ease-in-out" }));
+        const way = wayFrom(from, piece.space);
+        running.push(element.animate(steps(way.map(centreOf)), { duration: way.length > 2 ? Math.min(LONGEST, STEP * (way.length - 1)) : BEAT, easing: way.length > 2 ? "linear" : "ease-in-out" }));
       } else if (element && came.has(id)) {
         running.push(element.animate([{ opacity: 0, transform: "translate(0px, -26px)" }, { opacity: 1, transform: "none" }], { duration: BEAT * 0.7, easing: "ease-out" }));
       }

@@ -170,7 +170,7 @@ function Form({ offered }: { offered: Offered }): JSX.Element {
         <fieldset class="variants">
           <legend>{t("web-variants")}</legend>
           {box.variants.map((one) => (
-            <label key={one} class="tick">
+            <label key={one} class="check">
               <input type="checkbox" checked={variants.value.includes(one)} onChange={(event) => (variants.value = event.currentTarget.checked ? [...variants.value, one] : variants.value.filter((other) => other !== one))} />
               {t(`web-variant-${one}`)}
             </label>

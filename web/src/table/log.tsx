@@ -53,7 +53,10 @@ function Entry({ moment, seat, tell }: Pick<LogProps, "tell"> & { moment: Moment
     <>
       {learned(moment, seat).map((event, n) => (
         <li key={n} class={event.who === undefined ? "" : `seat-${event.who}`} data-places={spacesOf(event).join()}>
-          {tell(event)} <a href={`#/rules/${event.rule}`}>{event.rule}</a>
+          {tell(event)}{" "}
+          <a href={`#/rules/${event.rule}`} tabIndex={-1}>
+            {event.rule}
+          </a>
         </li>
       ))}
     </>
@@ -68,14 +71,18 @@ function placesAt(event: Event): readonly number[] {
 
 export function Log({ session, tell, names, point }: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
+  /** The line that Tab stops at: the newest. */
+  const stop = useRef<HTMLElement | null>(null);
   const text = useSignal("");
   const moments = standing(session.connection.moments.value);
   const seat = session.seat.value;
   const talks = (session.connection.who.value?.seats.length ?? 0) > 0 && session.connection.who.value?.role !== "spectator";
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-    const links = [...(list.current?.querySelectorAll<HTMLElement>("li a") ?? [])];
-    for (const [n, link] of links.entries()) link.tabIndex = n === links.length - 1 ? 0 : -1;
+    const newest = [...(list.current?.querySelectorAll<HTMLElement>("li:last-child a") ?? [])].at(-1);
+    if (stop.current) stop.current.tabIndex = -1;
+    if (newest) newest.tabIndex = 0;
+    stop.current = newest ?? null;
   }, [moments.length]);
   return (
     <section class="log" aria-label={t("web-log")}>

@@ -104,6 +104,7 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called,
                 <b>{who}</b> {suggests && <em>{t("table-suggest")} </em>}
                 {asks}
                 {onBoard && <small> {t("web-choose-on-board")}</small>}
+                {liked.size > 0 && !suggests && <small class="wished"> {t("table-suggested")}</small>}
               </>
             ) : (
               <>

@@ -129,6 +129,7 @@ table-absent = není u stolu
 table-frozen = U tohoto stolu už nelze hrát.
 table-watching = Sledujete hru.
 table-suggest = Rozhoduje partner; můžete něco navrhnout.
+table-suggested = Partner navrhuje to, co je označeno hvězdičkou.
 table-ask-back = Požádat o vrácení tahu
 
 ## Battles

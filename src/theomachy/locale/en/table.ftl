@@ -113,6 +113,7 @@ table-absent = is not here
 table-frozen = This table cannot be played on.
 table-watching = You are watching.
 table-suggest = Your partner decides; you may suggest.
+table-suggested = Your partner suggests what is marked with a star.
 table-ask-back = Ask to take back
 
 ## Battles

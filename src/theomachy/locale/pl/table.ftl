@@ -129,6 +129,7 @@ table-absent = nie ma przy stole
 table-frozen = Przy tym stole nie można grać dalej.
 table-watching = Oglądasz grę.
 table-suggest = Decyduje partner; możesz coś podpowiedzieć.
+table-suggested = Partner proponuje to, co oznaczono gwiazdką.
 table-ask-back = Poproś o cofnięcie
 
 ## Battles

@@ -129,6 +129,7 @@ table-absent = не за столом
 table-frozen = За этим столом больше нельзя играть.
 table-watching = Вы наблюдаете.
 table-suggest = Решает партнёр; вы можете подсказать.
+table-suggested = Партнёр предлагает то, что отмечено звёздочкой.
 table-ask-back = Попросить вернуть ход
 
 ## Battles
