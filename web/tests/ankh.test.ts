@@ -32,8 +32,9 @@ describe("Egypt", () => {
 
   it("is walked space by space, around the water", () => {
     const water = new Set(SPACES.filter((space) => space.water).map((space) => space.name));
-    for (const from of land.slice(0, 40)) {
-      for (const to of land.slice(20)) {
+    const some = land.filter((_, n) => n % 7 === 0);
+    for (const from of some) {
+      for (const to of some) {
         const way = wayFrom(from, to);
         expect([way[0], way.at(-1)]).toEqual([from, to]);
         expect(way.some((space) => water.has(space))).toBe(false);

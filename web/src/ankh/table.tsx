@@ -122,7 +122,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   const board = (side: (typeof boards)[number]) => {
     const mine = seat !== null && side.seats.includes(seat);
     const waited = side.seats.some((one) => waiting.includes(one));
-    const shows = [side, waited, view.gods, view.guardianCards, view.tiebreaker, view.tiebreakerUp, side.seats.map((one) => [table.seats[one], table.present.includes(one)]), mine ? touchable : ""];
+    const shows = [side, mine, waited, view.gods, view.guardianCards, view.tiebreaker, view.tiebreakerUp, side.seats.map((one) => [table.seats[one], table.present.includes(one)]), mine ? touchable : ""];
     return (
       <Still key={side.side} of={JSON.stringify(shows)}>
         {() => <SideBoard view={view} side={side} table={table} mine={mine} waited={waited} hooks={hooks} />}

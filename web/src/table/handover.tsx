@@ -1,5 +1,6 @@
 /** Between two people at one device: nothing of the next seat shows until that person says so. */
 import type { JSX } from "preact";
+import { SeatFace } from "../art/seats";
 import { t } from "../words/words";
 import type { Session } from "./session";
 
@@ -16,9 +17,17 @@ export function mustHandOver(session: Session): boolean {
 }
 
 export function HandOver({ session, who }: { session: Session; who: string }): JSX.Element {
+  const table = session.connection.table.value;
+  const sits = table?.seats[next(session)];
   return (
     <div class="home-screen hand-over">
+      {table && sits && <SeatFace game={table.setup.game} called={sits.called} seat={sits.seat} />}
       <h2>{t("web-hand-over", { who })}</h2>
+      {sits?.name && (
+        <p>
+          <bdi>{sits.name}</bdi>
+        </p>
+      )}
       <button type="button" class="answer pass play" onClick={() => (session.looking.value = next(session))}>
         {t("web-ready")}
       </button>
