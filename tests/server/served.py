@@ -1,23 +1,30 @@
 """A real server in a process of its own."""
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
 
+PORTS: Final = (20_000, 32_000)
+"""Below those that systems give to outgoing connections: a server that starts again must find its port free."""
+
+
 def free_port() -> int:
     """A port nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    while True:
+        port = random.randrange(*PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Served:
