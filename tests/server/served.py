@@ -13,7 +13,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-
 PORTS: Final = (20_000, 32_000)
 """Below those that systems give to outgoing connections: a server that starts again must find its port free."""
 
