@@ -19,6 +19,7 @@ from theomachy.ankh.components import (
 )
 from theomachy.ankh.conflict import ConflictBegins, ResolveRegion, begin_conflict
 from theomachy.ankh.egypt import EGYPT, name_spaces, space_set
+from theomachy.ankh.frames import FRAMES
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.lineup import NOBODY
 from theomachy.ankh.state import AnkhState
@@ -197,13 +198,21 @@ class Table:
         """Answers, one after another, by the first seat that owes one."""
         for text in texts:
             self.s.apply(self.seat(), ANKH.code(self.s, text))
+            self.check_stack()
         return self
 
     def by(self, seat: int, *texts: str) -> "Table":
         """Answers of this seat."""
         for text in texts:
             self.s.apply(seat, ANKH.code(self.s, text))
+            self.check_stack()
         return self
+
+    def check_stack(self) -> None:
+        """What a test reaches can be written and read: every number on the stack is of the sort it should be."""
+        for frame in self.s.stack:
+            if not isinstance(frame, Stop):
+                FRAMES.made(self.s, type(frame).__name__, list(frame.facts))
 
     def cards(self, **chosen: str) -> "Table":
         """Card choices by seat: s0="flood", s1="drought miracle" for two cards."""

@@ -10,9 +10,11 @@ from theomachy.ankh.components import CARDS, GUARDIAN_LEVELS, KINDS, POWERS
 from theomachy.ankh.egypt import EGYPT, name_spaces, space_set
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.lineup import NOBODY, OUT
+from theomachy.ankh.merge import BecomeOne, TakeOver
 from theomachy.ankh.position import ENTRIES
 from theomachy.ankh.scenario import kingdoms
 from theomachy.ankh.state import AnkhState
+from theomachy.ankh.turn import BeginTurn
 from theomachy.engine.bits import members
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
@@ -322,3 +324,22 @@ def test_the_pincers_of_a_scorpion_may_wait_for_the_sun_and_nothing_else_may_wai
     for wrong in ([*stack[:-2], stack[-1], stack[-2]], [*stack[:-2], stack[-2], *stack[-2:]]):
         with pytest.raises(DataError, match="a question lies below another"):
             ANKH.position(Node({**document, "stack": wrong}, "doc"))
+
+
+def test_a_guardian_on_the_map_may_be_the_one_that_another_is_given_up_for() -> None:
+    """ANKH-MERGE-07: the position is read again; a space without a Guardian is none."""
+    t = bare(3, gods="ra isis amun", guardians="cat-mummy mummy giant-scorpion")
+    t.figures(0, cat_mummy="2,6").in_pool(0, mummy=1).figures(1, cat_mummy="7,7")
+    t.s.guardian_cards = (t.s.guardian_cards[0] - 2, t.s.guardian_cards[1] - 1, t.s.guardian_cards[2])
+    t.s.stack.clear()
+    t.s.queue([TakeOver(0, 1), BecomeOne(0, 1), BeginTurn()])
+    t.s.settle()
+    t.answer("7,7")
+    assert t.asked() == "GiveUpGuardian"
+    document = ANKH.document(t.s)
+    assert ANKH.position(Node(document, "doc")) == t.s
+    stack = document["stack"]
+    assert isinstance(stack, list)
+    for wrong in (ANKH.code(t.s, "5,5"), ANKH.code(t.s, "warrior")):
+        with pytest.raises(DataError, match=f"no option of a Guardian {wrong}"):
+            ANKH.position(Node({**document, "stack": [*stack[:-1], ["GiveUpGuardian", 0, 1, wrong]]}, "doc"))

@@ -23,7 +23,7 @@ from theomachy.ankh import (
     turn,
     unlock,
 )
-from theomachy.ankh.codes import CAPTIVE, GATE, KIND, MOST_FOLLOWERS, SEAT, SPACE
+from theomachy.ankh.codes import GATE, KIND, MOST_FOLLOWERS, SEAT, SPACE
 from theomachy.ankh.components import ACTIONS, CARDS, FIRST_MONUMENT, KINDS, POWERS
 from theomachy.ankh.egypt import SIDES, SPACES
 from theomachy.ankh.state import AnkhState
@@ -55,6 +55,11 @@ def _effects(s: AnkhState) -> Sequence[int]:
     return range(len(s.edition.aftermath))
 
 
+def _guardians(s: AnkhState) -> Sequence[int]:
+    """On the map as a space, in a pool as a kind."""
+    return [option for side in range(s.players) for option in merge.guardian_options(s, side)]
+
+
 WHO: Final[Sort[AnkhState]] = Sort("seat", lambda s: range(s.players))
 WHOSE: Final[Sort[AnkhState]] = Sort("set of seats", lambda s: range(1 << s.players))
 WHERE: Final[Sort[AnkhState]] = Sort("space", lambda s: range(SPACES))
@@ -70,7 +75,7 @@ DECK: Final[Sort[AnkhState]] = Sort("set of Battle cards", lambda s: range(1 << 
 GIFTS: Final[Sort[AnkhState]] = Sort("set of powers", lambda s: range(1 << len(POWERS)))
 MONUMENT: Final[Sort[AnkhState]] = Sort("kind of Monument", lambda s: range(FIRST_MONUMENT, len(KINDS)))
 FIGURE: Final[Sort[AnkhState]] = Sort("option of a figure", lambda s: range(KIND, GATE))
-GUARDIAN: Final[Sort[AnkhState]] = Sort("option of a Guardian", lambda s: range(KIND, CAPTIVE))
+GUARDIAN: Final[Sort[AnkhState]] = Sort("option of a Guardian", _guardians)
 RIGHT: Final[Sort[AnkhState]] = Sort("option of a summon", lambda s: range(SPACE, SEAT))
 GAIN: Final[Sort[AnkhState]] = Sort("cause of Devotion", _causes_of_devotion)
 DEATH: Final[Sort[AnkhState]] = Sort("cause of death", _causes_of_death)
