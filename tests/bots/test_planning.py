@@ -62,3 +62,10 @@ def test_a_line_that_others_interrupt_is_played_on() -> None:
     assert 0.0 < value < 1.0
     assert value == pytest.approx(ANKH_MIND.outlook(s, 0, 3, Dice(2)))
     assert type(s.stack[-1]).__name__ == "ChooseCards"
+
+
+def test_care_is_widened_but_never_narrowed() -> None:
+    care = Care(width=3, forks=2, picks=9, samples=4)
+    wider = care.at_least(5)
+    assert (wider.width, wider.forks, wider.picks, wider.samples) == (5, 2, 9, 4)
+    assert care.at_least(2).width == 3

@@ -11,7 +11,7 @@ from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 
 S = TypeVar("S", bound=State)
-CARE: Final = Care(width=2, forks=3, picks=48, samples=4)
+CARE: Final = Care(width=1, forks=3, picks=48, samples=4)
 SAMPLES: Final = 16
 """How often each secret answer is tried out."""
 
@@ -23,4 +23,4 @@ class Adept(Thinker):
         imagining = known(mind, seen)
         if asked_in_secret(imagining.position(dice)):
             return best_of(tried(mind, imagining, seen.seat, options, SAMPLES, dice))
-        return best_of(planned(mind, imagining, seen.seat, options, CARE, dice))
+        return best_of(planned(mind, imagining, seen.seat, options, CARE.at_least(mind.lines), dice))

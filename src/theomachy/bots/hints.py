@@ -86,7 +86,7 @@ def hint(mind: Mind[S], seen: Seen, options: list[int], dice: Dice) -> Hint[S]:
     seat = seen.seat
     lines: list[tuple[int, ...]] = [(option,) for option in options]
     if not asked_in_secret(s):
-        lines = distinct(Planner(mind, seat, CARE, dice).lines(s, options))
+        lines = distinct(Planner(mind, seat, CARE.at_least(mind.lines), dice).lines(s, options))
     luck = int(dice.roll())
     prospects = [(path, prospect(mind, s, seat, path, luck)) for path in lines]
     prospects.sort(key=lambda each: each[1].chances[seat], reverse=True)

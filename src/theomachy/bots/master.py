@@ -50,7 +50,8 @@ class Master(Thinker):
             weighed = thinned(list(options), ROWS)
             payoffs = table(mind, imagining, seen.seat, weighed, budget, dice)
             return drawn(weighed, mixed(payoffs, REGRETS)[0], dice)
-        search = Search(mind, imagining, seen.seat, self.care, self.breadth, dice)
+        care = (self.care[0].at_least(mind.lines), self.care[1])
+        search = Search(mind, imagining, seen.seat, care, self.breadth, dice)
         return search.best(list(options), budget)[0].path[0]
 
 

@@ -28,6 +28,8 @@ class Mind(Generic[S]):
 
     worlds: ClassVar[int] = 1
     """How many positions to imagine for one decision: more where much is hidden."""
+    lines: ClassVar[int] = 2
+    """How many lines of a kind an adept follows: more where they are short and end differently."""
 
     def __init__(self, game: Game[S], evaluation: Evaluation) -> None:
         self.game: Final = game

@@ -26,6 +26,10 @@ class Care:
         self.picks: Final = picks  # unfinished choices looked at together; more are drawn by chance
         self.samples: Final = samples  # times to play on where a line ends in the middle of a turn
 
+    def at_least(self, width: int) -> "Care":
+        """The same care with so many lines that go on, if they are more."""
+        return Care(max(self.width, width), self.forks, self.picks, self.samples)
+
 
 class Line(Generic[S]):
     """Own answers, where they lead, and the seat's chance there."""

@@ -1,6 +1,6 @@
 """Pantheon as a player understands it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from theomachy.bots.evaluation import Evaluation
 from theomachy.bots.mind import Imagining, Mind
@@ -25,6 +25,8 @@ PASSING: Final = ("turn", "steps-left", "coins-left", "to-follow")
 
 class PantheonMind(Mind[PantheonState]):
     """Pantheon, with all its variants."""
+
+    lines: ClassVar[int] = 5
 
     def __init__(self, evaluation: Evaluation) -> None:
         super().__init__(PANTHEON, evaluation)
