@@ -7,7 +7,7 @@ import pytest
 from tests.bots.positions import battle, by_chance, small
 from theomachy.ankh.battle import ChooseCards
 from theomachy.ankh.codes import CARD, NUMBER
-from theomachy.ankh.components import CARDS
+from theomachy.ankh.components import BUILD, CARDS
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.lineup import NOBODY
 from theomachy.ankh.state import AnkhState
@@ -134,6 +134,15 @@ def test_tables_equal_battles_fought_by_hand(edition: str) -> None:
             fights += 1
     assert fights == 8
     assert compared > 20
+
+
+def test_two_who_build_in_a_narrow_region_take_each_other_the_space() -> None:
+    """ANKH-CARD-06, ANKH-CARD-07: where the first builds decides what is left for the second."""
+    (s,) = random_battles("final", range(1431, 1432))
+    both = [cell for cell in battle_table(s, s.waiting()[0], s.battle.region).cells if cell.mine == 1 << BUILD]
+    both = [cell for cell in both if cell.theirs == {1: 1 << BUILD}]
+    assert [cell.outcome.facts() for cell in both] == [by_hand(s, 0, cell).facts() for cell in both]
+    assert [cell.outcome.victor for cell in both] == [1]
 
 
 def test_a_table_has_a_cell_for_every_choice_and_bid() -> None:

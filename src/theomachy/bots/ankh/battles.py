@@ -12,7 +12,7 @@ from theomachy.ankh.battle import BattleEnds, BreakTie, CardFirst, ChooseCards
 from theomachy.ankh.battlefield import Battle
 from theomachy.ankh.cards import BuildWhat, BuildWhere, PlagueBid
 from theomachy.ankh.codes import NUMBER, SPACE
-from theomachy.ankh.components import CARDS, GODS, PLAGUE
+from theomachy.ankh.components import BUILD, CARDS, GODS, PLAGUE
 from theomachy.ankh.gods import ProtectFigure
 from theomachy.ankh.lineup import NOBODY
 from theomachy.ankh.powers import Worship
@@ -192,13 +192,15 @@ class Fight:
 def differing(s: AnkhState, seat: int) -> list[int]:
     """The answers to the open question that may come to something different.
 
-    Where a Monument is built matters to the Battle only by which own figures are next to it (ANKH-POW-11).
+    Where a Monument is built matters to the Battle by which figures are next to it (ANKH-POW-11), and if somebody
+    else builds there too, by the space it takes.
     """
     frame = s.stack[-1]
     options = frame.options(s, seat)
-    if not isinstance(frame, BuildWhere):
+    builders = [cards for cards in s.battle.cards if cards >> BUILD & 1]
+    if not isinstance(frame, BuildWhere) or len(builders) > 1:
         return options
-    figures = s.figures[s.side_of[seat]]
+    figures = s.all_figures()
     first: dict[int, int] = {}
     for option in options:
         first.setdefault(s.adjacent(option - SPACE) & figures, option)
