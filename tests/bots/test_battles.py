@@ -20,6 +20,7 @@ from theomachy.bots.ankh.battles import (
     Outcome,
     battle_table,
     battles_of,
+    fought,
     table_document,
 )
 from theomachy.engine.bits import members
@@ -133,6 +134,14 @@ def test_tables_equal_battles_fought_by_hand(edition: str) -> None:
             fights += 1
     assert fights == 8
     assert compared > 20
+
+
+def test_a_monument_may_be_built_to_take_the_place_from_another() -> None:
+    s = next(random_battles("final", range(1431, 1432)))
+    build = 1 << CARDS.index("build")
+    cell = Cell(build, {1: build}, NO_PLAGUE, fought(s, s.battle.region, {0: build, 1: build}, 0, NO_PLAGUE))
+    assert cell.outcome.victor == 1  # Ra, who builds first, leaves Isis no place that would win
+    assert cell.outcome.facts() == by_hand(s, 0, cell).facts()
 
 
 def test_a_table_has_a_cell_for_every_choice_and_bid() -> None:

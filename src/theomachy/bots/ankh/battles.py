@@ -190,13 +190,16 @@ class Fight:
 def differing(s: AnkhState, seat: int) -> list[int]:
     """The answers to the open question that may come to something different.
 
-    Where a Monument is built matters to the Battle only by which own figures are next to it (ANKH-POW-11).
+    Where a Monument is built matters to the Battle only by which figures are next to it: own ones (ANKH-POW-11),
+    and those of others who build later and may find the place taken.
     """
     frame = s.stack[-1]
     options = frame.options(s, seat)
     if not isinstance(frame, BuildWhere):
         return options
-    figures = s.figures[s.side_of[seat]]
+    figures = 0
+    for side in s.present(s.battle.region):
+        figures |= s.figures[side]
     first: dict[int, int] = {}
     for option in options:
         first.setdefault(s.adjacent(option - SPACE) & figures, option)
