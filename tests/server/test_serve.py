@@ -60,7 +60,10 @@ def test_a_lan_server_shows_its_address_as_a_code(tmp_path: Path) -> None:
         while "Everybody" not in "".join(lines) and time.monotonic() - begin < 30:
             lines.append(process.stdout.readline())
         process.send_signal(signal.SIGINT)
-        process.wait(15)
+        try:
+            assert process.wait(15) == 0
+        finally:
+            process.kill()
     assert lines[0].startswith("theomachy: http://")
     assert "0.0.0.0" not in lines[0]
     assert "\u2588" in "".join(lines) or "\u2580" in "".join(lines)

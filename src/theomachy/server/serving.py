@@ -122,9 +122,11 @@ async def serve(config: Config, lan: bool) -> str:
                 forwarded_allow_ips=list(config.trusted_proxies),
                 timeout_graceful_shutdown=GRACE,
             )
-            announce(config, door.getsockname()[1], lan)
-            settle()
-            await Serving(settings, app).serve([door])
+            server = Serving(settings, app)
+            with server.capture_signals():  # from the moment on that somebody may know of us
+                announce(config, door.getsockname()[1], lan)
+                settle()
+                await server.serve([door])
     except OSError as error:
         return f"cannot listen on {config.host} port {config.port}: {error}"
     finally:
