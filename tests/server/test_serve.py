@@ -106,6 +106,11 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
         assert f"port {port}" in asyncio.run(serve(config, lan=False))
 
 
+def test_bots_do_not_hold_the_door_of_a_server_that_was_killed() -> None:
+    with listening(Config(port=0)) as door:
+        assert not door.get_inheritable()  # uvloop leaves to a child whatever can be inherited
+
+
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system cannot")
 def test_a_connection_whose_other_side_reads_nothing_does_not_stay_for_ever() -> None:
     with listening(Config(port=0)) as door, socket.socket() as visitor:

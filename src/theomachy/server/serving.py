@@ -155,7 +155,6 @@ def listening(config: Config) -> socket.socket:
     except OSError:
         door.close()
         raise
-    door.set_inheritable(True)
     return door
 
 
