@@ -63,7 +63,8 @@ test: test-interpreted test-compiled
 # The rules as sources, with every branch of them reached. What is not about the rules runs once, below: it would be
 # many times as slow here and prove nothing more.
 ONCE := tests/server tests/bots tests/ladder tests/test_command_line.py tests/test_bench.py tests/test_growth.py \
-	tests/test_drawing.py tests/test_telling.py tests/test_texts.py tests/test_pseudo.py tests/test_page_build.py tests/test_compiled.py
+	tests/test_drawing.py tests/test_telling.py tests/test_texts.py tests/test_pseudo.py tests/test_page_build.py \
+	tests/test_compiled.py
 test-interpreted: $(READY)
 	$(BIN)/python -m coverage erase
 	THEOMACHY_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -n auto $(ONCE:%=--ignore %)

@@ -395,6 +395,20 @@ def test_a_migration_keeps_all_and_a_failing_one_changes_nothing(database_url: s
         open_store(database_url)
 
 
+def test_a_database_of_the_first_schema_loses_its_snapshots_and_nothing_else(database_url: str) -> None:
+    async def work(store: SqlStore) -> None:
+        await a_log(store, "t", 2)
+        await store.close()
+
+    asyncio.run(work(open_store(database_url, steps=all_migrations()[:1])))
+    sql(database_url, "DELETE FROM snapshots")  # it is there
+    with_store(database_url, work_read_one)
+    connection = driver_for(database_url).reader()
+    with pytest.raises(Exception, match="snapshots"):
+        connection.rows("SELECT 1 FROM snapshots")
+    connection.close()
+
+
 def test_sqlite_is_copied_before_it_is_migrated(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/theomachy.sqlite3"
 
