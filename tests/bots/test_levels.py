@@ -10,9 +10,9 @@ from theomachy.ankh.state import AnkhState
 from theomachy.bots.adept import Adept
 from theomachy.bots.asking import answer_of, seen_by
 from theomachy.bots.base import Bot, Seen
-from theomachy.bots.branches import Branch, Node
+from theomachy.bots.branches import Branch, Node, decided
 from theomachy.bots.levels import SECONDS, levels, maker
-from theomachy.bots.master import Master, columns_of, drawn, thinned
+from theomachy.bots.master import Master
 from theomachy.bots.minds import ANKH_MIND, NoMind
 from theomachy.bots.novice import Novice
 from theomachy.bots.planning import Care
@@ -72,31 +72,6 @@ def test_one_option_is_taken_without_thought_and_an_unknown_game_is_refused() ->
         Thinker().choose(seen_by(ANKH, small(), 0), [2, 3], Dice(1))
 
 
-def test_master_looks_at_answers_of_all_the_others() -> None:
-    two = columns_of(battle(), 0, ANKH_MIND, Dice(1))
-    assert two == [[(1, option)] for option in battle().options(1)]
-    figures = {"isis": {"god": ["5,6"]}, "ra": {"god": ["6,6"]}, "amun": {"god": ["4,6"]}}
-    many = battle(gods=["isis", "ra", "amun"], figures=figures, monuments={"neutral": {}})
-    many.apply(2, 0)
-    assert len(many.waiting()) == 3
-    assert len(columns_of(many, many.waiting()[0], ANKH_MIND, Dice(1))) == 16
-
-
-def test_many_bids_are_thinned_from_the_lowest_to_the_highest() -> None:
-    assert thinned([1, 2, 3], 12) == [1, 2, 3]
-    few = thinned(list(range(100, 140)), 12)
-    assert len(few) == len(set(few)) == 12
-    assert (few[0], few[-1]) == (100, 139)
-
-
-def test_a_strategy_is_drawn_from_as_it_is_mixed() -> None:
-    dice = Dice(3)
-    drawn_ones = [drawn([5, 6, 7], [0.5, 0.0, 0.5], dice) for _ in range(200)]
-    assert 60 < drawn_ones.count(5) < 140
-    assert drawn_ones.count(6) == 0
-    assert drawn([5, 6], [0.0, 0.0], dice) == 6  # rounding never leaves a bot without an answer
-
-
 def test_a_budget_ends_by_rounds_or_by_the_clock() -> None:
     assert [Budget(2).left(round_) for round_ in range(3)] == [True, True, False]
     assert Budget(10, 1000.0).left(5)
@@ -106,25 +81,31 @@ def test_a_budget_ends_by_rounds_or_by_the_clock() -> None:
     assert Budget(4, 1e-9).spent(0) >= 1.0
 
 
-def searching(s: AnkhState, seat: int) -> Search[AnkhState]:
+def searching(s: AnkhState, seat: int, root: int = 3) -> Search[AnkhState]:
     """A small search."""
     imagining = known(ANKH_MIND, seen_by(ANKH, s, seat))
-    return Search(
-        ANKH_MIND, imagining, seat, (QUICK, QUICK), Breadth(root=3, below=2, depth=3, curiosity=0.1), Dice(1)
-    )
+    breadth = Breadth(root=root, below=2, depth=3, curiosity=0.1)
+    return Search(ANKH_MIND, imagining, seat, (QUICK, QUICK), breadth, Dice(1))
 
 
 def test_a_search_tries_what_promises_most() -> None:
-    search = searching(small(), 0)
-    branches = search.best(small().options(0), Budget(12))
-    assert search.rounds == 12
+    s = asked(2, "ChooseAction", skip=25)
+    search = searching(s, s.waiting()[0], root=8)
+    branches = search.best(s.options(s.waiting()[0]), Budget(30))
     visits = [branch.visits for branch in branches]
-    assert sum(visits) == 12
+    assert sum(visits) == search.rounds > 3
     assert min(visits) > 0  # all were in the field at first
-    assert max(visits) - min(visits) > 1  # and not all to the end
-    assert [branch.value for branch in branches] == sorted([b.value for b in branches], reverse=True)
-    assert any(branch.below is not None and branch.below.seat == 1 for branch in branches)
-    assert search.judged > 100
+    assert visits[0] == max(visits)  # and the best to the end
+    assert branches[0].value >= branches[1].value
+    assert any(branch.below is not None for branch in branches)
+    assert search.judged > 50
+
+
+def test_a_search_stops_where_nothing_is_left_to_find_out() -> None:
+    search = searching(small(), 0)
+    branches = search.best(small().options(0), Budget(400))
+    assert search.rounds < 200
+    assert decided([branch for branch in branches if branch.visits == branches[0].visits])
 
 
 def test_lines_that_are_not_possible_are_left_out() -> None:
@@ -154,7 +135,8 @@ def test_a_line_that_ends_the_game_is_worth_what_the_end_is() -> None:
     twin = s.copy()
     search.round(ending, twin, Dice(1))
     assert twin.over
-    assert (ending.visits, ending.mean()) == (1, 1.0)
+    assert ending.visits == 1
+    assert ending.mean() == pytest.approx(1.0)
 
 
 def test_a_search_sees_the_end_of_the_game() -> None:

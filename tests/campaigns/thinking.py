@@ -11,7 +11,7 @@ from typing import TypeVar
 from theomachy import BUILD
 from theomachy.bots.adept import Adept
 from theomachy.bots.asking import answer_of, seen_by
-from theomachy.bots.master import BREADTH, OTHERS_CARE, OWN_CARE
+from theomachy.bots.master import OTHERS_CARE, OWN_CARE, usual_breadth
 from theomachy.bots.mind import Mind
 from theomachy.bots.minds import ANKH_MIND, PANTHEON_MIND
 from theomachy.bots.search import Budget, Search
@@ -73,7 +73,7 @@ def searching(mind: Mind[S], found: list[S]) -> tuple[float, float]:
     for s in [each for each in found if mind.between_turns(each)][:4]:
         seat = s.waiting()[0]
         imagining = known(mind, seen_by(mind.game, s, seat))
-        search = Search(mind, imagining, seat, (OWN_CARE, OTHERS_CARE), BREADTH, Dice(1))
+        search = Search(mind, imagining, seat, (OWN_CARE, OTHERS_CARE), usual_breadth(mind), Dice(1))
         search.best(s.options(seat), Budget(ROUNDS))
         nodes += search.judged
         rounds += search.rounds

@@ -6,7 +6,8 @@ from typing import Final, TypeVar
 from theomachy.bots.base import Seen
 from theomachy.bots.mind import Mind
 from theomachy.bots.planning import Care
-from theomachy.bots.thinking import Thinker, asked_in_secret, best_of, known, planned, tried
+from theomachy.bots.secrets import asked_in_secret
+from theomachy.bots.thinking import Thinker, best_of, known, planned, tried
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 

@@ -10,7 +10,8 @@ from typing import Final, Generic, TypeVar
 from theomachy.bots.base import Seen
 from theomachy.bots.mind import NOBODY, Mind
 from theomachy.bots.planning import Care, Line, Planner
-from theomachy.bots.thinking import asked_in_secret, known
+from theomachy.bots.secrets import asked_in_secret
+from theomachy.bots.thinking import known
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.game import Json

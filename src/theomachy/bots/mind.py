@@ -22,6 +22,10 @@ class Imagining(Generic[S]):
         """A position the seat cannot tell from the real one; every consistent deal is equally likely."""
         raise NotImplementedError
 
+    def unanswered(self, dice: Dice) -> S:
+        """The same, where no other seat has answered the secret question yet: whether one did tells nothing."""
+        return self.position(dice)
+
 
 class Mind(Generic[S]):
     """One game, as a player understands it."""
@@ -30,6 +34,10 @@ class Mind(Generic[S]):
     """How many positions to imagine for one decision: more where much is hidden."""
     lines: ClassVar[int] = 2
     """How many lines of a kind an adept follows: more where they are short and end differently."""
+    replies: ClassVar[int] = 1
+    """How many lines of every other seat a master looks into: more where the best reply is hard to tell."""
+    ahead: ClassVar[int] = 1
+    """How many turns of its own a master looks ahead: more where luck does not blur what comes later."""
 
     def __init__(self, game: Game[S], evaluation: Evaluation) -> None:
         self.game: Final = game
@@ -63,6 +71,14 @@ class Mind(Generic[S]):
     def begins(self, s: S) -> bool:
         """Whether a whole turn begins, not only a part of another's: where a search may stop and compare."""
         return self.between_turns(s)
+
+    def clash(self, s: S) -> bool:
+        """Whether two seats are about to answer in secret, each against the other: a matrix game."""
+        return False
+
+    def opens(self, s: S) -> bool:
+        """Whether a clash opens something new: what was before is settled, and can be judged."""
+        return False
 
     def halfway(self, s: S) -> bool:
         """Whether the open question only completes what the last answer began (which figure; where to)."""
@@ -117,6 +133,16 @@ class Mind(Generic[S]):
     def play_on(self, s: S, dice: Dice) -> None:
         """Let everybody answer by rule of thumb until a turn begins or the game is over."""
         while not s.over and not self.between_turns(s):
+            self.step(s, dice)
+
+    def play_to_clash(self, s: S, dice: Dice) -> None:
+        """The same, but not past a question in which two clash."""
+        while not s.over and not self.between_turns(s) and not self.clash(s):
+            self.step(s, dice)
+
+    def play_out(self, s: S, dice: Dice) -> None:
+        """The same, but not past a clash that opens something new."""
+        while not s.over and not self.between_turns(s) and not self.opens(s):
             self.step(s, dice)
 
     def step(self, s: S, dice: Dice) -> None:

@@ -39,7 +39,8 @@ class Line(Generic[S]):
         self.forks: Final = forks
         self.s: Final = s
         self.value = value
-        self.sure = True
+        self.samples = 0
+        """How often it was played on from here to be judged; never where it could be judged at once."""
 
 
 def asked_alone(s: State, seat: int) -> bool:
@@ -79,10 +80,10 @@ class Planner(Generic[S]):
         """Judge lines that seemed best after playing on once by playing on more often, until the best is sure."""
         for _ in range(LOOKED_AT_AGAIN):
             best = max(finished, key=value_of)
-            if best.sure:
+            if best.samples in (0, self.care.samples):
                 return
             best.value = self.mind.outlook(best.s, self.seat, self.care.samples, Dice(self.luck))
-            best.sure = True
+            best.samples = self.care.samples
 
     def extended(self, line: Line[S], options: list[int]) -> list[Line[S]]:
         """The line with each of these options, and on to the end of the choice it begins."""
@@ -125,7 +126,7 @@ class Planner(Generic[S]):
                 else:
                     self.judged += 1
                     line.value = self.mind.outlook(line.s, self.seat, 1, Dice(self.luck))
-                    line.sure = line.s.over or self.mind.between_turns(line.s)
+                    line.samples = 0 if line.s.over or self.mind.between_turns(line.s) else 1
                 finished.append(line)
             else:
                 self.judge(line)

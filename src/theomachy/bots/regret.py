@@ -1,5 +1,7 @@
 """Games in one simultaneous choice: mixed strategies by regret matching."""
 
+from typing import Final
+
 
 def strategy_of(regrets: list[float]) -> list[float]:
     """Every option as likely as it is regretted not to have been taken; all alike if none is."""
@@ -11,23 +13,45 @@ def strategy_of(regrets: list[float]) -> list[float]:
 
 
 def mixed(payoffs: list[list[float]], rounds: int) -> tuple[list[float], list[float]]:
-    """The average strategies of two who play for opposite ends: rows want the payoff high, columns low."""
-    rows = len(payoffs)
-    columns = len(payoffs[0])
-    regret_of_rows = [0.0] * rows
-    regret_of_columns = [0.0] * columns
-    total_of_rows = [0.0] * rows
-    total_of_columns = [0.0] * columns
-    for _ in range(rounds):
-        mine = strategy_of(regret_of_rows)
-        theirs = strategy_of(regret_of_columns)
-        by_row = [sum([payoffs[row][column] * theirs[column] for column in range(columns)]) for row in range(rows)]
-        by_column = [sum([payoffs[row][column] * mine[row] for row in range(rows)]) for column in range(columns)]
-        value = sum([mine[row] * by_row[row] for row in range(rows)])
-        for row in range(rows):
-            regret_of_rows[row] += by_row[row] - value
-            total_of_rows[row] += mine[row]
-        for column in range(columns):
-            regret_of_columns[column] += value - by_column[column]
-            total_of_columns[column] += theirs[column]
-    return [total / rounds for total in total_of_rows], [total / rounds for total in total_of_columns]
+    """The average strategies of two who play for opposite ends: rows want the payoff high, columns low.
+
+    They learn in turns, regrets never fall below nothing, and later rounds count for more: so few are enough.
+    """
+    losses = [[-row[column] for row in payoffs] for column in range(len(payoffs[0]))]
+    mine = Learner(payoffs)
+    theirs = Learner(losses)
+    for round_ in range(1, rounds + 1):
+        mine.learn(theirs.strategy, round_)
+        theirs.learn(mine.strategy, round_)
+    return mine.average(), theirs.average()
+
+
+class Learner:
+    """One of two who learns what to regret."""
+
+    def __init__(self, payoffs: list[list[float]]) -> None:
+        self.payoffs: Final = payoffs
+        self.regrets: Final = [0.0] * len(payoffs)
+        self.totals: Final = [0.0] * len(payoffs)
+        self.strategy = strategy_of(self.regrets)
+
+    def learn(self, against: list[float], weight: int) -> None:
+        """Play once more against this strategy, and put down what comes of it."""
+        gains: list[float] = []
+        value = 0.0
+        for option, line in enumerate(self.payoffs):
+            gain = 0.0
+            for other in range(len(line)):
+                gain += line[other] * against[other]
+            gains.append(gain)
+            value += self.strategy[option] * gain
+        for option in range(len(gains)):
+            self.regrets[option] = max(0.0, self.regrets[option] + gains[option] - value)
+        self.strategy = strategy_of(self.regrets)
+        for option in range(len(gains)):
+            self.totals[option] += weight * self.strategy[option]
+
+    def average(self) -> list[float]:
+        """What it played on average."""
+        total = sum(self.totals)
+        return [each / total for each in self.totals]

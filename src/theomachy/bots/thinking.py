@@ -1,7 +1,7 @@
 """What the thinking levels share: a mind for the game, an imagined position, and what each option is worth."""
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from theomachy.bots.base import Seen
 from theomachy.bots.mind import Imagining, Mind
@@ -9,25 +9,14 @@ from theomachy.bots.minds import with_mind
 from theomachy.bots.planning import Care, Planner
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
-from theomachy.engine.decision import Secret, State
+from theomachy.engine.decision import State
 
 S = TypeVar("S", bound=State)
-WORD: Final = 1 << 32
-
-
-def fraction(dice: Dice) -> float:
-    """A number from 0.0 to below 1.0."""
-    return dice.roll() / WORD
 
 
 def known(mind: Mind[S], seen: Seen) -> Imagining[S]:
     """What the seat knows, ready to be imagined."""
     return mind.imagining(Node(dict(seen.document), "document"), seen.seat)
-
-
-def asked_in_secret(s: State) -> bool:
-    """Whether the open question is one of several seats' at once."""
-    return isinstance(s.stack[-1], Secret)
 
 
 def planned(

@@ -29,25 +29,40 @@ class AnkhImagining(Imagining[AnkhState]):
         self.s: Final = ANKH.position(Node({**whole, "stack": filled}, document.place))
 
     def position(self, dice: Dice) -> AnkhState:
+        return self.imagined(dice, True)
+
+    def unanswered(self, dice: Dice) -> AnkhState:
+        return self.imagined(dice, False)
+
+    def imagined(self, dice: Dice, answered: bool) -> AnkhState:
+        """The position with the hidden answers filled in, or with all of them still to be given."""
         s = self.s.copy()
         frame = s.stack[-1] if s.stack else None
         if isinstance(frame, Secret) and self.hidden:
+            owed = list(frame.owed)
             held = list(frame.held)
             for side in self.hidden:
-                held[side] = answered(s, frame, side, dice)
-            s.stack[-1] = frame.successor(list(frame.owed), held)
+                due = due_from(s, frame, side)
+                held[side] = held_by(s, frame, side, due - owed[side], dice) if answered else 0
+                owed[side] = owed[side] if answered else due
+            s.stack[-1] = frame.successor(owed, held)
         return s
 
 
-def answered(s: AnkhState, frame: Secret[AnkhState], side: int, dice: Dice) -> int:
-    """What a side may hold that has given so many of its answers; anything it could have is equally likely."""
-    if not isinstance(frame, ChooseCards):  # a bid: one answer of everybody who is present (ANKH-CARD-10)
-        given = side in s.present(s.battle.region) and not frame.owed[side]
-        return int(dice.below(s.followers[side] + 1)) if given else 0
+def due_from(s: AnkhState, frame: Secret[AnkhState], side: int) -> int:
+    """How many answers the question asks of a side, given or not."""
+    if not isinstance(frame, ChooseCards):  # a bid: one of everybody who is present (ANKH-CARD-10)
+        return 1 if side in s.present(s.battle.region) else 0
     if not s.battle.participants >> side & 1:
         return 0
-    chosen = (2 if side == s.battle.double else 1) - frame.owed[side]  # ANKH-BAT-04, ANKH-GOD-01
+    return 2 if side == s.battle.double else 1  # ANKH-BAT-04, ANKH-GOD-01
+
+
+def held_by(s: AnkhState, frame: Secret[AnkhState], side: int, given: int, dice: Dice) -> int:
+    """What a side may hold that has given so many answers; anything it could have is equally likely."""
+    if not isinstance(frame, ChooseCards):
+        return int(dice.below(s.followers[side] + 1)) if given else 0
     held = 0
-    for card in dice.shuffled(members(s.hands[side]))[:chosen]:
+    for card in dice.shuffled(members(s.hands[side]))[:given]:
         held |= 1 << card
     return held

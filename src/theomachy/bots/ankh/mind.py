@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from theomachy.ankh.battle import ChooseCards
 from theomachy.ankh.caravan import ExchangeWith, KeepToken, LayCamel
-from theomachy.ankh.cards import BuildWhere
+from theomachy.ankh.cards import BuildWhere, PlagueBid
 from theomachy.ankh.codes import ACTION, SPACE
 from theomachy.ankh.game import ANKH
 from theomachy.ankh.gods import GateTo, GiveSun
@@ -52,6 +53,13 @@ class AnkhMind(Mind[AnkhState]):
     def between_turns(self, s: AnkhState) -> bool:
         frame = s.stack[-1]
         return isinstance(frame, ChooseAction) and frame.first == NO_ACTION
+
+    def clash(self, s: AnkhState) -> bool:
+        frame = s.stack[-1]
+        return isinstance(frame, (ChooseCards, PlagueBid)) and len(frame.waiting()) == 2
+
+    def opens(self, s: AnkhState) -> bool:
+        return isinstance(s.stack[-1], ChooseCards)  # a new Battle; bids belong to one
 
     def halfway(self, s: AnkhState) -> bool:
         return isinstance(s.stack[-1], COMPLETING)

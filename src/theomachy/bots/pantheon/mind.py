@@ -27,6 +27,8 @@ class PantheonMind(Mind[PantheonState]):
     """Pantheon, with all its variants."""
 
     lines: ClassVar[int] = 5
+    replies: ClassVar[int] = 5
+    ahead: ClassVar[int] = 3
 
     def __init__(self, evaluation: Evaluation) -> None:
         super().__init__(PANTHEON, evaluation)

@@ -1,0 +1,152 @@
+"""Answers given at once and in secret are weighed as matrix games, whoever has answered already."""
+
+import pytest
+
+from tests.bots.positions import asked, battle
+from theomachy.ankh.codes import CARD
+from theomachy.ankh.components import CHARIOTS
+from theomachy.ankh.game import ANKH
+from theomachy.bots.asking import seen_by
+from theomachy.bots.branches import Branch
+from theomachy.bots.master import played
+from theomachy.bots.minds import ANKH_MIND
+from theomachy.bots.planning import Care
+from theomachy.bots.regret import mixed
+from theomachy.bots.search import Breadth, Budget, Search
+from theomachy.bots.secrets import Table, asked_in_secret, drawn, give, joint_answers, thinned
+from theomachy.bots.thinking import known
+from theomachy.engine.chance import Dice
+
+QUICK = Care(width=1, forks=1, picks=4, samples=1)
+BREADTH = Breadth(root=3, below=1, depth=1, curiosity=0.0)
+
+
+def test_answers_of_all_the_others_are_looked_at_together() -> None:
+    s = battle()
+    assert joint_answers(s, [1], 16, Dice(1)) == [[(1, option)] for option in s.options(1)]
+    figures = {"isis": {"god": ["5,6"]}, "ra": {"god": ["6,6"]}, "amun": {"god": ["4,6"]}}
+    many = battle(gods=["isis", "ra", "amun"], figures=figures, monuments={"neutral": {}})
+    many.apply(2, 0)
+    assert len(many.waiting()) == 3
+    assert len(joint_answers(many, many.waiting()[1:], 16, Dice(1))) == 16
+    assert joint_answers(many, [], 16, Dice(1)) == [[]]
+
+
+def test_many_bids_are_thinned_from_the_lowest_to_the_highest() -> None:
+    assert thinned([1, 2, 3], 12) == [1, 2, 3]
+    few = thinned(list(range(100, 140)), 12)
+    assert len(few) == len(set(few)) == 12
+    assert (few[0], few[-1]) == (100, 139)
+
+
+def test_a_strategy_is_drawn_from_as_it_is_mixed() -> None:
+    dice = Dice(3)
+    places = [drawn([0.5, 0.0, 0.5], dice) for _ in range(200)]
+    assert 60 < places.count(0) < 140
+    assert places.count(1) == 0
+    assert drawn([0.0, 0.0], dice) == 1  # rounding never leaves a bot without an answer
+
+
+def test_who_has_answered_already_is_passed_over() -> None:
+    s = battle()
+    options = [s.options(0)[0], s.options(1)[0]]
+    s.apply(1, options[1])
+    give(s, [(1, options[1]), (0, options[0])])
+    assert not asked_in_secret(s)
+
+
+def test_a_card_already_chosen_is_weighed_like_one_to_come() -> None:
+    """Whether the rival has answered says nothing about what (ANKH-BAT-04): the same table, the same mix."""
+    waits = battle()
+    chose = battle()
+    chose.apply(1, chose.options(1)[2])
+    tables = [
+        played(ANKH_MIND, known(ANKH_MIND, seen_by(ANKH, s, 0)), 0, s.options(0), Budget(3), Dice(4))
+        for s in (waits, chose)
+    ]
+    assert tables[0].columns == tables[1].columns == [[(1, option)] for option in waits.options(1)]
+    assert tables[0].leads() == tables[1].leads()
+    assert tables[1].times == 3
+
+
+def test_a_bid_already_made_is_weighed_like_one_to_come() -> None:
+    s = asked(2, "PlagueBid")
+    seat, other = s.waiting()
+    imagining = known(ANKH_MIND, seen_by(ANKH, s, seat))
+    assert imagining.unanswered(Dice(1)).waiting() == [seat, other]
+    options = s.options(other)
+    s.apply(other, options[-1])
+    again = known(ANKH_MIND, seen_by(ANKH, s, seat)).unanswered(Dice(1))
+    assert again.waiting() == [seat, other]
+    assert again.options(other) == options
+
+
+def test_strength_wins_the_table_of_an_even_battle() -> None:
+    s = battle(figures={"isis": {"god": ["5,6"]}, "ra": {"god": ["6,6"]}}, monuments={"neutral": {}})
+    table = Table(0, s.options(0), joint_answers(s, [1], 16, Dice(1)))
+    table.play(ANKH_MIND, s, Dice(1), False)
+    leads = table.leads()
+    chariots = s.options(0).index(CARD + CHARIOTS)
+    against_the_same = leads[chariots][chariots]
+    others = [column for column in range(len(leads[chariots])) if column != chariots]
+    assert sum(leads[chariots][column] > against_the_same for column in others) >= 4
+    mine, theirs = mixed(leads, 50)
+    assert sum(mine) == pytest.approx(1.0)
+    assert sum(theirs) == pytest.approx(1.0)
+
+
+def test_a_search_lets_two_clash_as_they_would_mix() -> None:
+    s = battle()
+    search = Search(ANKH_MIND, known(ANKH_MIND, seen_by(ANKH, s, 0)), 0, (QUICK, QUICK), BREADTH, Dice(1))
+    branch = Branch((), 0.5)
+    luck = [0.0, 0.0]
+    twin = s.copy()
+    after = search.clashed(branch, twin, luck, Dice(2))
+    clash = branch.clash
+    assert clash is not None
+    assert after is clash.after
+    assert clash.seats == (0, 1)
+    assert not ANKH_MIND.clash(twin) or twin.stack[-1] != s.stack[-1]
+    assert luck[0] == -luck[1]
+    spread = [abs(lead - clash.lead) / 2 for row in clash.leads for lead in row]
+    assert min(spread) - 1e-9 <= abs(luck[0]) <= max(spread) + 1e-9
+    again = s.copy()
+    search.clashed(branch, again, [0.0, 0.0], Dice(3))
+    assert branch.clash is clash  # weighed once
+
+
+def test_luck_in_cards_is_taken_off_on_average() -> None:
+    s = battle()
+    search = Search(ANKH_MIND, known(ANKH_MIND, seen_by(ANKH, s, 0)), 0, (QUICK, QUICK), BREADTH, Dice(1))
+    branch = Branch((), 0.5)
+    dice = Dice(5)
+    total = 0.0
+    for _ in range(600):
+        luck = [0.0, 0.0]
+        search.clashed(branch, s.copy(), luck, dice)
+        total += luck[0]
+    assert branch.clash is not None
+    widest = max(abs(lead - branch.clash.lead) / 2 for row in branch.clash.leads for lead in row)
+    assert abs(total / 600) < widest / 5
+
+
+def test_cards_that_are_gone_are_not_played() -> None:
+    """Another hand than the one that was weighed: both answer by rule of thumb, and nothing counts as luck."""
+    s = battle()
+    search = Search(ANKH_MIND, known(ANKH_MIND, seen_by(ANKH, s, 0)), 0, (QUICK, QUICK), BREADTH, Dice(1))
+    branch = Branch((), 0.5)
+    search.clashed(branch, s.copy(), [0.0, 0.0], Dice(2))
+    poorer = s.copy()
+    assert branch.clash is not None
+    likely = branch.clash.mixes[0].index(max(branch.clash.mixes[0]))
+    weighed = {option - CARD for option in branch.clash.options[0]}
+    kept = min(weighed - {branch.clash.options[0][likely] - CARD})
+    poorer.hands = (1 << kept, poorer.hands[1])
+    for seed in range(40):
+        twin = poorer.copy()
+        luck = [0.0, 0.0]
+        search.clashed(branch, twin, luck, Dice(seed))
+        assert not ANKH_MIND.clash(twin) or twin.stack[-1] != poorer.stack[-1]
+        if luck == [0.0, 0.0]:
+            return
+    raise AssertionError("the card that is gone was always played")
