@@ -116,6 +116,19 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   });
 });
 
+it("the chart at the end follows a phone that is turned", async () => {
+  const { page } = owner;
+  await page.setViewportSize(SIZES.phone);
+  await shown(everywhere()["ending"] as Place);
+  const chart = page.locator(".ending .chart > svg");
+  const narrow = await chart.getAttribute("viewBox");
+  await page.setViewportSize(SIZES.desktop);
+  await expect.poll(() => chart.getAttribute("viewBox")).not.toBe(narrow);
+  await page.setViewportSize(SIZES.phone);
+  await expect.poll(() => chart.getAttribute("viewBox")).toBe(narrow);
+  await page.setViewportSize(SIZES.desktop);
+});
+
 it("the variants of Pantheon stand one below the other", async () => {
   await shown(PLAIN["make"] as Place);
   await owner.page.locator(".make-fields select").first().selectOption("pantheon");

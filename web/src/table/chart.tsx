@@ -1,5 +1,6 @@
 /** Devotion or points over a game, drawn by hand: one line a seat, told apart by colour, dashes and number. */
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../words/words";
 import { type Course, scoreAt } from "./score";
 import { ticks } from "./ticks";
@@ -41,8 +42,20 @@ export function spread(heights: readonly number[], apart: number, bottom: number
   return moved;
 }
 
+/** Whether the screen is narrow, also after it was turned. */
+function useNarrow(): boolean {
+  const [narrow, tell] = useState(() => matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const turned = () => tell(query.matches);
+    query.addEventListener("change", turned);
+    return () => query.removeEventListener("change", turned);
+  }, []);
+  return narrow;
+}
+
 export function Chart({ lines, total, label, name, face, at, choose }: ChartProps): JSX.Element {
-  const wide = matchMedia(NARROW).matches ? WIDE.phone : WIDE.others;
+  const wide = useNarrow() ? WIDE.phone : WIDE.others;
   const start = Math.min(...lines.map((line) => line.points[0]?.[0] ?? 0));
   const top = Math.max(5, ...lines.flatMap((line) => line.points.map(([, score]) => score)));
   const x = (answers: number) => MARGIN.left + ((wide - MARGIN.left - MARGIN.right) * (answers - start)) / Math.max(1, total - start);
