@@ -6,7 +6,7 @@ narrows as the budget is spent, so that the last rounds go to the lines that are
 tried any more when no doubt is left. Further down a round goes by chances and curiosity, lets nature and habits
 answer, and passes everybody's chances up: each seat wants its own. Where two answer in secret it is a matrix game,
 weighed once and then answered as both would mix; what their cards were lucky by is taken off again, so that luck
-in Battle does not hide what a line is worth. A round always ends where the seat that thinks has its turn again, so
+in Battle hides less of what a line is worth. A round always ends where the seat that thinks has its turn again, so
 that no line looks better only because it was followed half a turn further. Branches are known by the answers, so a
 node stands for all positions that these answers may lead to; a line that is not possible in the position imagined
 is left out for this round.
