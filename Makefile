@@ -36,7 +36,7 @@ play: setup
 # the machine, or from the Python registry where it has none.
 web: $(PAGE)
 
-PAGE_SOURCES := $(filter-out web/src/wire.ts,$(shell find web/src src/theomachy/locale -type f 2>/dev/null))
+PAGE_SOURCES := $(filter-out web/src/wire.ts,$(shell find web/src src/theomachy/words src/theomachy/games -name "*.ftl" -o -path "web/src/*" -type f 2>/dev/null))
 $(PAGE): $(READY) build_page.py web/package.json web/package-lock.json web/index.html web/vite.config.ts web/wire.mjs web/icons.mjs \
 		web/public/icon.svg web/public/manifest.webmanifest docs/protocol.schema.json $(PAGE_SOURCES)
 	$(BIN)/python build_page.py
@@ -62,9 +62,8 @@ test: test-interpreted test-compiled
 
 # The rules as sources, with every branch of them reached. What is not about the rules runs once, below: it would be
 # many times as slow here and prove nothing more.
-ONCE := tests/server tests/bots tests/ladder tests/test_command_line.py tests/test_bench.py tests/test_growth.py \
-	tests/test_drawing.py tests/test_telling.py tests/test_texts.py tests/test_pseudo.py tests/test_page_build.py \
-	tests/test_compiled.py
+ONCE := tests/server tests/bots tests/arena tests/words tests/terminal tests/test_command_line.py \
+	tests/test_page_build.py tests/test_compiled.py $(wildcard tests/games/*/test_bot_*.py)
 test-interpreted: $(READY)
 	$(BIN)/python -m coverage erase
 	THEOMACHY_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -n auto $(ONCE:%=--ignore %)
@@ -137,7 +136,7 @@ crash-test: setup
 
 # The JSON Schema of the protocol, from its types.
 schema: setup
-	$(BIN)/python -m theomachy.server.schema docs/protocol.schema.json
+	$(BIN)/python -m theomachy.server.http.schema docs/protocol.schema.json
 
 # Twin games that one seat must not be able to tell apart, and leaks that are planted and must be found.
 leak-test: setup

@@ -5,8 +5,8 @@ import re
 import sys
 from pathlib import Path
 
-from theomachy.ankh.game import ANKH
-from theomachy.pantheon.game import PANTHEON
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.pantheon.game import PANTHEON
 
 TESTS = Path(__file__).parent
 RULE = re.compile(r"\b(?:ANKHP?|PAN)-[A-Z]+-\d+\b")

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from theomachy import BUILD, __version__, campaign
-from theomachy.ankh.game import ANKH
-from theomachy.pantheon.game import PANTHEON
+from theomachy import BUILD, __version__
+from theomachy.arena import fuzz
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.pantheon.game import PANTHEON
 
 ROOT = Path(__file__).parent.parent
 BATTLE = {
@@ -157,10 +158,10 @@ def test_random_illegal_answers_are_all_refused_by_rules(game: str) -> None:
 
 
 def test_a_broken_invariant_stops_the_campaign_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    subject = campaign.ANKH_CAMPAIGN
+    subject = fuzz.ANKH_CAMPAIGN
     monkeypatch.setattr(type(subject.game), "faults", lambda self, s: ["ANKH-INV-01 made up"])
-    with pytest.raises(campaign.BrokenInvariant, match=r"seed 3, players 2, game 0: .*made up"):
-        campaign.play_one(subject, 2, 0, 3)
+    with pytest.raises(fuzz.BrokenInvariant, match=r"seed 3, players 2, game 0: .*made up"):
+        fuzz.play_one(subject, 2, 0, 3)
 
 
 def test_the_benchmark_is_printed_and_saved(tmp_path: Path) -> None:
@@ -224,7 +225,7 @@ def test_positions_are_shown_drawn_on_one_line_and_for_one_seat(battle: str) -> 
 
 def test_schemas_are_printed_as_they_are_shipped() -> None:
     for game in ("ankh", "pantheon"):
-        shipped = ROOT / "src" / "theomachy" / game / "data" / "position.schema.json"
+        shipped = ROOT / "src" / "theomachy" / "games" / game / "data" / "position.schema.json"
         assert run("position", "schema", game) == shipped.read_text(encoding="utf-8")
 
 

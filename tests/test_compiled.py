@@ -30,11 +30,11 @@ ROOT = Path(__file__).parent.parent
 def package(tmp_path: Path) -> Path:
     """A package with one rule."""
     made = tmp_path / "src" / "theomachy"
-    for room in ("engine", "ankh", "pantheon"):
+    for room in ("engine", "games/one/documents", "games/two/rules"):
         (made / room).mkdir(parents=True)
         (made / room / "__init__.py").touch()
     (made / "engine" / "rule.py").write_text("def answer() -> int:\n    return 1\n", encoding="utf-8")
-    (made / "ankh" / "position.py").touch()
+    (made / "games/one/documents/position.py").touch()
     for name in ("__init__.py", "compiled.py"):
         shutil.copy(ROOT / "src" / "theomachy" / name, made)
     return made
@@ -72,12 +72,12 @@ def build(package: Path, *arguments: str, code: int = 0, **environment: str) -> 
 def test_the_fingerprint_is_that_of_everything_compiled(package: Path) -> None:
     assert [path.as_posix() for path in unit(package)] == ["theomachy/engine/rule.py"]
     first = fingerprint(package)
-    (package / "ankh" / "position.py").write_text("pass\n", encoding="utf-8")
+    (package / "games/one/documents/position.py").write_text("pass\n", encoding="utf-8")
     assert fingerprint(package) == first
-    (package / "ankh" / "other.py").touch()
+    (package / "games/one/documents/other.py").touch()
     second = fingerprint(package)
     assert second != first
-    (package / "ankh" / "other.py").rename(package / "pantheon" / "other.py")
+    (package / "games/one/documents/other.py").rename(package / "games/two/rules/other.py")
     assert fingerprint(package) not in (first, second)
 
 

@@ -1,3 +1,3 @@
-from theomachy.cli import main
+from theomachy.cli.main import main
 
 main()

@@ -16,12 +16,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-ROOMS: Final = ("engine", "ankh", "pantheon", "bots", "bots/ankh", "bots/pantheon")
-UNCOMPILED: Final = (
-    "__init__", "campaign", "document", "plausible", "position", "reader",
-    "advice", "asking", "levels",
+COMPILED_SOURCES: Final = (
+    "engine/*.py", "bots/*.py", "bots/levels/*.py",
+    "games/*/game.py", "games/*/rules/*.py", "games/*/rules/*/*.py", "games/*/documents/*.py", "games/*/bot/*.py",
 )  # fmt: skip
-"""Modules of the rooms that only read, write or vary positions, or pass questions on: nothing to gain."""
+UNCOMPILED: Final = ("__init__", "document", "plausible", "position", "reader", "advice", "asking", "names")
+"""Modules that only read or write positions, or pass questions on: nothing to gain."""
 FOLDER: Final = "_compiled"
 MANIFEST: Final = "unit.json"
 SWITCH: Final = "THEOMACHY_INTERPRETED"
@@ -35,7 +35,7 @@ STALE: Final = (
 
 def unit(package: Path) -> list[Path]:
     """The sources that are compiled together, relative to the folder the package is in."""
-    found = [path for room in ROOMS for path in sorted((package / room).glob("*.py"))]
+    found = [path for pattern in COMPILED_SOURCES for path in sorted(package.glob(pattern))]
     return [path.relative_to(package.parent) for path in found if path.stem not in UNCOMPILED]
 
 

@@ -4,16 +4,16 @@ import sys
 from typing import TypeVar
 
 from theomachy import BUILD
-from theomachy.ankh.game import ANKH
-from theomachy.bots.adept import Adept
 from theomachy.bots.asking import answer_of
 from theomachy.bots.base import Bot
-from theomachy.bots.master import Master
-from theomachy.bots.novice import Novice
+from theomachy.bots.levels.adept import Adept
+from theomachy.bots.levels.master import Master
+from theomachy.bots.levels.novice import Novice
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.game import Game, random_option
-from theomachy.pantheon.game import PANTHEON
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.pantheon.game import PANTHEON
 
 S = TypeVar("S", bound=State)
 SKIPPED = 4

@@ -1,10 +1,10 @@
 """Positions for tests of bots."""
 
-from theomachy.ankh.game import ANKH
-from theomachy.ankh.state import AnkhState
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.game import random_option
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.rules.state import AnkhState
 
 BATTLE: dict[str, object] = {
     "game": "ankh",

@@ -9,9 +9,9 @@ import pytest
 
 from tests.bots import answers
 from theomachy import BUILD
-from theomachy.ankh.game import ANKH
+from theomachy.arena.parity import BUILDS, checked
 from theomachy.compiled import SWITCH
-from theomachy.same import BUILDS, checked
+from theomachy.games.ankh.game import ANKH
 
 ROOT = Path(__file__).parent.parent.parent
 QUESTIONS = 3

@@ -2,10 +2,10 @@
 
 import pytest
 
-from theomachy.bots.ankh.features import FEATURES, RULES
 from theomachy.bots.evaluation import Evaluation, read_weights, weights_of
 from theomachy.engine.refusal import DataError
-from theomachy.rules import groups
+from theomachy.games.ankh.bot.features import FEATURES, RULES
+from theomachy.words.rule_catalogue import groups
 
 NAMES = ("points", "cards")
 WEIGHTS = {"points": (1.0, 2.0), "cards": (0.5, 0.0), "spread": (2.0, 1.0)}

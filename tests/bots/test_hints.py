@@ -9,11 +9,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from tests.bots.positions import BATTLE, battle, by_chance, small
-from theomachy.ankh.game import ANKH
-from theomachy.ankh.state import AnkhState
 from theomachy.bots.advice import battles, hinted
-from theomachy.bots.ankh.battles import battle_table, table_document
-from theomachy.bots.ankh.features import FEATURES
 from theomachy.bots.asking import seen_by
 from theomachy.bots.base import Seen
 from theomachy.bots.hints import (
@@ -27,16 +23,20 @@ from theomachy.bots.hints import (
     summed,
 )
 from theomachy.bots.minds import ANKH_MIND, NoMind
-from theomachy.cli import app
+from theomachy.cli.main import app
 from theomachy.engine.chance import Dice
 from theomachy.engine.line import to_line
 from theomachy.engine.refusal import DataError
-from theomachy.telling.ankh_teller import AnkhTeller
-from theomachy.telling.base import Table
-from theomachy.telling.games import teller_named
-from theomachy.telling.wishes import Wishes
-from theomachy.terminal import Quit, Sitting
-from theomachy.texts import LANGUAGES, texts
+from theomachy.games.ankh.bot.battles import battle_table, table_document
+from theomachy.games.ankh.bot.features import FEATURES
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.package import AnkhTeller
+from theomachy.games.ankh.rules.state import AnkhState
+from theomachy.play.games import teller_named
+from theomachy.play.setup import Wishes
+from theomachy.play.table import Table
+from theomachy.terminal.session import Quit, Sitting
+from theomachy.words.texts import LANGUAGES, texts
 
 
 def given(s: AnkhState, seat: int = 0) -> Hint[AnkhState]:

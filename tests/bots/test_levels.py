@@ -5,20 +5,20 @@ from collections.abc import Sequence
 import pytest
 
 from tests.bots.positions import asked, battle, by_chance, small
-from theomachy.ankh.game import ANKH
-from theomachy.ankh.state import AnkhState
-from theomachy.bots.adept import Adept
 from theomachy.bots.asking import answer_of, seen_by
 from theomachy.bots.base import Bot, Seen
 from theomachy.bots.branches import Branch, Node, decided
-from theomachy.bots.levels import SECONDS, levels, maker
-from theomachy.bots.master import Master
+from theomachy.bots.levels.adept import Adept
+from theomachy.bots.levels.master import Master
+from theomachy.bots.levels.names import SECONDS, levels, maker
+from theomachy.bots.levels.novice import Novice
 from theomachy.bots.minds import ANKH_MIND, NoMind
-from theomachy.bots.novice import Novice
 from theomachy.bots.planning import Care
 from theomachy.bots.search import Breadth, Budget, Search, followed
 from theomachy.bots.thinking import Thinker, known
 from theomachy.engine.chance import Dice
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.rules.state import AnkhState
 
 QUICK = Care(width=1, forks=1, picks=4, samples=1)
 MASTER = Master(4, 0.0, (QUICK, QUICK), Breadth(root=3, below=2, depth=2, curiosity=0.1))

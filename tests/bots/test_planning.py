@@ -3,11 +3,11 @@
 import pytest
 
 from tests.bots.positions import asked, battle, small
-from theomachy.ankh.game import ANKH
-from theomachy.ankh.state import AnkhState
 from theomachy.bots.minds import ANKH_MIND
 from theomachy.bots.planning import Care, Line, Planner, asked_alone
 from theomachy.engine.chance import Dice
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.rules.state import AnkhState
 
 CARE = Care(width=1, forks=2, picks=8, samples=1)
 

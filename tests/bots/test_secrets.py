@@ -3,12 +3,9 @@
 import pytest
 
 from tests.bots.positions import asked, battle
-from theomachy.ankh.codes import CARD
-from theomachy.ankh.components import CHARIOTS
-from theomachy.ankh.game import ANKH
 from theomachy.bots.asking import seen_by
 from theomachy.bots.branches import Branch
-from theomachy.bots.master import played
+from theomachy.bots.levels.master import played
 from theomachy.bots.minds import ANKH_MIND
 from theomachy.bots.planning import Care
 from theomachy.bots.regret import mixed
@@ -16,6 +13,9 @@ from theomachy.bots.search import Breadth, Budget, Search
 from theomachy.bots.secrets import Table, asked_in_secret, drawn, give, joint_answers, thinned
 from theomachy.bots.thinking import known
 from theomachy.engine.chance import Dice
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.rules.codes import CARD
+from theomachy.games.ankh.rules.components import CHARIOTS
 
 QUICK = Care(width=1, forks=1, picks=4, samples=1)
 BREADTH = Breadth(root=3, below=1, depth=1, curiosity=0.0)

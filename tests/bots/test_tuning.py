@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from theomachy.bots.by_chance import ByChance
 from theomachy.bots.evaluation import Evaluation, read_weights
+from theomachy.bots.levels.random_choice import ByChance
 from theomachy.bots.minds import ANKH_MIND, NoMind
 from theomachy.bots.tuning import Example, Fit, examples_of, fitted, rewritten, shipped, some_examples
-from theomachy.cli import app
+from theomachy.cli.main import app
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import SetupError
 

@@ -6,7 +6,7 @@ With 2 participants, both editions by turns; a difference is an error with the c
 import sys
 import time
 
-from tests.bots.test_battles import check, random_battles
+from tests.games.ankh.test_bot_battles import check, random_battles
 
 EVERY_CELL = 1_000_000
 

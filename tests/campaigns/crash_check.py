@@ -6,13 +6,13 @@ from typing import Final
 import msgspec
 
 from tests.campaigns.crash_client import Acked, Ended, Line, Sat, Sent, Wrong, lines
-from theomachy.server.entries import Answered, decoded
 from theomachy.server.store import chain
 from theomachy.server.store.driver import Connection
 from theomachy.server.store.opening import driver_for
 from theomachy.server.store.port import PAGE, Entry
 from theomachy.server.store.sql import ENTRIES, converted
-from theomachy.server.table import Table
+from theomachy.server.tables.log_entries import Answered, decoded
+from theomachy.server.tables.table import Table
 
 
 class Violation(Exception):

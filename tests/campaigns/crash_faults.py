@@ -3,7 +3,7 @@
 import time
 from typing import Final
 
-from theomachy.cli import main
+from theomachy.cli.main import main
 from theomachy.server.store.sql import Job, Outcome, SqlStore
 
 COMMIT: Final = SqlStore._commit

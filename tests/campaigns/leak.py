@@ -19,13 +19,13 @@ from tests.campaigns.probes import MESSAGE_PROBES, ROUTE_PROBES, Numbers, Probe
 from tests.campaigns.twins import Script, Step, twin_script
 from tests.campaigns.twinworlds import both_worlds
 from tests.campaigns.watchers import World
-from theomachy.ankh.game import ANKH
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.record import Scribe
-from theomachy.pantheon.game import PANTHEON
-from theomachy.server import policy
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.pantheon.game import PANTHEON
 from theomachy.server.protocol import Agree, Done, Pace, Undo
+from theomachy.server.tables import permissions
 
 LONGEST: Final = 260
 STRETCH: Final = 60
@@ -263,7 +263,7 @@ def play_range(first: int, last: int, seed: int) -> Tally:
 
 def not_covered(tally: Tally) -> list[str]:
     """Kinds of messages and routes that no observer has tried while the worlds differed."""
-    wanted = [*policy.MESSAGES, *policy.ROUTES]
+    wanted = [*permissions.MESSAGES, *permissions.ROUTES]
     return [kind for kind in wanted if not tally.probed[kind]]
 
 

@@ -19,24 +19,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tests.campaigns.leak import Leak, play_games
-from theomachy.ankh import view as ankh_view
-from theomachy.ankh.state import AnkhState
 from theomachy.engine.decision import Frame
 from theomachy.engine.event import Event as Told
 from theomachy.engine.game import Json
 from theomachy.engine.refusal import Reason
-from theomachy.pantheon import view as pantheon_view
-from theomachy.pantheon.state import PantheonState
-from theomachy.server import changes, conduct, host, moments, policy, tableside, views
-from theomachy.server.admission import Admission
-from theomachy.server.app import App
-from theomachy.server.conduct import Actor, Refuse
-from theomachy.server.endpoints import Endpoint
-from theomachy.server.entries import Answered, Body, Said
-from theomachy.server.eyes import Around, Shared, Viewer
-from theomachy.server.host import Host
-from theomachy.server.limits import Limits
-from theomachy.server.match import AnyMatch, Match
+from theomachy.games.ankh.documents import view as ankh_view
+from theomachy.games.ankh.rules.state import AnkhState
+from theomachy.games.pantheon.documents import view as pantheon_view
+from theomachy.games.pantheon.rules.state import PantheonState
+from theomachy.server.accounts.admission import Admission
+from theomachy.server.http import table_routes
+from theomachy.server.http.app import App
+from theomachy.server.http.endpoints import Endpoint
+from theomachy.server.live import changes, table_host
+from theomachy.server.live.socket_session import Dispatch, Session
+from theomachy.server.live.table_host import Host
 from theomachy.server.protocol import (
     Code,
     Done,
@@ -59,9 +56,15 @@ from theomachy.server.protocol import (
     Takeable,
     Update,
 )
-from theomachy.server.session import Dispatch, Session
 from theomachy.server.store.port import Summary
-from theomachy.server.table import Noted, Table
+from theomachy.server.tables import decisions, permissions
+from theomachy.server.tables.decisions import Actor, Refuse
+from theomachy.server.tables.limits import Limits
+from theomachy.server.tables.log_entries import Answered, Body, Said
+from theomachy.server.tables.match import AnyMatch, Match
+from theomachy.server.tables.table import Noted, Table
+from theomachy.server.views import entry_view, table_view
+from theomachy.server.views.viewer import Around, Shared, Viewer
 
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 PLANTS: Final[dict[str, Plant]] = {}
@@ -87,32 +90,32 @@ def coin(match: AnyMatch | None) -> bool:
 
 def on_updates(patch: pytest.MonkeyPatch, change: Callable[[Update, Table], Update]) -> None:
     """Every update, changed."""
-    real = views.update
+    real = table_view.update
 
     def leaking(table: Table, viewer: Viewer, around: Around, after: int, most: int, made: Shared) -> Update:
         return change(real(table, viewer, around, after, most, made), table)
 
-    patch.setattr(host, "update", leaking)
+    patch.setattr(table_host, "update", leaking)
 
 
 def on_tables(patch: pytest.MonkeyPatch, change: Callable[[TableShown, Table], TableShown]) -> None:
     """What is shown of the table, changed."""
-    real = views.table_shown
+    real = table_view.table_shown
 
     def leaking(table: Table, viewer: Viewer, around: Around) -> TableShown:
         return change(real(table, viewer, around), table)
 
-    patch.setattr(views, "table_shown", leaking)
+    patch.setattr(table_view, "table_shown", leaking)
 
 
 def on_games(patch: pytest.MonkeyPatch, change: Callable[[GameShown, AnyMatch], GameShown]) -> None:
     """What is shown of the game, changed."""
-    real = views.game_shown
+    real = table_view.game_shown
 
     def leaking(table: Table, match: AnyMatch, viewer: Viewer, made: Shared) -> GameShown:
         return change(real(table, match, viewer, made), match)
 
-    patch.setattr(views, "game_shown", leaking)
+    patch.setattr(table_view, "game_shown", leaking)
 
 
 def on_questions(patch: pytest.MonkeyPatch, change: Callable[[Question, AnyMatch], Question]) -> None:
@@ -125,12 +128,12 @@ def on_questions(patch: pytest.MonkeyPatch, change: Callable[[Question, AnyMatch
 
 def on_moments(patch: pytest.MonkeyPatch, change: Callable[[Moment, Noted], Moment]) -> None:
     """Every entry told, changed."""
-    real = moments.moment
+    real = entry_view.moment
 
     def leaking(noted: Noted, viewer: Viewer, shared: Shared) -> Moment:
         return change(real(noted, viewer, shared), noted)
 
-    patch.setattr(views, "moment", leaking)
+    patch.setattr(table_view, "moment", leaking)
 
 
 # -- views and their encoding
@@ -159,7 +162,7 @@ def cards_in_the_deck(patch: pytest.MonkeyPatch) -> None:
     def leaking(s: PantheonState, seat: int) -> dict[str, Json]:
         return {**real(s, seat), "deckSize": s.deck}
 
-    patch.setattr("theomachy.pantheon.game.view_of", leaking)
+    patch.setattr("theomachy.games.pantheon.game.view_of", leaking)
 
 
 @plant
@@ -271,12 +274,12 @@ def events_left_out(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def questions_of_others(patch: pytest.MonkeyPatch) -> None:
-    real = views.questions
+    real = table_view.questions
 
     def leaking(table: Table, match: AnyMatch, viewer: Viewer) -> list[Question]:
         return real(table, match, Viewer("seat", tuple(range(match.players()))))
 
-    patch.setattr(views, "questions", leaking)
+    patch.setattr(table_view, "questions", leaking)
 
 
 @plant
@@ -345,7 +348,7 @@ def an_undo_of_others_offered(patch: pytest.MonkeyPatch) -> None:
 
 def on_refusals(patch: pytest.MonkeyPatch, change: Callable[[Refuse, AnyMatch | None], Refuse]) -> None:
     """Everything refused to players, changed."""
-    real = conduct.decide
+    real = decisions.decide
 
     def leaking(table: Table, actor: Actor, request: TableRequest, limits: Limits) -> list[Body]:
         try:
@@ -353,7 +356,7 @@ def on_refusals(patch: pytest.MonkeyPatch, change: Callable[[Refuse, AnyMatch | 
         except Refuse as refuse:
             raise change(refuse, table.match) from refuse
 
-    patch.setattr(host, "decide", leaking)
+    patch.setattr(table_host, "decide", leaking)
 
 
 @plant
@@ -437,13 +440,13 @@ def header_with_a_seed(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def bots_show_their_hands(patch: pytest.MonkeyPatch) -> None:
-    real = views.seats_shown
+    real = table_view.seats_shown
 
     def leaking(table: Table) -> list[SeatShown]:
         mark = str(whole(table.match) % 10)
         return [replace(seat, level=seat.level and seat.level + mark) for seat in real(table)]
 
-    patch.setattr(views, "seats_shown", leaking)
+    patch.setattr(table_view, "seats_shown", leaking)
 
 
 @plant
@@ -453,7 +456,7 @@ def lists_of_tables(patch: pytest.MonkeyPatch) -> None:
     def leaking(table: Table) -> Summary:
         return replace(real(table), title=f"{whole(table.match) % 100}")
 
-    patch.setattr(host, "summary_of", leaking)
+    patch.setattr(table_host, "summary_of", leaking)
 
 
 # -- numbers, times and messages
@@ -462,13 +465,13 @@ def lists_of_tables(patch: pytest.MonkeyPatch) -> None:
 @plant
 def sequence_numbers(patch: pytest.MonkeyPatch) -> None:
     """The log skips a number after a secret; only those who watch are told, so that play goes on."""
-    real = views.update
+    real = table_view.update
 
     def leaking(table: Table, viewer: Viewer, around: Around, after: int, most: int, made: Shared) -> Update:
         update = real(table, viewer, around, after, most, made)
         return update if viewer.seats else replace(update, seq=update.seq + whole(table.match) % 2)
 
-    patch.setattr(host, "update", leaking)
+    patch.setattr(table_host, "update", leaking)
 
 
 @plant
@@ -510,13 +513,13 @@ def whether_the_game_is_sent(patch: pytest.MonkeyPatch) -> None:
     def leaking(update: Update, table: Table) -> Update:
         return replace(update, game=None) if update.game is not None and whole(table.match) % 5 == 0 else update
 
-    real = views.update
+    real = table_view.update
 
     def only_watchers(table: Table, viewer: Viewer, around: Around, after: int, most: int, made: Shared) -> Update:
         update = real(table, viewer, around, after, most, made)
         return update if viewer.seats else leaking(update, table)
 
-    patch.setattr(host, "update", only_watchers)
+    patch.setattr(table_host, "update", only_watchers)
 
 
 @plant
@@ -538,7 +541,7 @@ def number_in_an_acknowledgement(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def chat_says_more(patch: pytest.MonkeyPatch) -> None:
-    real = conduct.CONDUCT[Say]
+    real = decisions.CONDUCT[Say]
 
     def leaking(table: Table, actor: Actor, request: TableRequest, limits: Limits) -> list[Body]:
         return [
@@ -546,7 +549,7 @@ def chat_says_more(patch: pytest.MonkeyPatch) -> None:
             for body in real(table, actor, request, limits)
         ]
 
-    patch.setitem(conduct.CONDUCT, Say, leaking)
+    patch.setitem(decisions.CONDUCT, Say, leaking)
 
 
 # -- looking back, taking along, looking in
@@ -554,12 +557,12 @@ def chat_says_more(patch: pytest.MonkeyPatch) -> None:
 
 def on_replays(patch: pytest.MonkeyPatch, change: Callable[[ReplayShown, AnyMatch], ReplayShown]) -> None:
     """Every look into the past, changed."""
-    real = views.replay
+    real = table_view.replay
 
     def leaking(table: Table, match: AnyMatch, viewer: Viewer, answers: int) -> ReplayShown:
         return change(real(table, match, viewer, answers), match)
 
-    patch.setattr(tableside, "replay", leaking)
+    patch.setattr(table_routes, "replay", leaking)
 
 
 @plant
@@ -587,8 +590,8 @@ def export_of_the_whole_position(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def record_of_a_running_game(patch: pytest.MonkeyPatch) -> None:
-    row = policy.Row(host=policy.ALWAYS, seat=policy.ALWAYS, spectator=policy.ALWAYS)
-    patch.setitem(policy.TABLE_READS, "record", row)
+    row = permissions.Row(host=permissions.ALWAYS, seat=permissions.ALWAYS, spectator=permissions.ALWAYS)
+    patch.setitem(permissions.TABLE_READS, "record", row)
 
 
 # -- headers, and people at the door

@@ -180,7 +180,7 @@ ROUTE_PROBES: Final[dict[str, list[Probe]]] = {
     "schema": [getter("/api/schema")],
     "openapi": [getter("/api/openapi")],
     "games": [getter("/api/games")],
-    "locale": [getter("/api/locale/en/ankh.ftl")],
+    "locale": [getter("/api/locale/en/ankh.game.ftl")],
     "rules": [getter("/api/rules/en")],
     "tables": [getter("/api/tables"), getter("/api/tables?phase=playing")],
     "open": [poster("/api/tables", playing_on)],

@@ -15,7 +15,7 @@ from tests.campaigns.crash import database
 from tests.campaigns.stored import fill
 from tests.server.served import Served
 from theomachy.client import Api
-from theomachy.server.identity import digest, written
+from theomachy.server.accounts.credentials import digest, written
 from theomachy.server.store.backup import back_up, verify_url
 from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import Batch, Grant

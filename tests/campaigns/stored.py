@@ -8,13 +8,13 @@ import msgspec
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.game import random_option
-from theomachy.server.entries import NAMES, Answered, Body, Opened, SeatPlan, Started, encoded
-from theomachy.server.match import MATCHES
+from theomachy.play.games import TELLERS
+from theomachy.play.setup import Wishes
 from theomachy.server.protocol import Pace, SeatShown, Setup
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Batch, Entry, Store, Summary
-from theomachy.telling.games import TELLERS
-from theomachy.telling.wishes import Wishes
+from theomachy.server.tables.log_entries import NAMES, Answered, Body, Opened, SeatPlan, Started, encoded
+from theomachy.server.tables.match import MATCHES
 
 ALPHABET: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 TOGETHER: Final = 50

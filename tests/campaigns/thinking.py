@@ -9,9 +9,9 @@ from time import process_time
 from typing import TypeVar
 
 from theomachy import BUILD
-from theomachy.bots.adept import Adept
 from theomachy.bots.asking import answer_of, seen_by
-from theomachy.bots.master import OTHERS_CARE, OWN_CARE, usual_breadth
+from theomachy.bots.levels.adept import Adept
+from theomachy.bots.levels.master import OTHERS_CARE, OWN_CARE, usual_breadth
 from theomachy.bots.mind import Mind
 from theomachy.bots.minds import ANKH_MIND, PANTHEON_MIND
 from theomachy.bots.search import Budget, Search

@@ -9,17 +9,17 @@ from the rules (ANKH-DEC-06, PAN-SETUP-28) and share no code with the views they
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from theomachy.ankh.game import ANKH
-from theomachy.ankh.lineup import OUT
-from theomachy.ankh.state import AnkhState
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, EVERYBODY, PASS, Secret, State
 from theomachy.engine.game import Game
-from theomachy.pantheon.game import PANTHEON
-from theomachy.pantheon.state import PantheonState
-from theomachy.telling.ankh_teller import AnkhTeller
-from theomachy.telling.pantheon_teller import PantheonTeller
-from theomachy.telling.wishes import Wishes
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.package import AnkhTeller
+from theomachy.games.ankh.rules.lineup import OUT
+from theomachy.games.ankh.rules.state import AnkhState
+from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games.pantheon.package import PantheonTeller
+from theomachy.games.pantheon.rules.state import PantheonState
+from theomachy.play.setup import Wishes
 
 S = TypeVar("S", bound=State)
 WATCHER: Final = -2

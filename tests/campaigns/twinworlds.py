@@ -9,10 +9,10 @@ from typing import Final
 
 from tests.campaigns.inside import Inside
 from tests.campaigns.watchers import TwinBots, TwinPorts, World
-from theomachy.server.access import Site
-from theomachy.server.app import make_app
-from theomachy.server.limits import Limits, Rate
+from theomachy.server.accounts.access import Site
+from theomachy.server.http.app import make_app
 from theomachy.server.store.opening import open_store
+from theomachy.server.tables.limits import Limits, Rate
 
 PLENTY: Final = Rate(1e9, 1e9)
 LIMITS: Final = Limits(

@@ -15,10 +15,9 @@ import msgspec
 from tests.campaigns.inside import Answered, Inside, Socket
 from tests.campaigns.twins import Script, Step
 from theomachy.client import READ
-from theomachy.server.app import App
-from theomachy.server.botpool import BOT, Choice
-from theomachy.server.match import AnyMatch
-from theomachy.server.ports import Ports
+from theomachy.server.http.app import App
+from theomachy.server.live.bot_pool import BOT, Choice
+from theomachy.server.live.ports import Ports
 from theomachy.server.protocol import (
     Answer,
     Done,
@@ -40,6 +39,7 @@ from theomachy.server.protocol import (
     Undo,
     Update,
 )
+from theomachy.server.tables.match import AnyMatch
 
 WRITE: Final = msgspec.json.Encoder()
 EXPIRY: Final = re.compile(rb"expires=[^;]+ GMT")

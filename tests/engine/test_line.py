@@ -4,15 +4,15 @@ from typing import TypeVar
 
 import pytest
 
-from theomachy.ankh.game import ANKH
-from theomachy.ankh.scenario import kingdoms
-from theomachy.ankh.state import AnkhState
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.game import Game, random_option
 from theomachy.engine.line import LONGEST, _check, from_line, to_line
 from theomachy.engine.refusal import DataError
-from theomachy.pantheon.game import PANTHEON
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.rules.scenario import kingdoms
+from theomachy.games.ankh.rules.state import AnkhState
+from theomachy.games.pantheon.game import PANTHEON
 
 S = TypeVar("S", bound=State)
 PRINTED = "".join(chr(code) for code in range(33, 127))

@@ -5,18 +5,18 @@ from typing import TypeVar
 
 import pytest
 
-from theomachy.ankh.game import ANKH
-from theomachy.ankh.scenario import kingdoms
-from theomachy.ankh.setup import draw_setup
-from theomachy.ankh.state import AnkhState
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.game import Game, random_option
 from theomachy.engine.record import LONGEST_LINE, MOST_BYTES, TITLE, Replay, Scribe, read_record, seat_name
 from theomachy.engine.refusal import DataError, GameOver, IllegalOption, SetupError, WrongSeat
-from theomachy.pantheon.game import PANTHEON
-from theomachy.pantheon.setup import header_of
-from theomachy.pantheon.state import PantheonState
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.rules.scenario import kingdoms
+from theomachy.games.ankh.rules.setup import draw_setup
+from theomachy.games.ankh.rules.state import AnkhState
+from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games.pantheon.rules.setup import header_of
+from theomachy.games.pantheon.rules.state import PantheonState
 
 S = TypeVar("S", bound=State)
 GODS = ["isis", "ra"]

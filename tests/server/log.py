@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from theomachy.server.boxes import drawn_header
-from theomachy.server.conduct import Actor, consequence, decide
-from theomachy.server.entries import NAMES, Body, Opened, SeatPlan, Started, encoded
-from theomachy.server.limits import LIMITS
-from theomachy.server.match import MATCHES, AnyMatch
 from theomachy.server.protocol import Answer, GameName, Pace, Setup, Start, TableRequest
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Entry
-from theomachy.server.table import Table
+from theomachy.server.tables.decisions import Actor, consequence, decide
+from theomachy.server.tables.limits import LIMITS
+from theomachy.server.tables.log_entries import NAMES, Body, Opened, SeatPlan, Started, encoded
+from theomachy.server.tables.match import MATCHES, AnyMatch
+from theomachy.server.tables.new_games import drawn_header
+from theomachy.server.tables.table import Table
 
 SECRET: Final = bytes(range(32))
 ID: Final = "0" * 32

@@ -16,11 +16,10 @@ import uvicorn
 
 from theomachy.client import Api, Player, new_id
 from theomachy.engine.chance import Dice
-from theomachy.server.access import Site
-from theomachy.server.app import App, make_app
-from theomachy.server.botpool import BotPool, PoolLimits
-from theomachy.server.limits import Limits
-from theomachy.server.ports import Ports
+from theomachy.server.accounts.access import Site
+from theomachy.server.http.app import App, make_app
+from theomachy.server.live.bot_pool import BotPool, PoolLimits
+from theomachy.server.live.ports import Ports
 from theomachy.server.protocol import (
     Done,
     Entered,
@@ -36,6 +35,7 @@ from theomachy.server.protocol import (
     Visibility,
 )
 from theomachy.server.store.opening import open_store
+from theomachy.server.tables.limits import Limits
 
 T = TypeVar("T")
 Story: TypeAlias = Callable[[Api], Coroutine[None, None, None]]

@@ -4,8 +4,8 @@ import os
 import time
 from typing import Final
 
-from theomachy.cli import main
-from theomachy.server import serving
+from theomachy.cli.main import main
+from theomachy.server.operate import serve
 from theomachy.server.store.sqlite import SqliteConnection
 
 COMMIT: Final = SqliteConnection.commit
@@ -19,6 +19,6 @@ def hanging(connection: SqliteConnection) -> None:
 
 
 if __name__ == "__main__":
-    serving.LATEST = 1.0
+    serve.LATEST = 1.0
     SqliteConnection.commit = hanging  # type: ignore[method-assign, assignment]  # that is the fault
     main()

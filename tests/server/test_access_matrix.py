@@ -15,11 +15,10 @@ from tests.campaigns.inside import Answered, Inside
 from tests.campaigns.twinworlds import LIMITS
 from tests.campaigns.watchers import WRITE, TwinBots, headers
 from theomachy.client import READ_REPLY
-from theomachy.server import policy
-from theomachy.server.access import Site
-from theomachy.server.app import make_app
-from theomachy.server.endpoints import ENDPOINTS, Endpoint
-from theomachy.server.ports import Ports
+from theomachy.server.accounts.access import Site
+from theomachy.server.http.app import make_app
+from theomachy.server.http.endpoints import ENDPOINTS, Endpoint
+from theomachy.server.live.ports import Ports
 from theomachy.server.protocol import (
     Agree,
     Answer,
@@ -50,10 +49,13 @@ from theomachy.server.protocol import (
 from theomachy.server.store.chain import linked
 from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import Batch, Store
+from theomachy.server.tables import permissions
 
 STRANGERS: Final = ("nobody", "garbage", "kicked", "seat elsewhere", "host elsewhere")
 INSIDERS: Final[dict[str, Role]] = {"host": "host", "seat": "seat", "spectator": "spectator"}
-RECORD: Final = next(Path(__file__).parent.parent.joinpath("games").glob("ankh-final-2-*.txt")).read_text("utf-8")
+RECORD: Final = next(Path(__file__).parent.parent.joinpath("records").glob("ankh-final-2-*.txt")).read_text(
+    "utf-8"
+)
 NO_ID: Final = "0" * 32
 
 
@@ -204,23 +206,23 @@ def run(check: Callable[[Places], Awaitable[None]], folder: Path) -> None:
     asyncio.run(with_places())
 
 
-KINDS: Final = [kind for kind in policy.MESSAGES if kind != "ping"]
+KINDS: Final = [kind for kind in permissions.MESSAGES if kind != "ping"]
 
 
-@pytest.mark.parametrize("phase", policy.PHASES)
+@pytest.mark.parametrize("phase", permissions.PHASES)
 def test_every_message_by_everybody(phase: Phase, tmp_path: Path) -> None:
     async def check(places: Places) -> None:
         cells = 0
         await places.prepare(phase)
         unknown = await places.send(request_of("say", NO_ID, 0), "host", "0" * 20)
         for kind in KINDS:
-            row = policy.MESSAGES[kind]
+            row = permissions.MESSAGES[kind]
             for actor, role in INSIDERS.items():
                 own = 0 if actor == "host" else 1
                 reply = READ_REPLY.decode((await places.send(request_of(kind, places.new_id(), own), actor)).body)
                 code = reply.code if isinstance(reply, Refused) else "done"
-                if policy.allows(row, role, actor != "spectator", phase) and phase != "frozen":
-                    if kind not in policy.NEEDS_SEAT or actor != "spectator":
+                if permissions.allows(row, role, actor != "spectator", phase) and phase != "frozen":
+                    if kind not in permissions.NEEDS_SEAT or actor != "spectator":
                         assert code not in ("forbidden", "wrong-phase", "unknown", "malformed"), (
                             kind,
                             actor,
@@ -242,7 +244,7 @@ def test_every_message_by_everybody(phase: Phase, tmp_path: Path) -> None:
 def test_nobody_speaks_for_another_seat(tmp_path: Path) -> None:
     async def check(places: Places) -> None:
         await places.prepare("playing")
-        for kind in sorted(policy.NEEDS_SEAT):
+        for kind in sorted(permissions.NEEDS_SEAT):
             for actor, seat in (("host", 1), ("seat", 0), ("spectator", 0), ("spectator", 1), ("seat", 4)):
                 answered = await places.send(request_of(kind, places.new_id(), seat), actor)
                 reply = READ_REPLY.decode(answered.body)
@@ -252,12 +254,12 @@ def test_nobody_speaks_for_another_seat(tmp_path: Path) -> None:
     run(check, tmp_path)
 
 
-@pytest.mark.parametrize("phase", policy.PHASES)
+@pytest.mark.parametrize("phase", permissions.PHASES)
 def test_every_route_by_everybody(phase: Phase, tmp_path: Path) -> None:
     async def check(places: Places) -> None:
         await places.prepare(phase)
         for endpoint in ENDPOINTS:
-            door, _ = policy.ROUTES[endpoint.name]
+            door, _ = permissions.ROUTES[endpoint.name]
             unknown = await called(places, endpoint, "host", "0" * 20)
             for actor in (*INSIDERS, *STRANGERS):
                 answered = await called(places, endpoint, actor, places.table)
@@ -266,9 +268,9 @@ def test_every_route_by_everybody(phase: Phase, tmp_path: Path) -> None:
                     continue
                 if actor in STRANGERS:
                     assert answered.whole() == unknown.whole(), (endpoint.name, actor)
-                elif endpoint.name in policy.TABLE_READS and endpoint.name != "messages":
-                    row = policy.TABLE_READS[endpoint.name]
-                    may = policy.allows(row, INSIDERS[actor], actor != "spectator", phase)
+                elif endpoint.name in permissions.TABLE_READS and endpoint.name != "messages":
+                    row = permissions.TABLE_READS[endpoint.name]
+                    may = permissions.allows(row, INSIDERS[actor], actor != "spectator", phase)
                     assert may or answered.status >= 400, (endpoint.name, actor, answered.whole())
                     if (
                         may and answered.status >= 400
@@ -303,7 +305,7 @@ async def called(places: Places, endpoint: Endpoint, actor: str, table: str) -> 
     return await places.inside.http("POST", path, headers(token, True), raw)
 
 
-@pytest.mark.parametrize("phase", policy.PHASES)
+@pytest.mark.parametrize("phase", permissions.PHASES)
 def test_a_socket_opens_for_those_inside_only(phase: Phase, tmp_path: Path) -> None:
     async def check(places: Places) -> None:
         await places.prepare(phase)
@@ -346,11 +348,11 @@ def test_a_seat_that_a_hundred_want_goes_to_one(tmp_path: Path) -> None:
 
 
 def test_what_the_tables_say() -> None:
-    for kind, row in policy.MESSAGES.items():
+    for kind, row in permissions.MESSAGES.items():
         assert not row.phases["outsider"], kind
         assert kind == "ping" or not row.phases["spectator"], kind  # who watches changes nothing
     for kind in ("kick", "fill", "free", "start", "close"):
-        assert not policy.MESSAGES[kind].phases["seat"], kind
-    assert policy.TABLE_READS["record"].phases["seat"] == policy.FINISHED  # a record tells everything
-    for name, row in policy.TABLE_READS.items():
+        assert not permissions.MESSAGES[kind].phases["seat"], kind
+    assert permissions.TABLE_READS["record"].phases["seat"] == permissions.FINISHED  # a record tells everything
+    for name, row in permissions.TABLE_READS.items():
         assert not row.phases["outsider"], name

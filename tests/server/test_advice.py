@@ -11,7 +11,7 @@ import pytest
 from tests.bots.positions import BATTLE
 from tests.server.running import FREE, Running, send, started, two_seats
 from theomachy.client import Api, RefusedByServer, new_id
-from theomachy.server.botpool import BotPool, PoolLimits
+from theomachy.server.live.bot_pool import BotPool, PoolLimits
 from theomachy.server.protocol import BattlesShown, Entered, HintShown, OpenTable, SeatWish, Setup, Start
 
 AGAINST_A_BOT = OpenTable(name="Ada", seats=[SeatWish(kind="me"), SeatWish(kind="bot")], bearer=True)

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.served import Served
 from theomachy.client import Api, new_id
-from theomachy.server.endpoints import ENDPOINTS, openapi
+from theomachy.server.http.endpoints import ENDPOINTS, openapi
 from theomachy.server.protocol import Entered, OpenTable, SeatWish, Setup, Start
 
 

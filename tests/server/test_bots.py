@@ -12,12 +12,12 @@ import pytest
 
 from theomachy.bots.asking import seen_by
 from theomachy.bots.base import Seen
-from theomachy.bots.by_chance import ByChance
-from theomachy.bots.levels import BUILT_IN, NoBot, in_place_of, levels, maker
+from theomachy.bots.levels.names import BUILT_IN, NoBot, in_place_of, levels, maker
+from theomachy.bots.levels.random_choice import ByChance
 from theomachy.engine.chance import Dice
-from theomachy.pantheon.game import PANTHEON
-from theomachy.server import botpool
-from theomachy.server.botpool import BOT, CRASHED, ILLEGAL, LATE, UNKNOWN, BotPool, Choice, PoolLimits
+from theomachy.games.pantheon.game import PANTHEON
+from theomachy.server.live import bot_pool
+from theomachy.server.live.bot_pool import BOT, CRASHED, ILLEGAL, LATE, UNKNOWN, BotPool, Choice, PoolLimits
 
 ROOT = str(Path(__file__).parent.parent.parent)
 NAMES = (
@@ -58,7 +58,9 @@ def test_random_is_a_level_and_draws_every_option() -> None:
     assert {bot.choose(Seen("toy", 0, {}), OPTIONS, dice) for _ in range(100)} == set(OPTIONS)
 
 
-@pytest.mark.parametrize("place", ["nowhere:Bot", "theomachy.bots.base:Nobody", "", "theomachy.bots.levels:GROUP"])
+@pytest.mark.parametrize(
+    "place", ["nowhere:Bot", "theomachy.bots.base:Nobody", "", "theomachy.bots.levels.names:GROUP"]
+)
 def test_a_place_without_a_bot_is_refused(place: str) -> None:
     with pytest.raises(NoBot):
         maker(place)
@@ -71,7 +73,7 @@ def test_our_levels_cannot_be_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     class Other:
         name, value = "other", "other:Bot"
 
-    monkeypatch.setattr("theomachy.bots.levels.entry_points", lambda group: [Entry, Other])
+    monkeypatch.setattr("theomachy.bots.levels.names.entry_points", lambda group: [Entry, Other])
     assert levels() == {"other": "other:Bot", **BUILT_IN}
 
 
@@ -135,8 +137,8 @@ def test_a_simpler_level_answers_for_one_that_fails(master: str, adept: str, exp
 def test_a_level_that_is_late_leaves_time_for_a_simpler_one_in_the_same_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(botpool, "SPARE", 60.0)  # a third of the time
-    monkeypatch.setattr(botpool, "MARGIN", 2.0)  # however slow this machine is
+    monkeypatch.setattr(bot_pool, "SPARE", 60.0)  # a third of the time
+    monkeypatch.setattr(bot_pool, "MARGIN", 2.0)  # however slow this machine is
 
     async def use(pool: BotPool) -> None:
         pool.places.update({"master": BAD["Hangs"], "adept": BAD["Last"], "novice": BAD["Own"]})

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from theomachy.server.config import Config, ConfigError, default_data_dir, load, shown
+from theomachy.server.operate.config import Config, ConfigError, default_data_dir, load, shown
 
 
 def test_flags_win_over_environment_over_file_over_defaults(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.running import Running, Visitor, two_seats
 from theomachy.client import Api, new_id
-from theomachy.server.access import Site
-from theomachy.server.limits import Limits
+from theomachy.server.accounts.access import Site
 from theomachy.server.protocol import Join, Say
+from theomachy.server.tables.limits import Limits
 
 GAMES = msgspec.json.encode(
     {"name": "Ada", "setup": {"game": "ankh", "players": 2}, "seats": [{"kind": "me"}, {"kind": "friend"}]}
@@ -259,7 +259,7 @@ def test_what_a_page_needs_is_there(server: Running) -> None:
     assert games["languages"] == ["en", "pl", "cs", "ru"]
     assert "random" in games["bots"]  # type: ignore[operator]
     for language in ("en", "pl", "cs", "ru"):
-        status, headers, body = visitor.call("GET", f"/api/locale/{language}/ankh.ftl")
+        status, headers, body = visitor.call("GET", f"/api/locale/{language}/ankh.game.ftl")
         assert status == 200
         assert headers["content-type"].startswith("text/plain")
         assert b"ankh-god-isis" in body
@@ -268,9 +268,9 @@ def test_what_a_page_needs_is_there(server: Running) -> None:
         assert len(rules) > 400
         assert set(rules[0]) == {"id", "group", "text", "links"}
     for path in (
-        "/api/locale/de/ankh.ftl",
+        "/api/locale/de/ankh.game.ftl",
         "/api/locale/en/nothing.ftl",
-        "/api/locale/en/..%2Fankh.ftl",
+        "/api/locale/en/..%2Fankh.game.ftl",
         "/api/rules/de",
     ):
         assert visitor.get(path)[0] == 404

@@ -13,12 +13,12 @@ from tests.server.log import playing
 from tests.server.running import FREE, HandClock, Running, at, send, started, two_seats
 from theomachy.client import Api, RefusedByServer, new_id
 from theomachy.engine.chance import Dice
-from theomachy.server.entries import NAMES, Said, encoded
-from theomachy.server.eyes import Around, Shared, Viewer
 from theomachy.server.protocol import Done, Leave, Pace, Refused, Say, Start, Update
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Batch, NotSaved, Store
-from theomachy.server.views import update
+from theomachy.server.tables.log_entries import NAMES, Said, encoded
+from theomachy.server.views.table_view import update
+from theomachy.server.views.viewer import Around, Shared, Viewer
 
 
 def run(story: Coroutine[None, None, None]) -> None:

@@ -26,7 +26,7 @@ from tests.server.running import (
 )
 from theomachy.client import Api, new_id
 from theomachy.engine.chance import Dice
-from theomachy.server import session
+from theomachy.server.live import socket_session
 from theomachy.server.protocol import (
     Answer,
     Done,
@@ -293,7 +293,7 @@ def test_ping_and_malformed_messages_on_a_socket(server: Running) -> None:
 def test_a_device_that_reads_nothing_is_given_up_and_others_miss_nothing(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session, "SLOWEST", 0.2)
+    monkeypatch.setattr(socket_session, "SLOWEST", 0.2)
     server.door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)  # so that little is under way unread
 
     async def story(api: Api) -> None:

@@ -15,10 +15,11 @@ from typer.testing import CliRunner, Result
 
 from tests.postgres_server import PostgresServer
 from tests.server.making import answered, grant, invite, opened, token
-from theomachy.server import commands, logs
-from theomachy.server.config import Config
-from theomachy.server.health import ready
-from theomachy.server.metrics import Metrics
+from theomachy.cli import operate
+from theomachy.server.operate import logs
+from theomachy.server.operate.config import Config
+from theomachy.server.operate.health import ready
+from theomachy.server.operate.metrics import Metrics
 from theomachy.server.store.migrations import Migration, all_migrations
 from theomachy.server.store.opening import driver_for, open_store
 from theomachy.server.store.port import Account, Batch, Login
@@ -29,7 +30,7 @@ from theomachy.server.store.sqlite import SqliteDriver
 def run(*arguments: str) -> Result:
     """Run a command as the command line would."""
     app = typer.Typer()
-    commands.mount(app)
+    operate.mount(app)
     return CliRunner().invoke(app, list(arguments), env={"THEOMACHY_DATA_DIR": None})
 
 

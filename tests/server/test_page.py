@@ -3,7 +3,7 @@
 import pytest
 from starlette.requests import Request
 
-from theomachy.server.page import NO_PAGE, File, installed, respond
+from theomachy.server.http.static_files import NO_PAGE, File, installed, respond
 
 PAGE = {
     name: File(name, name.encode())

@@ -10,13 +10,11 @@ import msgspec
 import pytest
 
 from tests.server.running import FREE, Running, send, started, two_seats
-from theomachy.ankh.game import ANKH
 from theomachy.client import Api, RefusedByServer, new_id
 from theomachy.engine.chance import Dice
 from theomachy.engine.line import to_line
 from theomachy.engine.record import Replay, read_record
-from theomachy.server.boxes import drawn_header, from_position, like
-from theomachy.server.match import MATCHES
+from theomachy.games.ankh.game import ANKH
 from theomachy.server.protocol import (
     Answer,
     Done,
@@ -34,6 +32,8 @@ from theomachy.server.protocol import (
     Undo,
     Update,
 )
+from theomachy.server.tables.match import MATCHES
+from theomachy.server.tables.new_games import drawn_header, from_position, like
 
 Story: TypeAlias = Callable[[Api], Coroutine[None, None, None]]
 BOTH = [SeatWish(kind="me"), SeatWish(kind="hotseat", name="Bob")]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from theomachy.server.plain import NotPlain, plain
+from theomachy.server.tables.plain_text import NotPlain, plain
 
 
 def clean(text: str) -> str:

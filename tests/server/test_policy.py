@@ -9,10 +9,8 @@ import pytest
 from starlette.routing import Route, WebSocketRoute
 
 from tests.server.running import Running
-from theomachy.server import policy
-from theomachy.server.conduct import CONDUCT, Actor, Refuse, admit, kind_of
-from theomachy.server.endpoints import ENDPOINTS, SOCKET, STATUS, openapi
-from theomachy.server.entries import KINDS, NAMES, Body
+from theomachy.server.http.endpoints import ENDPOINTS, SOCKET, STATUS, openapi
+from theomachy.server.http.schema import schema, text
 from theomachy.server.protocol import (
     Code,
     Invite,
@@ -24,7 +22,9 @@ from theomachy.server.protocol import (
     TableReply,
     TableRequest,
 )
-from theomachy.server.schema import schema, text
+from theomachy.server.tables import permissions
+from theomachy.server.tables.decisions import CONDUCT, Actor, Refuse, admit, kind_of
+from theomachy.server.tables.log_entries import KINDS, NAMES, Body
 
 from .log import ID, Log, opened, playing
 
@@ -39,10 +39,10 @@ def tag(kind: type[msgspec.Struct]) -> str:
 
 def test_every_message_kind_has_a_policy_and_every_policy_a_message() -> None:
     kinds = {tag(kind) for kind in SocketRequest.__args__}
-    assert kinds == set(policy.MESSAGES)
+    assert kinds == set(permissions.MESSAGES)
     assert {kind for kind in REQUESTS if kind not in CONDUCT} == {Invite, Rematch}
     speaking = {tag(kind) for kind in REQUESTS if "seat" in kind.__struct_fields__ and tag(kind) not in HOSTS}
-    assert speaking == set(policy.NEEDS_SEAT)
+    assert speaking == set(permissions.NEEDS_SEAT)
 
 
 HOSTS = {"kick", "fill", "free"}
@@ -63,17 +63,17 @@ def test_every_route_has_a_policy_and_every_policy_a_route(tmp_path: Path) -> No
     assert sockets == [SOCKET]
     names = [endpoint.name for endpoint in ENDPOINTS]
     assert len(names) == len(set(names))
-    assert set(names) | {"socket", "page"} == set(policy.ROUTES)
+    assert set(names) | {"socket", "page"} == set(permissions.ROUTES)
     assert handlers == set(names)
     for endpoint in ENDPOINTS:
-        door, kind = policy.ROUTES[endpoint.name]
+        door, kind = permissions.ROUTES[endpoint.name]
         assert (kind == "write") == (endpoint.method == "POST") == bool(endpoint.body)
         assert (door == "table") <= ("{table}" in endpoint.path)
-    at_tables = {name for name, (door, _) in policy.ROUTES.items() if door == "table"}
-    assert at_tables | {"play-on"} == set(policy.TABLE_READS)
+    at_tables = {name for name, (door, _) in permissions.ROUTES.items() if door == "table"}
+    assert at_tables | {"play-on"} == set(permissions.TABLE_READS)
 
 
-@pytest.mark.parametrize("role", policy.ROLES)
+@pytest.mark.parametrize("role", permissions.ROLES)
 @pytest.mark.parametrize("kind", [kind for kind in REQUESTS if kind is not Ping], ids=tag)
 def test_what_the_policy_does_not_allow_is_not_admitted(kind: type[TableRequest], role: Role) -> None:
     samples: dict[str, object] = {
@@ -86,9 +86,9 @@ def test_what_the_policy_does_not_allow_is_not_admitted(kind: type[TableRequest]
     for phase, table in tables.items():
         assert table.phase() == phase
         for seats in ((), (0,)):
-            allowed = policy.allows(policy.MESSAGES[tag(kind)], role, bool(seats), table.phase())
+            allowed = permissions.allows(permissions.MESSAGES[tag(kind)], role, bool(seats), table.phase())
             actor = Actor(role, seats)
-            if allowed and (seats or tag(kind) not in policy.NEEDS_SEAT):
+            if allowed and (seats or tag(kind) not in permissions.NEEDS_SEAT):
                 admit(table, actor, request)
             else:
                 with pytest.raises(Refuse) as caught:
@@ -97,7 +97,7 @@ def test_what_the_policy_does_not_allow_is_not_admitted(kind: type[TableRequest]
 
 
 def test_outsiders_and_spectators_may_send_nothing_but_pings() -> None:
-    for kind, row in policy.MESSAGES.items():
+    for kind, row in permissions.MESSAGES.items():
         assert not row.phases["outsider"], kind
         assert not row.phases["spectator"] or kind == "ping"
         assert "frozen" not in row.phases["host"] or kind == "ping"

@@ -13,9 +13,9 @@ import pytest
 from tests.server.running import at, send, two_people, two_seats
 from tests.server.served import Served, free_port
 from theomachy.client import Api, new_id
-from theomachy.server.config import Config, Setting
+from theomachy.server.operate.config import Config, Setting
+from theomachy.server.operate.serve import UNREAD, listening, run, serve
 from theomachy.server.protocol import Done, Goodbye, Say, ServerMessage, Start, Update
-from theomachy.server.serving import UNREAD, listening, run, serve
 
 
 def test_it_stops_within_ten_seconds_with_sockets_and_polls_open_and_goes_on_where_it_was(tmp_path: Path) -> None:

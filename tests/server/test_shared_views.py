@@ -6,12 +6,12 @@ import pytest
 from tests.server.log import ID, playing
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import SPECTATOR
-from theomachy.server.eyes import Around, Shared, Viewer
-from theomachy.server.match import MATCHES
+from theomachy.play.games import TELLERS
+from theomachy.play.setup import Wishes
 from theomachy.server.protocol import GameName, Say
-from theomachy.server.views import update
-from theomachy.telling.games import TELLERS
-from theomachy.telling.wishes import Wishes
+from theomachy.server.tables.match import MATCHES
+from theomachy.server.views.table_view import update
+from theomachy.server.views.viewer import Around, Shared, Viewer
 
 
 @pytest.mark.parametrize(("game", "edition"), [("ankh", "final"), ("ankh", "preview"), ("pantheon", "final")])

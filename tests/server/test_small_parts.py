@@ -8,12 +8,13 @@ from argon2 import PasswordHasher
 from hypothesis import given
 from hypothesis import strategies as st
 
-from theomachy.server import identity, randomness
-from theomachy.server.buckets import Buckets
-from theomachy.server.clocks import DAY, GRACE, Clocks
-from theomachy.server.limits import Rate
-from theomachy.server.ports import Ports
+from theomachy.server.accounts import credentials
+from theomachy.server.http.rate_limit import Buckets
+from theomachy.server.live.ports import Ports
 from theomachy.server.protocol import Pace
+from theomachy.server.tables import randomness
+from theomachy.server.tables.clocks import DAY, GRACE, Clocks
+from theomachy.server.tables.limits import Rate
 
 SECRET = bytes(range(32))
 
@@ -39,10 +40,10 @@ def test_weights_are_respected() -> None:
 
 
 def test_a_password_of_nobody_costs_as_much_as_that_of_somebody() -> None:
-    assert not PasswordHasher().check_needs_rehash(identity.NOBODY)
+    assert not PasswordHasher().check_needs_rehash(credentials.NOBODY)
 
     async def fits() -> list[bool]:
-        passwords = identity.Passwords(1)
+        passwords = credentials.Passwords(1)
         kept = await passwords.hashed("correct horse")
         tried = [("correct horse", kept), ("wrong horse", kept), ("nobody", None)]
         return [await passwords.fits(password, known) for password, known in tried]
@@ -60,8 +61,8 @@ def test_secrets_and_tokens_are_long_and_different() -> None:
 
 
 def test_a_token_is_known_by_its_digest_only_in_its_one_spelling() -> None:
-    text, key = identity.new_token(Ports())
-    assert identity.digest(text) == key
+    text, key = credentials.new_token(Ports())
+    assert credentials.digest(text) == key
     assert len(text) == 43
     for wrong in (
         "",
@@ -72,25 +73,25 @@ def test_a_token_is_known_by_its_digest_only_in_its_one_spelling() -> None:
         "ü" * 43,
         "!" * 43,
     ):
-        assert identity.digest(wrong) != key
+        assert credentials.digest(wrong) != key
 
 
 def test_ids_and_codes_have_their_letters() -> None:
     ports = Ports()
-    assert set(identity.new_table_id(ports)) <= set(identity.TABLE_LETTERS)
-    code = identity.new_code(ports)
-    assert len(code) == identity.CODE_LENGTH
-    assert identity.read_code(f" {code[:4].lower()}-{code[4:]} ") == code
-    assert len({identity.new_table_id(ports) for _ in range(1_000)}) == 1_000
+    assert set(credentials.new_table_id(ports)) <= set(credentials.TABLE_LETTERS)
+    code = credentials.new_code(ports)
+    assert len(code) == credentials.CODE_LENGTH
+    assert credentials.read_code(f" {code[:4].lower()}-{code[4:]} ") == code
+    assert len({credentials.new_table_id(ports) for _ in range(1_000)}) == 1_000
 
 
 def test_names_that_look_alike_are_one_account() -> None:
-    assert identity.account_key("\uff21\uff24\uff21") == identity.account_key("ada")
+    assert credentials.account_key("\uff21\uff24\uff21") == credentials.account_key("ada")
 
 
 def test_passwords_fit_or_not_and_nobody_has_none() -> None:
     async def check() -> None:
-        passwords = identity.Passwords(1)
+        passwords = credentials.Passwords(1)
         kept = await passwords.hashed("correct horse")
         assert kept.startswith("$argon2id$")
         assert await passwords.fits("correct horse", kept)

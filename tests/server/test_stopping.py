@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from tests.postgres_server import PostgresServer
 from tests.server.served import Served
 from theomachy.client import Api, Player, new_id
-from theomachy.server import serving
+from theomachy.server.operate import serve
 from theomachy.server.protocol import (
     Done,
     Entered,
@@ -81,7 +81,7 @@ def test_a_server_whose_disk_hangs_ends_all_the_same_and_loses_nothing_it_promis
 
     entered, seq = asyncio.run(story())
     assert served.process
-    assert served.process.returncode == serving.GAVE_UP
+    assert served.process.returncode == serve.GAVE_UP
     stuck.unlink()
     served.start()
     update = asyncio.run(Api(served.address).table(entered.table, entered.token))

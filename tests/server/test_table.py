@@ -5,8 +5,6 @@ import pytest
 from tests.server.log import ID, Log, opened, picture, playing
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE
-from theomachy.server.conduct import Refuse
-from theomachy.server.entries import Answered, Opened, Seated, SeatPlan, Started, UnknownKind, encoded
 from theomachy.server.protocol import (
     Agree,
     Answer,
@@ -27,7 +25,17 @@ from theomachy.server.protocol import (
     Vote,
 )
 from theomachy.server.store.chain import linked
-from theomachy.server.table import Table, folded
+from theomachy.server.tables.decisions import Refuse
+from theomachy.server.tables.log_entries import (
+    Answered,
+    Opened,
+    Seated,
+    SeatPlan,
+    Started,
+    UnknownKind,
+    encoded,
+)
+from theomachy.server.tables.table import Table, folded
 
 
 def refused(log: Log, request: TableRequest, seats: tuple[int, ...] = (), code: str = "") -> Refuse:

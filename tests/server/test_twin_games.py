@@ -7,7 +7,7 @@ import pytest
 from tests.campaigns.leak import not_covered, play_games
 from tests.campaigns.leaks import PLANTS, found
 from tests.campaigns.probes import MESSAGE_PROBES, ROUTE_PROBES
-from theomachy.server import policy
+from theomachy.server.tables import permissions
 
 
 def test_observers_of_twin_games_receive_the_same_bytes() -> None:
@@ -24,11 +24,11 @@ def test_a_planted_leak_is_found(name: str) -> None:
 
 
 def test_every_message_and_route_has_a_probe() -> None:
-    assert set(MESSAGE_PROBES) == set(policy.MESSAGES)
-    assert set(ROUTE_PROBES) == set(policy.ROUTES)
+    assert set(MESSAGE_PROBES) == set(permissions.MESSAGES)
+    assert set(ROUTE_PROBES) == set(permissions.ROUTES)
     assert len(PLANTS) >= 30
 
 
 def test_a_kind_that_nobody_tried_is_missed() -> None:
     tally = asyncio.run(play_games(range(0), 7))
-    assert not_covered(tally) == [*policy.MESSAGES, *policy.ROUTES]
+    assert not_covered(tally) == [*permissions.MESSAGES, *permissions.ROUTES]

@@ -11,11 +11,11 @@ from typing import TypedDict
 import pytest
 
 from tests.server.served import Served
-from theomachy.ankh.game import ANKH
 from theomachy.client import Api, Player, new_id
 from theomachy.engine.game import Result
 from theomachy.engine.record import Replay, read_record
-from theomachy.pantheon.game import PANTHEON
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.pantheon.game import PANTHEON
 from theomachy.server.protocol import Entered, Join, OpenTable, Refused, SeatWish, Setup, Start
 
 CASES = [

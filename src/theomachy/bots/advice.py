@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias, TypeVar
 
-from theomachy.bots.ankh.battles import table_document, tables_for
 from theomachy.bots.base import Seen
 from theomachy.bots.hints import hint, hint_document
 from theomachy.bots.mind import Mind
@@ -12,6 +11,7 @@ from theomachy.bots.thinking import known
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.game import Json
+from theomachy.games.ankh.bot.battles import table_document, tables_for
 
 S = TypeVar("S", bound=State)
 Adviser: TypeAlias = Callable[[Seen, Sequence[int], Dice], Json]

@@ -77,9 +77,9 @@ def read_weights(text: str, place: str) -> dict[str, tuple[float, float]]:
 
 def weights_text(game: str) -> str:
     """The data file of a game as it is shipped."""
-    return files("theomachy").joinpath("bots", "data", f"{game}.toml").read_text(encoding="utf-8")
+    return files("theomachy.games").joinpath(game, "bot", "weights.toml").read_text(encoding="utf-8")
 
 
 def weights_of(game: str) -> dict[str, tuple[float, float]]:
     """The weights of a game as they are shipped."""
-    return read_weights(weights_text(game), f"{game}.toml")
+    return read_weights(weights_text(game), f"{game}/bot/weights.toml")

@@ -2,13 +2,13 @@
 
 from typing import Final, Protocol, TypeVar
 
-from theomachy.bots.ankh.features import FEATURES
-from theomachy.bots.ankh.mind import AnkhMind
 from theomachy.bots.evaluation import Evaluation, weights_of
 from theomachy.bots.mind import Mind
-from theomachy.bots.pantheon.features import FEATURES as PANTHEON_FEATURES
-from theomachy.bots.pantheon.mind import PantheonMind
 from theomachy.engine.decision import State
+from theomachy.games.ankh.bot.features import FEATURES
+from theomachy.games.ankh.bot.mind import AnkhMind
+from theomachy.games.pantheon.bot.features import FEATURES as PANTHEON_FEATURES
+from theomachy.games.pantheon.bot.mind import PantheonMind
 
 S = TypeVar("S", bound=State)
 Found_co = TypeVar("Found_co", covariant=True)

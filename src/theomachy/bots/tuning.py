@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 from theomachy.bots.asking import answer_of
 from theomachy.bots.base import Bot
 from theomachy.bots.evaluation import Evaluation, weights_text
-from theomachy.bots.levels import levels, maker
+from theomachy.bots.levels.names import levels, maker
 from theomachy.bots.mind import NOBODY, Mind
 from theomachy.bots.minds import GAMES, with_mind
 from theomachy.engine.chance import Dice

@@ -1,5 +1,5 @@
 /** Egypt as the page draws it: spaces, sides and shapes, all from the printed map. */
-import egypt from "../../../src/theomachy/ankh/data/egypt.json";
+import egypt from "../../../src/theomachy/games/ankh/data/egypt.json";
 import { chained, type Side, smooth } from "../board/course";
 import type { Cell } from "../board/grid";
 import { corners, flatCentre, middle, outline, type Point, samePoint, sharedSide, SIZE, written } from "../board/hex";

@@ -1,5 +1,5 @@
 /** Ankh's numbers as names, in the order of the option codes and events of the protocol. */
-import egypt from "../../../src/theomachy/ankh/data/egypt.json";
+import egypt from "../../../src/theomachy/games/ankh/data/egypt.json";
 
 export const KINDS = [
   "god", "warrior", "cat-mummy", "satet", "mummy", "apep", "giant-scorpion", "androsphinx", "obelisk", "temple", "pyramid",

@@ -1,5 +1,5 @@
 /** Pantheon's map as a view shows it, with what can be touched. It knows no rule. */
-import nations from "../../../src/theomachy/pantheon/data/nations.json";
+import nations from "../../../src/theomachy/games/pantheon/data/nations.json";
 import type { ReadonlySignal } from "@preact/signals";
 import { Component, type JSX } from "preact";
 import { LootArt } from "../art/loot";

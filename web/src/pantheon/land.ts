@@ -1,5 +1,5 @@
 /** The ancient Mediterranean as the page draws it, all from the printed map. */
-import data from "../../../src/theomachy/pantheon/data/board.json";
+import data from "../../../src/theomachy/games/pantheon/data/board.json";
 import type { Cell } from "../board/grid";
 import { corners, outline, type Point, pointedCentre, SIZE } from "../board/hex";
 import { type Space, waters } from "../board/waters";

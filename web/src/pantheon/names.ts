@@ -1,7 +1,7 @@
 /** Pantheon's numbers as names, in the order of the option codes and events of the protocol. */
-import board from "../../../src/theomachy/pantheon/data/board.json";
-import nations from "../../../src/theomachy/pantheon/data/nations.json";
-import tiles from "../../../src/theomachy/pantheon/data/tiles.json";
+import board from "../../../src/theomachy/games/pantheon/data/board.json";
+import nations from "../../../src/theomachy/games/pantheon/data/nations.json";
+import tiles from "../../../src/theomachy/games/pantheon/data/tiles.json";
 
 export const ACTIONS = ["move", "buy", "sacrifice", "draw"] as const;
 export const CARDS = ["move", "gift", "priest", "dancer", "temple", "coin-1", "coin-2", "coin-3", "coin-4", "coin-5"] as const;

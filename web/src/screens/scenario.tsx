@@ -1,5 +1,5 @@
 /** A picture of a printed start: the land, the regions with their numbers, who begins where. */
-import printed from "../../../src/theomachy/ankh/data/scenarios.json";
+import printed from "../../../src/theomachy/games/ankh/data/scenarios.json";
 import type { JSX } from "preact";
 import { GodArt } from "../art/gods";
 import { FigureArt } from "../art/guardians";

@@ -6,7 +6,7 @@ export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština", ru: "Р
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
-const FILES = import.meta.glob<string>("../../../src/theomachy/locale/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["../../../src/theomachy/words/locale/*/*.ftl", "../../../src/theomachy/games/*/words/*/*.ftl"], { query: "?raw", import: "default" });
 const bundle = signal<FluentBundle | null>(null);
 export const language = signal<Language>("en");
 

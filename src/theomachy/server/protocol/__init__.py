@@ -5,6 +5,23 @@ of a refusal, which is English and meant for whoever writes a client.
 """
 
 from theomachy.server.protocol.advice import BattlesShown, HintShown
+from theomachy.server.protocol.fields import (
+    PROTOCOL,
+    Code,
+    GameName,
+    Level,
+    NameText,
+    OptionCode,
+    OptionText,
+    Phase,
+    RequestId,
+    Role,
+    SeatNumber,
+    Sequence,
+    TableId,
+    Token,
+    Visibility,
+)
 from theomachy.server.protocol.games import Event, GameShown, Moment, Option, Question, Suggestion, Takeable
 from theomachy.server.protocol.http import (
     Body,
@@ -56,23 +73,6 @@ from theomachy.server.protocol.tables import (
     TableShown,
     UndoAsked,
     Voted,
-)
-from theomachy.server.protocol.words import (
-    PROTOCOL,
-    Code,
-    GameName,
-    Level,
-    NameText,
-    OptionCode,
-    OptionText,
-    Phase,
-    RequestId,
-    Role,
-    SeatNumber,
-    Sequence,
-    TableId,
-    Token,
-    Visibility,
 )
 
 __all__ = [

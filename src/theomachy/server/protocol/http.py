@@ -4,9 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from theomachy.server.protocol.games import GameShown, Moment
-from theomachy.server.protocol.tables import Pace, SeatShown, Setup
-from theomachy.server.protocol.words import (
+from theomachy.server.protocol.fields import (
     Level,
     NameText,
     Phase,
@@ -17,6 +15,8 @@ from theomachy.server.protocol.words import (
     Token,
     Visibility,
 )
+from theomachy.server.protocol.games import GameShown, Moment
+from theomachy.server.protocol.tables import Pace, SeatShown, Setup
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -4,10 +4,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from theomachy.server.protocol.fields import Code, Role
 from theomachy.server.protocol.games import GameShown, Moment
 from theomachy.server.protocol.replies import Done, Invited, Refused, Rematched
 from theomachy.server.protocol.tables import TableShown
-from theomachy.server.protocol.words import Code, Role
 
 
 class Welcome(Struct, tag_field="type", tag="welcome", frozen=True, kw_only=True):

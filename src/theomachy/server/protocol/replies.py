@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from theomachy.server.protocol.words import Code, Role
+from theomachy.server.protocol.fields import Code, Role
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):

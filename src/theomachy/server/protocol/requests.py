@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from theomachy.server.protocol.words import Level, OptionCode, OptionText, RequestId, SeatNumber, Sequence
+from theomachy.server.protocol.fields import Level, OptionCode, OptionText, RequestId, SeatNumber, Sequence
 
 
 class Request(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):

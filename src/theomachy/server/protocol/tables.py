@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from theomachy.server.protocol.words import GameName, Phase, SeatNumber, Visibility
+from theomachy.server.protocol.fields import GameName, Phase, SeatNumber, Visibility
 
 
 class Pace(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

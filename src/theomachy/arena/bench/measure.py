@@ -1,0 +1,163 @@
+"""How fast random play is in the build that runs: `python -P measure.py`, JSON on standard output.
+
+A program of its own that uses nothing but the public interface, so that it can measure another commit of the
+package too. Times are seconds of the processor, so that a neighbour on the machine disturbs little.
+"""
+
+import json
+import platform
+import sys
+import tracemalloc
+from collections.abc import Callable, Iterator
+from time import process_time
+from typing import Final, Generic, TypeVar
+
+from theomachy.engine import decision
+from theomachy.engine.chance import Dice
+from theomachy.engine.decision import State
+from theomachy.engine.game import play_randomly, random_option
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.pantheon.game import PANTHEON
+
+S = TypeVar("S", bound=State)
+EVERY: Final = 40
+"""Of a game, every so many-th position is copied."""
+COPIES: Final = 20
+
+
+class Subject(Generic[S]):
+    """A game, an edition and a number of players."""
+
+    def __init__(self, game: str, edition: str, players: int, start: Callable[[int], S]) -> None:
+        self.game: Final = game
+        self.edition: Final = edition
+        self.players: Final = players
+        self.start: Final = start
+
+    def public(self, seconds: float, seed: int) -> tuple[int, int, int, float]:
+        """Whole games through the public interface: games, decisions, options and the time they took."""
+        dice = Dice(seed)
+        games = decisions = offered = 0
+        began = process_time()
+        spent = 0.0
+        while spent < seconds:
+            s = self.start(seed + games)
+            while seats := s.waiting():
+                seat = seats[0]
+                options = s.options(seat)
+                offered += len(options)
+                s.apply(seat, random_option(s, seat, options, dice))
+                decisions += 1
+            games += 1
+            spent = process_time() - began
+        return games, decisions, offered, spent
+
+    def inside(self, seconds: float, seed: int) -> float:
+        """Decisions per second in the engine's own loop."""
+        dice = Dice(seed)
+        games = decisions = 0
+        began = process_time()
+        spent = 0.0
+        while spent < seconds:
+            decisions += play_randomly(self.start(seed + games), dice)
+            games += 1
+            spent = process_time() - began
+        return decisions / spent
+
+    def positions(self, seed: int) -> Iterator[S]:
+        """Positions from all over a random game."""
+        dice = Dice(seed)
+        s = self.start(seed)
+        answers = 0
+        while seats := s.waiting():
+            if answers % EVERY == EVERY // 2:
+                yield s.copy()
+            s.apply(seats[0], random_option(s, seats[0], s.options(seats[0]), dice))
+            answers += 1
+
+    def copies(self, seconds: float, seed: int) -> float:
+        """Copies per second."""
+        positions = list(self.positions(seed))
+        made = 0
+        began = process_time()
+        spent = 0.0
+        while spent < seconds:
+            for s in positions:
+                for _ in range(COPIES):
+                    s.copy()
+            made += COPIES * len(positions)
+            spent = process_time() - began
+        return made / spent
+
+    def size(self, seed: int) -> float:
+        """The memory one more copy takes, in bytes."""
+        positions = list(self.positions(seed))
+        tracemalloc.start()
+        before, _ = tracemalloc.get_traced_memory()
+        kept = [s.copy() for s in positions for _ in range(COPIES)]
+        after, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        return (after - before) / len(kept)
+
+    def measured(self, seconds: float, seed: int) -> dict[str, str | int | float]:
+        """One row."""
+        games, decisions, offered, spent = self.public(seconds, seed)
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "players": self.players,
+            "decisionsPerSecond": decisions / spent,
+            "insidePerSecond": self.inside(seconds, seed),
+            "gamesPerSecond": games / spent,
+            "decisionsPerGame": decisions / games,
+            "optionsPerDecision": offered / decisions,
+            "copiesPerSecond": self.copies(seconds / 4, seed),
+            "bytesPerPosition": self.size(seed),
+        }
+
+
+def ankh(edition: str, players: int) -> Callable[[int], decision.State]:
+    """How a game of an edition of Ankh starts."""
+    return lambda seed: ANKH.new(players=players, seed=seed, edition=edition)
+
+
+def pantheon(players: int) -> Callable[[int], decision.State]:
+    """How a game of Pantheon starts."""
+    return lambda seed: PANTHEON.start(players, seed)
+
+
+def subjects() -> list[Subject[State]]:
+    """Every game, edition and number of players."""
+    rows = [
+        Subject("ankh", edition, players, ankh(edition, players))
+        for edition in ("final", "preview")
+        for players in ANKH.players
+    ]
+    return rows + [Subject("pantheon", "", players, pantheon(players)) for players in PANTHEON.players]
+
+
+def calibration() -> float:
+    """How fast this Python is on this machine: millions of rounds of a plain loop per second, best of five."""
+    best = 0.0
+    for _ in range(5):
+        began = process_time()
+        total = 0
+        for number in range(200_000):
+            total = (total * 5 + number) & 0xFFFF
+        best = max(best, 0.2 / (process_time() - began))
+    return best
+
+
+def main(seconds: str, seed: str) -> None:
+    """Measure every row and print it."""
+    document = {
+        "build": "interpreted" if str(decision.__file__).endswith(".py") else "compiled",
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "calibration": calibration(),
+        "rows": [subject.measured(float(seconds), int(seed)) for subject in subjects()],
+    }
+    print(json.dumps(document))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,346 @@
+"""How fast we are, how fast others are, and whether a change made us slower: rounds in turn, the best of each."""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from math import exp, log
+from pathlib import Path
+from typing import Final, TypeAlias, TypedDict
+
+from theomachy import __version__
+from theomachy.compiled import COMPILED, INTERPRETED, SWITCH
+from theomachy.engine.refusal import SetupError
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.pantheon.game import PANTHEON
+
+Row: TypeAlias = dict[str, str | int | float]
+Progress: TypeAlias = Callable[[], None]
+
+
+class Document(TypedDict):
+    """Everything measured, as JSON values."""
+
+    date: str
+    version: str
+    rules: dict[str, int]
+    commit: str
+    machine: dict[str, str | int]
+    calibration: float
+    seconds: float
+    rounds: int
+    builds: dict[str, list[Row]]
+    peers: list[Row]
+    absent: list[str]
+
+
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parents[3]
+FIGURES: Final = ("decisionsPerSecond", "insidePerSecond", "copiesPerSecond")
+TOLERANCE: Final = 0.9
+"""A change that leaves less than this of some figure of some game is too slow."""
+SWITCHES: Final = {COMPILED: "0", INTERPRETED: "1"}
+
+
+def number(row: Row, name: str) -> float:
+    """A figure of a row."""
+    return float(row[name])
+
+
+def program(python: str, name: str, seconds: float, seed: int, environment: dict[str, str]) -> str:
+    """What one of our measuring programs prints."""
+    command = [python, "-P", str(HERE / name), str(seconds), str(seed)]
+    return subprocess.run(
+        command, env={**os.environ, **environment}, check=True, stdout=subprocess.PIPE, text=True
+    ).stdout
+
+
+def measured(source: Path, build: str, seconds: float, seed: int) -> tuple[str, float, list[Row]]:
+    """One round of the package in a folder: how its rules ran, the calibration and the rows."""
+    environment = {"PYTHONPATH": str(source), SWITCH: SWITCHES[build]}
+    document = json.loads(program(sys.executable, "measure.py", seconds, seed, environment))
+    return str(document["build"]), float(document["calibration"]), document["rows"]
+
+
+def best(rounds: list[list[Row]]) -> list[Row]:
+    """Of every row the highest rates, and the mean of everything else."""
+    return [best_row(list(rows)) for rows in zip(*rounds, strict=True)]
+
+
+def best_row(rows: list[Row]) -> Row:
+    """The best of one row."""
+    taken: Row = {}
+    for name, value in rows[0].items():
+        if not isinstance(value, float):
+            taken[name] = value
+        elif name.endswith("PerSecond"):
+            taken[name] = max(number(row, name) for row in rows)
+        else:
+            taken[name] = sum(number(row, name) for row in rows) / len(rows)
+    return taken
+
+
+def geometric_mean(values: list[float]) -> float:
+    """The mean of ratios."""
+    return exp(sum(log(value) for value in values) / len(values))
+
+
+# -- the table
+
+
+class Bench:
+    """Both builds and the peers, measured in turn."""
+
+    def __init__(self, seconds: float, rounds: int, peers: str) -> None:
+        self.seconds: Final = seconds
+        self.rounds: Final = rounds
+        self.python: Final = peers
+        """The Python the peers are installed in; empty for none."""
+        self.builds: dict[str, list[list[Row]]] = {INTERPRETED: [], COMPILED: []}
+        self.peers: list[list[Row]] = []
+        self.calibrations: list[float] = []
+
+    def steps(self) -> int:
+        """How often the progress is told."""
+        return self.rounds * (3 if self.python else 2)
+
+    def run(self, progress: Progress) -> None:
+        """Measure everything."""
+        for seed in range(1, self.rounds + 1):
+            for build, rounds in self.builds.items():
+                ran, calibration, rows = measured(HERE.parent, build, self.seconds, seed)
+                self.calibrations.append(calibration)
+                if ran == build:
+                    rounds.append(rows)
+                progress()
+            if self.python:
+                lines = program(self.python, "peers.py", self.seconds, seed, {}).splitlines()
+                self.peers.append([json.loads(line) for line in lines])
+                progress()
+
+    def document(self) -> Document:
+        """Everything measured, for programs."""
+        rows = best(self.peers) if self.peers else []
+        return {
+            "date": datetime.now(UTC).strftime("%Y-%m-%d"),
+            "version": __version__,
+            "rules": {game.name: game.rules_version for game in (ANKH, PANTHEON)},
+            "commit": commit(),
+            "machine": machine(),
+            "calibration": max(self.calibrations),
+            "seconds": self.seconds,
+            "rounds": self.rounds,
+            "builds": {build: best(rounds) for build, rounds in self.builds.items() if rounds},
+            "peers": [row for row in rows if "version" in row],
+            "absent": [str(row["peer"]) for row in rows if "version" not in row],
+        }
+
+
+def peers_python(wanted: str) -> str:
+    """The Python that has the peers: the one wanted, that of `make bench-peers`, or our own."""
+    if wanted:
+        return wanted
+    own = ROOT / ".venv-bench" / "bin" / "python"
+    return str(own) if own.exists() else sys.executable
+
+
+def git(*arguments: str, folder: Path = ROOT) -> str:
+    """What git says; empty if there is no git or no checkout."""
+    try:
+        done = subprocess.run(["git", *arguments], cwd=folder, capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
+def commit() -> str:
+    """The commit that is checked out; with a plus if something is changed."""
+    return git("rev-parse", "--short=12", "HEAD") + ("+" if git("status", "--porcelain", "-uno") else "")
+
+
+def machine() -> dict[str, str | int]:
+    """What this runs on."""
+    return {
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "system": f"{platform.system()} {platform.machine()}",
+        "processor": processor(Path("/proc/cpuinfo")),
+        "cores": os.cpu_count() or 1,
+    }
+
+
+def processor(cpuinfo: Path) -> str:
+    """The name of the processor, as far as the system tells it."""
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text(encoding="utf-8", errors="replace").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor()
+
+
+HEADINGS: Final = (
+    "game",
+    "players",
+    "build",
+    "decisions/s",
+    "inside/s",
+    "games/s",
+    "decisions/game",
+    "options/decision",
+    "copies/s",
+    "bytes/position",
+)
+PEER_HEADINGS: Final = (
+    "peer",
+    "players",
+    "decisions/s",
+    "games/s",
+    "decisions/game",
+    "options/decision",
+    "theomachy is faster by",
+)
+
+
+def own_cells(document: Document) -> list[list[str]]:
+    """Our part of the table."""
+    lines: list[list[str]] = []
+    for rows in zip(*document["builds"].values(), strict=True):
+        for build, row in zip(document["builds"], rows, strict=True):
+            lines.append(
+                [
+                    f"{row['game']} {row['edition']}".strip(),
+                    str(row["players"]),
+                    build,
+                    f"{number(row, 'decisionsPerSecond'):,.0f}",
+                    f"{number(row, 'insidePerSecond'):,.0f}",
+                    f"{number(row, 'gamesPerSecond'):,.1f}",
+                    f"{number(row, 'decisionsPerGame'):,.0f}",
+                    f"{number(row, 'optionsPerDecision'):.1f}",
+                    f"{number(row, 'copiesPerSecond'):,.0f}",
+                    f"{number(row, 'bytesPerPosition'):,.0f}",
+                ]
+            )
+    return lines
+
+
+def peer_cells(document: Document) -> list[list[str]]:
+    """The peers' part of the table: the last column has our slowest and our fastest game, through Python."""
+    ours = [number(row, "decisionsPerSecond") for row in list(document["builds"].values())[-1]]
+    lines: list[list[str]] = []
+    for row in document["peers"]:
+        theirs = number(row, "decisionsPerSecond")
+        lines.append(
+            [
+                f"{row['peer']} {row['version']}",
+                str(row["players"]),
+                f"{theirs:,.0f}",
+                f"{number(row, 'gamesPerSecond'):,.1f}",
+                f"{number(row, 'decisionsPerGame'):,.0f}",
+                f"{number(row, 'optionsPerDecision'):.1f}",
+                f"{min(ours) / theirs:.1f} to {max(ours) / theirs:.1f}",
+            ]
+        )
+    return lines
+
+
+def notes(document: Document) -> list[str]:
+    """What has to be said about the figures."""
+    where = document["machine"]
+    told = [
+        f"{document['date']}, commit {document['commit']}, one core of {where['processor']}, {where['python']}, "
+        f"calibration {document['calibration']:.1f}: random play, best of {document['rounds']} rounds of "
+        f"{document['seconds']} s. Absolute figures move with the machine, ratios hold."
+    ]
+    if COMPILED not in document["builds"]:
+        told.append("The rules are not compiled here: `make compile`.")
+    if document["absent"]:
+        told.append(f"Not installed, so not measured: {', '.join(document['absent'])} (`make bench-peers`).")
+    return told
+
+
+def plain(document: Document) -> list[str]:
+    """The table for the terminal."""
+    lines = notes(document)
+    for headings, cells in ((HEADINGS, own_cells(document)), (PEER_HEADINGS, peer_cells(document))):
+        if cells:
+            lines += ["", *aligned([list(headings), *cells])]
+    return lines
+
+
+def aligned(cells: list[list[str]]) -> list[str]:
+    """Columns of equal width, the first one to the left."""
+    widths = [max(len(cell) for cell in column) for column in zip(*cells, strict=True)]
+    return [
+        "  ".join(
+            cell.rjust(width) if place else cell.ljust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in cells
+    ]
+
+
+def markdown(document: Document) -> list[str]:
+    """The table for the README."""
+    lines = [" ".join(notes(document))]
+    for headings, cells in ((HEADINGS, own_cells(document)), (PEER_HEADINGS, peer_cells(document))):
+        rule = ["---", *["---:"] * (len(headings) - 1)]
+        rows = [list(headings), rule, *cells] if cells else []
+        lines += ["", *["| " + " | ".join(row) + " |" for row in rows]]
+    return lines
+
+
+# -- two commits
+
+
+class Comparison:
+    """This working tree against another commit, both compiled, measured in turn."""
+
+    def __init__(self, base: str, seconds: float, rounds: int) -> None:
+        self.seconds: Final = seconds
+        self.rounds: Final = rounds
+        self.commit: Final = git("rev-parse", "--verify", "--quiet", f"{base}^{{commit}}")
+        if not self.commit:
+            raise SetupError("commit", repr(base), "a commit of this checkout")
+        self.folder: Final = ROOT / "build" / "bench" / self.commit[:12]
+        self.here: list[list[Row]] = []
+        self.there: list[list[Row]] = []
+
+    def prepare(self) -> None:
+        """Check the other commit out beside this one, and compile both."""
+        if not self.folder.exists():
+            git("worktree", "prune")
+            subprocess.run(
+                ["git", "worktree", "add", "--quiet", "--detach", str(self.folder), self.commit],
+                cwd=ROOT,
+                check=True,
+            )
+        for root in (ROOT, self.folder):
+            command = [sys.executable, str(ROOT / "hatch_build.py"), "--root", str(root), "--strict"]
+            subprocess.run(command, check=True)
+
+    def run(self, progress: Progress) -> None:
+        """Measure both, taking turns at going first."""
+        trees = [(ROOT, self.here), (self.folder, self.there)]
+        for seed in range(1, self.rounds + 1):
+            for root, rounds in trees if seed % 2 else trees[::-1]:
+                rounds.append(measured(root / "src", COMPILED, self.seconds, seed)[2])
+                progress()
+
+    def ratios(self) -> Iterator[tuple[str, str, float]]:
+        """For every game and figure how fast this tree is, the other commit being 1."""
+        pairs = list(zip(best(self.here), best(self.there), strict=True))
+        names = {f"{row['game']} {row['edition']}".strip(): None for row, _ in pairs}
+        for name in names:
+            for figure in FIGURES:
+                both = [pair for pair in pairs if f"{pair[0]['game']} {pair[0]['edition']}".strip() == name]
+                yield name, figure, geometric_mean([number(a, figure) / number(b, figure) for a, b in both])
+
+
+def verdict(ratios: list[tuple[str, str, float]]) -> tuple[list[str], bool]:
+    """The comparison in lines, and whether nothing became too slow."""
+    cells = [[name, figure, f"{ratio:.2f}"] for name, figure, ratio in ratios]
+    slow = [f"{name} {figure}" for name, figure, ratio in ratios if ratio < TOLERANCE]
+    last = f"slower by more than a tenth: {', '.join(slow)}" if slow else "nothing is slower by more than a tenth"
+    return [*aligned([["game", "figure", "ratio"], *cells]), last], not slow

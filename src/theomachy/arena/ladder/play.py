@@ -1,0 +1,103 @@
+"""Playing a deal: each bot is given what its seat knows and may answer, and nothing else of the position."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from theomachy.arena.ladder.plan import Deal, rotations, rounds_of
+from theomachy.bots.base import Bot, Seen
+from theomachy.bots.levels.master import Master
+from theomachy.bots.levels.names import NoBot, maker
+from theomachy.engine.chance import Dice
+from theomachy.engine.refusal import Refusal
+from theomachy.play.games import teller_named
+
+
+class Thought(NamedTuple):
+    """What the bots of one level did in a game."""
+
+    decisions: int
+    seconds: float
+
+
+class Outcome(NamedTuple):
+    """A game that was played: which, by whom, and who won it."""
+
+    table: int
+    deal: int
+    number: int
+    seats: tuple[str, ...]
+    """The level at each seat."""
+    winners: tuple[int, ...]
+    answers: int
+    thoughts: dict[str, Thought]
+
+
+class Fault(Exception):
+    """A level that could not play: a ladder without it would be about something else."""
+
+    def __init__(self, level: str, problem: str) -> None:
+        super().__init__(level, problem)  # both, so that it comes whole out of another process
+        self.level: Final = level
+        self.problem: Final = problem
+
+
+def play(deal: Deal) -> list[Outcome]:
+    """Every game of the deal."""
+    plan = deal.plan
+    dice = deal.dice()
+    levels = plan.tables[deal.table]
+    order = dice.shuffled(list(range(plan.players)))
+    headers = rotations(plan.header(dice.roll()))
+    luck = dice.roll() << 32 | dice.roll()
+    makers = {name: made_by(name, plan.places[name]) for name in levels}
+    found: list[Outcome] = []
+    for header in headers:
+        for turn in range(plan.players):
+            seats = tuple([levels[order[(seat + turn) % plan.players]] for seat in range(plan.players)])
+            bots = Seated(seats, makers, Dice(luck ^ len(found) + 1))
+            try:
+                ended = teller_named(plan.game).driven_game(header, Dice(luck), bots.choose)
+            except Refusal as error:
+                raise Fault(bots.asked, f"answered what is no option: {error}") from error
+            winners = tuple(ended.result.winners)
+            found.append(
+                Outcome(deal.table, deal.number, len(found), seats, winners, ended.answers, bots.thoughts)
+            )
+    return found
+
+
+def made_by(name: str, place: str) -> Callable[[], Bot]:
+    """What makes the bots of a level; a master with so many rounds looks at no clock."""
+    if rounds_of(name):
+        return partial(Master, rounds_of(name), 0.0)
+    try:
+        return maker(place)
+    except NoBot as error:
+        raise Fault(name, str(error)) from error
+
+
+class Seated:
+    """The bots of one game; each question gets a bot and dice of its own."""
+
+    def __init__(self, seats: tuple[str, ...], makers: Mapping[str, Callable[[], Bot]], thinking: Dice) -> None:
+        self.seats: Final = seats
+        self.makers: Final = makers
+        self.thinking: Final = thinking
+        self.thoughts: Final = dict.fromkeys(seats, Thought(0, 0.0))
+        self.asked = ""
+        """The level that was asked last."""
+
+    def choose(self, seen: Seen, options: list[int]) -> int:
+        """What the bot at the seat answers."""
+        level = self.asked = self.seats[seen.seat]
+        dice = Dice(self.thinking.roll())
+        begun = perf_counter()
+        try:
+            option = self.makers[level]().choose(seen, options, dice)
+        except Exception as error:
+            raise Fault(level, f"failed: {error!r}") from error
+        before = self.thoughts[level]
+        self.thoughts[level] = Thought(before.decisions + 1, before.seconds + perf_counter() - begun)
+        return option

@@ -1,0 +1,1 @@
+"""theomachy.bots.levels.names."""

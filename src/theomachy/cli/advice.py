@@ -1,0 +1,91 @@
+"""Commands around bots: hints, tables of Battles, and finding weights."""
+
+import json
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from theomachy.bots.base import Bot
+from theomachy.bots.levels.names import levels, maker
+from theomachy.bots.tuning import fitted, rewritten, shipped, some_examples
+from theomachy.cli import files
+from theomachy.cli.output import AsJson, File, Language, out
+from theomachy.engine.chance import Dice
+from theomachy.engine.refusal import SetupError
+from theomachy.play.games import AnyTable
+from theomachy.words.texts import LANGUAGES, texts
+
+Seat = Annotated[str, typer.Option(help="The seat to advise, by god or colour; the first asked if not given.")]
+
+
+def bot_of(level: str) -> Bot:
+    """A bot of this level; SetupError if there is none."""
+    known = levels()
+    if level not in known:
+        raise SetupError("bots", repr(level), ", ".join(known))
+    return maker(known[level])()
+
+
+def table_in(file: str, seat: str, language: str) -> tuple[AnyTable, int]:
+    """The position in a file, and the seat that wants to know."""
+    if language not in LANGUAGES:
+        raise SetupError("language", repr(language), ", ".join(LANGUAGES))
+    table = files.load(file, texts(language))
+    waiting = table.waiting()
+    return table, table.seat_of(seat) if seat else waiting[0] if waiting else 0
+
+
+def hint(file: File, seat: Seat = "", seed: int = 1, language: Language = "en", as_json: AsJson = False) -> None:
+    """What a bot would do in a position, why, and what else could be done."""
+    table, asked = table_in(file, seat, language)
+    lines, document = table.hint(asked, Dice(seed))
+    if as_json:
+        typer.echo(json.dumps(document, ensure_ascii=False))
+    for line in [] if as_json else lines:
+        out.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
+def battle(
+    file: File,
+    seat: Seat = "",
+    region: Annotated[int, typer.Option(min=0, help="The region's number; all coming Battles if not given.")] = 0,
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Ankh: what every choice of cards in the coming Battles would come to."""
+    table, asked = table_in(file, seat, language)
+    grids, documents = table.battles(asked, region)
+    if as_json:
+        typer.echo(json.dumps(documents, ensure_ascii=False))
+        return
+    for grid in grids:
+        out.print(grid)
+    if not grids:
+        out.print(texts(language).text("hint-battle-none", who=table.seat_name(asked)), markup=False)
+        raise typer.Exit(1)
+
+
+def tune(
+    game: Annotated[str, typer.Argument(help="The game whose weights are tuned.")] = "ankh",
+    players: Annotated[int, typer.Option(min=2, max=5)] = 2,
+    games: Annotated[int, typer.Option(min=1)] = 200,
+    steps: Annotated[int, typer.Option(min=1)] = 300,
+    seed: int = 1,
+    level: Annotated[str, typer.Option(help="The bots that play.")] = "novice",
+    save: Annotated[str, typer.Option(help="Where the weights go, with the words of the shipped file.")] = "",
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+) -> None:
+    """Fit the weights of the evaluation to games bots play against each other."""
+    evaluation, text = shipped(game)
+    bot_of(level)
+    work = [(game, level, players, seed * 1_000_003 + number) for number in range(games)]
+    with ProcessPoolExecutor(jobs) as pool:
+        found = fitted(evaluation, list(pool.map(some_examples, work)), steps)
+    typer.echo(f"{found.examples} examples; winners were given {found.before:.4f}, now {found.now:.4f}")
+    typer.echo(f"in games kept aside {found.unseen_before:.4f}, now {found.unseen_now:.4f}")
+    for name, (early, late) in found.weights.items():
+        typer.echo(f"{name:<18}{early:>9.3f}{late:>9.3f}")
+    if save:
+        Path(save).write_text(rewritten(text, found.weights), encoding="utf-8")

@@ -1,0 +1,77 @@
+"""Ankh as a player understands it."""
+
+from typing import Final
+
+from theomachy.bots.evaluation import Evaluation
+from theomachy.bots.mind import NOBODY, Imagining, Mind
+from theomachy.engine.chance import Dice
+from theomachy.engine.datafile import Node
+from theomachy.games.ankh.bot.features import RULES, features_of, stage_of
+from theomachy.games.ankh.bot.habits import habit
+from theomachy.games.ankh.bot.imagine import AnkhImagining
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.rules.abilities.cards import BuildWhere, PlagueBid
+from theomachy.games.ankh.rules.abilities.gods import GateTo, GiveSun
+from theomachy.games.ankh.rules.abilities.guardians import AimPincers, PushTo
+from theomachy.games.ankh.rules.abilities.powers import ObeliskTo
+from theomachy.games.ankh.rules.actions.move import MoveTo
+from theomachy.games.ankh.rules.actions.summon import SummonBy, SummonWhere
+from theomachy.games.ankh.rules.actions.turn import NO_ACTION, ChooseAction
+from theomachy.games.ankh.rules.codes import ACTION, SPACE
+from theomachy.games.ankh.rules.events.battle import ChooseCards
+from theomachy.games.ankh.rules.events.caravan import ExchangeWith, KeepToken, LayCamel
+from theomachy.games.ankh.rules.events.merge import GiveUpGuardian
+from theomachy.games.ankh.rules.lineup import OUT
+from theomachy.games.ankh.rules.state import AnkhState
+
+COMPLETING: Final = (
+    MoveTo, SummonWhere, SummonBy, GiveSun, AimPincers, PushTo, ObeliskTo, BuildWhere, GateTo, LayCamel, KeepToken,
+    ExchangeWith, GiveUpGuardian,
+)  # fmt: skip
+"""Questions that complete a choice."""
+
+
+class AnkhMind(Mind[AnkhState]):
+    """Ankh, both editions."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        super().__init__(ANKH, evaluation)
+
+    def imagining(self, document: Node, seat: int) -> Imagining[AnkhState]:
+        return AnkhImagining(document, seat)
+
+    def features(self, s: AnkhState) -> list[list[float]]:
+        return features_of(s)
+
+    def stage(self, s: AnkhState) -> float:
+        return stage_of(s)
+
+    def decider(self, s: AnkhState, seat: int) -> int:
+        side = s.side_of[seat]
+        return NOBODY if side == OUT else side
+
+    def between_turns(self, s: AnkhState) -> bool:
+        frame = s.stack[-1]
+        return isinstance(frame, ChooseAction) and frame.first == NO_ACTION
+
+    def clash(self, s: AnkhState) -> bool:
+        frame = s.stack[-1]
+        return isinstance(frame, (ChooseCards, PlagueBid)) and len(frame.waiting()) == 2
+
+    def opens(self, s: AnkhState) -> bool:
+        return isinstance(s.stack[-1], ChooseCards)  # a new Battle; bids belong to one
+
+    def halfway(self, s: AnkhState) -> bool:
+        return isinstance(s.stack[-1], COMPLETING)
+
+    def forks(self, s: AnkhState, option: int) -> bool:
+        return ACTION <= option < SPACE
+
+    def quick(self, s: AnkhState, seat: int, options: list[int], dice: Dice) -> int:
+        return habit(s, seat, options, dice)
+
+    def named(self, feature: str, own: bool) -> bool:
+        return feature != "turn" and not (own and feature.endswith("-at-hand"))  # the turn passes in any case
+
+    def rule(self, s: AnkhState, feature: str) -> str:
+        return s.ruled_by(RULES[feature])

@@ -1,0 +1,142 @@
+"""What one seat may see. Built up from what is public; the only secrets are answers not yet revealed
+(ANKH-DEC-06)."""
+
+from theomachy.engine.bits import members
+from theomachy.engine.decision import Frame, Secret
+from theomachy.engine.game import Json
+from theomachy.games.ankh.documents.text import FACINGS
+from theomachy.games.ankh.rules.components import (
+    ACTIONS,
+    AMUN,
+    CARDS,
+    FIRST_MONUMENT,
+    GODS,
+    GUARDIAN_LEVELS,
+    KINDS,
+    OSIRIS,
+    POWERS,
+    RA,
+    SUN_TOKENS,
+    UNDERWORLD_TOKENS,
+)
+from theomachy.games.ankh.rules.egypt import SIDE_NAMES, SPACE_NAMES
+from theomachy.games.ankh.rules.events.battle import strength_of
+from theomachy.games.ankh.rules.lineup import NOBODY, OUT
+from theomachy.games.ankh.rules.state import ENDINGS, AnkhState
+
+
+def view_of(s: AnkhState, seat: int) -> dict[str, Json]:
+    """The table as this seat (or a SPECTATOR) sees it."""
+    return {
+        "game": "ankh",
+        "edition": s.edition.name,
+        "gods": [GODS[god] for god in s.lineup.gods],
+        "top": s.lineup.top,
+        "lastRed": s.lineup.last_red,
+        "regions": {str(t + 1): _spaces(land) for t, land in enumerate(s.regions) if land},
+        "camels": [SIDE_NAMES[side] for side in s.camels()],
+        "camelsLeft": s.camels_left(),
+        "figures": [_figure(s, space) for space in members(s.all_figures())],
+        "monuments": [_monument(s, space) for space in members(s.monuments())],
+        "monumentsLeft": {KINDS[kind]: s.monuments_left(kind) for kind in range(FIRST_MONUMENT, len(KINDS))},
+        "gates": _spaces(s.gates),
+        "gatesLeft": UNDERWORLD_TOKENS - s.gates.bit_count() if _plays(s, OSIRIS) else 0,
+        "sunsLeft": SUN_TOKENS - s.suns.bit_count() if _plays(s, RA) else 0,
+        "sides": [_side(s, side) for side in s.ladder],
+        "guardianCards": {KINDS[kind]: s.guardian_cards[n] for n, kind in enumerate(s.lineup.guardians)},
+        "actions": {ACTIONS[action]: advances for action, advances in enumerate(s.advances)},
+        "event": s.event,
+        "turn": s.turn,
+        "amunTokenUp": s.token_up if _plays(s, AMUN) else None,
+        "tiebreaker": None if s.tiebreaker == NOBODY else s.tiebreaker,
+        "tiebreakerUp": s.tiebreaker_up,
+        "battle": _battle(s) if s.battle.region != NOBODY else None,
+        "waiting": s.waiting(),
+        "pending": [_frame(s, frame, seat) for frame in s.stack],
+        "ending": ENDINGS[s.ending],
+        "winner": None if s.winner == NOBODY else s.winner,
+    }
+
+
+def _plays(s: AnkhState, god: int) -> bool:
+    """Whether the god is in the game; its tokens leave with it (ANKH-FORG-04)."""
+    return any(s.side_of[seat] != OUT for seat, its_god in enumerate(s.lineup.gods) if its_god == god)
+
+
+def _spaces(spaces: int) -> list[str]:
+    return [SPACE_NAMES[space] for space in members(spaces)]
+
+
+def _names(names: tuple[str, ...], bits: int) -> list[str]:
+    return [names[number] for number in members(bits)]
+
+
+def _figure(s: AnkhState, space: int) -> dict[str, Json]:
+    aims = [FACINGS[aim % 6] for aim in s.aims if aim // 6 == space]
+    return {
+        "space": SPACE_NAMES[space],
+        "kind": KINDS[s.kind_at(space)],
+        "side": s.owner_at(space),
+        "radiant": bool(s.suns >> space & 1),
+        "facing": aims[0] if aims else None,
+    }
+
+
+def _monument(s: AnkhState, space: int) -> dict[str, Json]:
+    owner = s.owner_at(space)
+    return {
+        "space": SPACE_NAMES[space],
+        "kind": KINDS[s.kind_at(space)],
+        "side": None if owner == NOBODY else owner,
+    }
+
+
+def _side(s: AnkhState, side: int) -> dict[str, Json]:
+    guardians = {
+        KINDS[s.guardian_kind(level)]: s.guardians_in_pool(side, level) for level in range(1, GUARDIAN_LEVELS + 1)
+    }
+    return {
+        "side": side,
+        "seats": s.seats(side),
+        "followers": s.followers[side],
+        "devotion": s.devotion[side],
+        "powers": _names(POWERS, s.powers[side]),
+        "hand": _names(CARDS, s.hands[side]),
+        "played": _names(CARDS, s.played(side)),
+        "warriors": s.warriors(side),
+        "guardians": guardians,
+        "ankhs": s.ankhs(side),
+        "captives": s.captives[side],
+    }
+
+
+def _battle(s: AnkhState) -> dict[str, Json]:
+    battle = s.battle
+    took_part = members(battle.participants)
+    quiet = s.copy()
+    return {
+        "region": battle.region + 1,
+        "participants": took_part,
+        "twoCards": None if battle.double == NOBODY else battle.double,
+        "cards": {str(side): _names(CARDS, battle.cards[side]) for side in took_part},
+        "sheltered": _spaces(battle.sheltered),
+        "doomed": _spaces(battle.doomed),
+        "killed": {str(side): battle.killed[side] for side in took_part},
+        "fallen": battle.fallen,
+        "fielded": {str(side): battle.fielded[side] for side in took_part},
+        "standing": {
+            str(side): strength_of(quiet, side, quiet.area(battle.region)) for side in quiet.present(battle.region)
+        },
+        "strength": {str(side): battle.strength[side] for side in took_part},
+        "victor": None if battle.victor == NOBODY else battle.victor,
+        "margin": battle.margin,
+    }
+
+
+def _frame(s: AnkhState, frame: Frame[AnkhState], seat: int) -> dict[str, Json]:
+    """A question or step; of a secret only who still owes what, and what the seat's own side holds."""
+    name = type(frame).__name__
+    if not isinstance(frame, Secret):
+        return {"name": name, "facts": frame.facts}
+    side = s.side_of[seat] if 0 <= seat < s.players else OUT
+    return {"name": name, "owed": frame.owed, "held": None if side == OUT else frame.held[side]}

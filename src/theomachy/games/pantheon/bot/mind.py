@@ -1,0 +1,92 @@
+"""Pantheon as a player understands it."""
+
+from typing import ClassVar, Final
+
+from theomachy.bots.evaluation import Evaluation
+from theomachy.bots.mind import Imagining, Mind
+from theomachy.engine.chance import Dice
+from theomachy.engine.datafile import Node
+from theomachy.games.pantheon.bot.features import RULES, Counting
+from theomachy.games.pantheon.bot.habits import habit
+from theomachy.games.pantheon.bot.imagine import PantheonImagining
+from theomachy.games.pantheon.bot.worth import Worth, between_epochs, epoch_ahead, stage_of
+from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games.pantheon.rules.abilities.nations import GainRevealed
+from theomachy.games.pantheon.rules.actions.buy import Buying
+from theomachy.games.pantheon.rules.actions.move import Moving
+from theomachy.games.pantheon.rules.actions.sacrifice import ChooseGod, Offering
+from theomachy.games.pantheon.rules.actions.turn import ChooseAction
+from theomachy.games.pantheon.rules.codes import ACTION, SPACE
+from theomachy.games.pantheon.rules.state import PantheonState
+
+PASSING: Final = ("turn", "steps-left", "coins-left", "to-follow")
+"""Features that are gone with the action, whatever it was."""
+
+
+class PantheonMind(Mind[PantheonState]):
+    """Pantheon, with all its variants."""
+
+    lines: ClassVar[int] = 5
+    replies: ClassVar[int] = 5
+    ahead: ClassVar[int] = 3
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        super().__init__(PANTHEON, evaluation)
+        self.counting: Final = Counting(Worth(evaluation))
+
+    def imagining(self, document: Node, seat: int) -> Imagining[PantheonState]:
+        return PantheonImagining(document, seat)
+
+    def features(self, s: PantheonState) -> list[list[float]]:
+        return self.counting.rows(s)
+
+    def stage(self, s: PantheonState) -> float:
+        return stage_of(epoch_ahead(s))
+
+    def between_turns(self, s: PantheonState) -> bool:
+        """A turn begins, or a follower is asked whether to move: that too is a turn of its own."""
+        frame = s.stack[-1]
+        if isinstance(frame, Moving):
+            return not frame.leads and not frame.placed and not s.played
+        return isinstance(frame, ChooseAction)
+
+    def begins(self, s: PantheonState) -> bool:
+        """To follow is no whole turn: who is asked has the next action still to come."""
+        return isinstance(s.stack[-1], ChooseAction)
+
+    def halfway(self, s: PantheonState) -> bool:
+        """Until the first piece stands, the first thing is bought, the cost is met."""
+        frame = s.stack[-1]
+        if isinstance(frame, Moving):
+            return not frame.placed
+        if isinstance(frame, Buying):
+            return not frame.bought
+        return isinstance(frame, (ChooseGod, Offering)) and not isinstance(frame, GainRevealed)
+
+    def forks(self, s: PantheonState, option: int) -> bool:
+        return ACTION <= option < SPACE
+
+    def outlook(self, s: PantheonState, seat: int, samples: int, dice: Dice) -> float:
+        """Judged also where an epoch is over: what the next nation brings is anybody's guess."""
+        if self.settled(s):
+            return self.standings(s)[seat]
+        total = 0.0
+        for _ in range(samples):
+            twin = s.copy()
+            while not self.settled(twin):
+                self.step(twin, dice)
+            total += self.standings(twin)[seat]
+        return total / samples
+
+    def settled(self, s: PantheonState) -> bool:
+        """Whether the features say all there is to say."""
+        return s.over or self.between_turns(s) or between_epochs(s)
+
+    def quick(self, s: PantheonState, seat: int, options: list[int], dice: Dice) -> int:
+        return habit(s, seat, options, dice)
+
+    def named(self, feature: str, own: bool) -> bool:
+        return feature not in PASSING
+
+    def rule(self, s: PantheonState, feature: str) -> str:
+        return RULES[feature]

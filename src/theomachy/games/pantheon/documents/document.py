@@ -1,0 +1,124 @@
+"""Writing positions of Pantheon as documents, every entry, so that equal positions give equal texts."""
+
+from typing import Final
+
+from theomachy.engine.bits import members
+from theomachy.engine.game import Json
+from theomachy.games.pantheon.rules.board import SPACE_NAMES
+from theomachy.games.pantheon.rules.components import (
+    BONUS,
+    CARDS,
+    COLOURS,
+    DEMIGOD_VALUES,
+    GODS,
+    LOOT,
+    NATIONS,
+    NUMERALS,
+    OFFERINGS,
+)
+from theomachy.games.pantheon.rules.piles import count, kinds_in, size
+from theomachy.games.pantheon.rules.state import NOBODY, NOTHING, NOWHERE, PantheonState
+
+CARD_NAMES: Final = list(CARDS)
+VALUES: Final = [str(value) for value in range(1, DEMIGOD_VALUES + 1)]
+
+
+def write_position(s: PantheonState, seat: int | None = None) -> dict[str, Json]:
+    """The whole position, every entry; for a seat, counts in place of what it cannot know (PAN-SETUP-28)."""
+    everything = seat is None
+    colours = COLOURS[: s.players]
+    return {
+        "game": "pantheon",
+        "players": s.players,
+        "options": options(s),
+        "nations": [NATIONS[nation] for nation in s.track],
+        "temple": None if s.temple == NOWHERE else SPACE_NAMES[s.temple],
+        "start": _colour(s.start),
+        "active": _colour(s.active),
+        "bigFoot": _colour(s.big_foot),
+        "turns": s.turns,
+        "ending": s.ended,
+        "hands": {
+            name: counted(s.hands[owner], CARD_NAMES, seat in (None, owner)) for owner, name in enumerate(colours)
+        },
+        "open": counted(s.open, CARD_NAMES),
+        "played": counted(s.played, CARD_NAMES),
+        "discard": counted(s.discard, CARD_NAMES),
+        "money": counted(s.money, CARD_NAMES),
+        "highestMoneyFirst": s.highest_first,
+        "deck": counted(s.deck, CARD_NAMES, everything),
+        "gods": {name: counted(s.gods[owner], GODS) for owner, name in enumerate(colours)},
+        "godDisplay": counted(s.god_display, GODS),
+        "godAside": counted(s.god_aside, GODS),
+        "godBox": counted(s.god_box, GODS),
+        "godStack": counted(s.god_stack, GODS, everything),
+        "demigods": {
+            name: counted(s.demigods[owner], VALUES, seat in (None, owner)) for owner, name in enumerate(colours)
+        },
+        "demigodDisplay": list(s.demigod_display),
+        "demigodStack": counted(s.demigod_stack, VALUES, everything),
+        "loot": loot(s),
+        "lootPicked": counted(s.picked, LOOT),
+        "tiles": {name: counted(s.kept[owner], LOOT) for owner, name in enumerate(colours)},
+        "bag": counted(s.bag, LOOT, everything),
+        "bonus": {name: BONUS[s.bonus[owner]] for owner, name in enumerate(colours) if s.bonus[owner] != NOTHING},
+        "bonusOffer": [BONUS[tile] for tile in members(s.bonus_offer)],
+        "feet": {name: named(s.feet[owner]) for owner, name in enumerate(colours)},
+        "jumped": {name: named(s.jumped[owner]) for owner, name in enumerate(colours)},
+        "columns": {name: named(s.columns[owner]) for owner, name in enumerate(colours)},
+        "reserve": {
+            name: {"feet": s.feet_left[owner], "columns": s.columns_left[owner]}
+            for owner, name in enumerate(colours)
+        },
+        "tokens": {name: levels(s.tokens[owner]) for owner, name in enumerate(colours)},
+        "tokenStock": token_stock(s),
+        "score": {name: s.score[owner] for owner, name in enumerate(colours)},
+        "stack": [[type(frame).__name__, *frame.facts] for frame in s.stack],
+        "over": s.over,
+    }  # no frame on the stack holds a secret
+
+
+def _colour(seat: int) -> str | None:
+    return None if seat == NOBODY else COLOURS[seat]
+
+
+# -- what documents and views write alike
+
+
+def options(s: PantheonState) -> dict[str, Json]:
+    """The options of the set-up."""
+    return {
+        "bonusDraft": s.lineup.bonus_draft,
+        "bswStartMaterial": s.lineup.bsw_start_material,
+        "traiteraAfterTrigger": s.lineup.traitera_after_trigger,
+        "stallTurns": s.lineup.stall_turns,
+    }
+
+
+def counted(pile: int, names: list[str], known: bool = True) -> Json:
+    """Counts by name, or their sum alone."""
+    return {names[kind]: count(pile, kind) for kind in kinds_in(pile)} if known else size(pile)
+
+
+def named(spaces: int) -> list[str]:
+    """Hexes by name."""
+    return [SPACE_NAMES[space] for space in members(spaces)]
+
+
+def loot(s: PantheonState) -> dict[str, Json]:
+    """The tiles on the loot hexes of the nation."""
+    placed = [(place, kind) for place, kind in enumerate(s.loot) if kind != NOTHING]
+    return {SPACE_NAMES[s.nation().loot[place]]: LOOT[kind] for place, kind in placed}
+
+
+def levels(tokens: int) -> dict[str, Json]:
+    """A player's tokens with their levels."""
+    return {OFFERINGS[kind]: NUMERALS[count(tokens, kind) - 1] for kind in kinds_in(tokens)}
+
+
+def token_stock(s: PantheonState) -> dict[str, Json]:
+    """The tokens nobody has: faces I/II, faces III/IV."""
+    return {
+        name: [count(s.token_stock, 2 * kind), count(s.token_stock, 2 * kind + 1)]
+        for kind, name in enumerate(OFFERINGS)
+    }

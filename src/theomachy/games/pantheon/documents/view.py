@@ -1,0 +1,90 @@
+"""What one seat may see. Built up from what is public; a seat's own hand and demigods are added (PAN-SETUP-28).
+
+Secret are the deck, the stacks and the bag but for their sizes, other hands but for their sizes, and the
+demigods of others but for their number. No frame on the stack holds a secret, so the stack can be shown.
+"""
+
+from theomachy.engine.bits import members
+from theomachy.engine.game import Json
+from theomachy.games.pantheon.documents.document import (
+    CARD_NAMES,
+    VALUES,
+    counted,
+    levels,
+    loot,
+    named,
+    options,
+    token_stock,
+)
+from theomachy.games.pantheon.rules.board import SPACE_NAMES
+from theomachy.games.pantheon.rules.components import BONUS, COLOURS, GODS, LOOT, NATIONS
+from theomachy.games.pantheon.rules.ending import winners
+from theomachy.games.pantheon.rules.piles import size
+from theomachy.games.pantheon.rules.state import NOBODY, NOTHING, NOWHERE, PantheonState
+
+
+def view_of(s: PantheonState, seat: int) -> dict[str, Json]:
+    """The table as this seat (or a SPECTATOR) sees it."""
+    return {
+        "game": "pantheon",
+        "options": options(s),
+        "epoch": len(s.track),
+        "nations": [NATIONS[nation] for nation in s.track],
+        "temple": None if s.temple == NOWHERE else SPACE_NAMES[s.temple],
+        "startPlayer": _seat(s.start),
+        "active": _seat(s.active),
+        "bigFoot": _seat(s.big_foot),
+        "turns": s.turns,
+        "phaseEnding": s.ended,
+        "openCards": counted(s.open, CARD_NAMES),
+        "played": counted(s.played, CARD_NAMES),
+        "discard": counted(s.discard, CARD_NAMES),
+        "deckSize": size(s.deck),
+        "specialMoney": counted(s.money, CARD_NAMES),
+        "highestMoneyFirst": s.highest_first,
+        "godDisplay": counted(s.god_display, GODS),
+        "godAside": counted(s.god_aside, GODS),
+        "godBox": counted(s.god_box, GODS),
+        "godStackSize": size(s.god_stack),
+        "demigodDisplay": list(s.demigod_display),
+        "demigodStackSize": size(s.demigod_stack),
+        "loot": loot(s),
+        "lootPicked": counted(s.picked, LOOT),
+        "bagSize": size(s.bag),
+        "bonusOffer": [BONUS[tile] for tile in members(s.bonus_offer)],
+        "tokenStock": token_stock(s),
+        "players": [_player(s, owner, owner == seat) for owner in range(s.players)],
+        "waiting": s.waiting(),
+        "pending": [{"name": type(frame).__name__, "facts": frame.facts} for frame in s.stack],
+        "over": s.over,
+        "winners": winners(s) if s.over else [],
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _player(s: PantheonState, seat: int, own: bool) -> dict[str, Json]:
+    """What lies before a player; hand and demigods only for the owner."""
+    shown: dict[str, Json] = {
+        "colour": COLOURS[seat],
+        "score": s.score[seat],
+        "handSize": size(s.hands[seat]),
+        "demigodCount": size(s.demigods[seat]),
+        "gods": counted(s.gods[seat], GODS),
+        "tiles": counted(s.kept[seat], LOOT),
+        "bonus": None if s.bonus[seat] == NOTHING else BONUS[s.bonus[seat]],
+        "tokens": levels(s.tokens[seat]),
+        "feet": named(s.feet[seat]),
+        "jumpedFeet": named(s.jumped[seat]),
+        "columns": named(s.columns[seat]),
+        "feetInReserve": s.feet_left[seat],
+        "columnsInReserve": s.columns_left[seat],
+        "feetInGeneral": s.feet_in_general(seat),
+        "columnsInGeneral": s.columns_in_general(seat),
+    }
+    if own:
+        shown["hand"] = counted(s.hands[seat], CARD_NAMES)
+        shown["demigods"] = counted(s.demigods[seat], VALUES)
+    return shown

@@ -1,0 +1,1 @@
+"""theomachy.games.pantheon.words."""

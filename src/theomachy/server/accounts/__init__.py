@@ -1,0 +1,1 @@
+"""theomachy.server.accounts.accounts."""

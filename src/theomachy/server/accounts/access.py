@@ -1,0 +1,140 @@
+"""Who is calling: tokens in headers and cookies, and where a request comes from."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from theomachy.server.accounts.credentials import DEVICE, digest
+from theomachy.server.protocol import Role
+from theomachy.server.store.port import Grant, Store
+from theomachy.server.tables.decisions import Refuse
+
+YEAR: Final = 365 * 86_400
+ROLES: Final[dict[str, Role]] = {"host": "host", "seat": "seat", "spectator": "spectator"}
+
+
+class Site(Struct, frozen=True, kw_only=True):
+    """How the server is reached from outside."""
+
+    base_url: str = ""
+    """Such as https://play.example.org; empty: whatever the request says."""
+    root_path: str = ""
+    metrics: bool = False
+
+
+class Access:
+    """Reads and writes what proves who somebody is."""
+
+    def __init__(self, store: Store, site: Site) -> None:
+        self._store: Final = store
+        self._site: Final = site
+        self._origin: Final = origin_of(site.base_url)
+
+    # -- where from
+
+    def check_origin(self, connection: HTTPConnection, write: bool) -> None:
+        """Refuse what another site's page sends in the name of a visitor."""
+        origin = connection.headers.get("origin")
+        if origin is not None and origin != self.own_origin(connection):
+            raise Refuse("forbidden", f"the page at {origin[:100]!r} may not speak for this site")
+        if write and connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Refuse("forbidden", "another site may not send this")
+
+    def own_origin(self, connection: HTTPConnection) -> str:
+        """Where our own pages come from."""
+        scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+        return self._origin or f"{scheme}://{connection.headers.get('host', '')}"
+
+    def secure(self, connection: HTTPConnection) -> bool:
+        """Whether the visitor's connection is encrypted."""
+        return self.own_origin(connection).startswith("https://")
+
+    # -- who
+
+    async def grant(self, connection: HTTPConnection, table: str) -> Grant | None:
+        """What the caller may do at a table, by bearer token or cookie."""
+        key = digest(self._table_token(connection, table))
+        grant = None if key is None else await self._store.grant(key)
+        return grant if grant is not None and grant.table == table and not grant.revoked else None
+
+    async def owners(self, connection: HTTPConnection) -> list[str]:
+        """The account and the device that the caller's tokens belong to, the account first."""
+        found: list[str] = []
+        account = await self.account(connection)
+        if account is not None:
+            found.append(account)
+        key = digest(connection.cookies.get(self._name(connection, "device"), ""))
+        if key is not None:
+            found.append(DEVICE + key.hex())
+        return found
+
+    async def account(self, connection: HTTPConnection) -> str | None:
+        """The account the caller is logged in to."""
+        key = self.login_key(connection)
+        login = None if key is None else await self._store.login(key)
+        return login.account if login is not None and not login.revoked else None
+
+    def login_key(self, connection: HTTPConnection) -> bytes | None:
+        """The digest of the caller's login token."""
+        return digest(bearer(connection)) or digest(connection.cookies.get(self._name(connection, "login"), ""))
+
+    def _table_token(self, connection: HTTPConnection, table: str) -> str:
+        return bearer(connection) or connection.cookies.get(self._name(connection, f"table-{table}"), "")
+
+    # -- cookies
+
+    def give_table(self, connection: HTTPConnection, response: Response, table: str, token: str) -> None:
+        """Keep a table's token where no script can read it; it is sent to that table only."""
+        self._set(connection, response, f"table-{table}", token, f"/api/tables/{table}")
+
+    def give_device(self, connection: HTTPConnection, response: Response, token: str) -> None:
+        """Remember the device, so that it finds its tables."""
+        self._set(connection, response, "device", token, "/api")
+
+    def give_login(self, connection: HTTPConnection, response: Response, token: str) -> None:
+        """Keep a login."""
+        self._set(connection, response, "login", token, "/api")
+
+    def forget_login(self, connection: HTTPConnection, response: Response) -> None:
+        """Log this device out."""
+        response.delete_cookie(
+            self._name(connection, "login"),
+            path=self._site.root_path + "/api",
+            secure=self.secure(connection),
+            httponly=True,
+            samesite="strict",
+        )
+
+    def _name(self, connection: HTTPConnection, name: str) -> str:
+        return f"__Secure-{name}" if self.secure(connection) else name
+
+    def _set(self, connection: HTTPConnection, response: Response, name: str, value: str, path: str) -> None:
+        response.set_cookie(
+            self._name(connection, name),
+            value,
+            max_age=YEAR,
+            path=self._site.root_path + path,
+            secure=self.secure(connection),
+            httponly=True,
+            samesite="strict",
+        )
+
+
+def bearer(connection: HTTPConnection) -> str:
+    """The token in the Authorization header."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def origin_of(url: str) -> str:
+    """Scheme and host of a URL; empty for none."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The caller's address; behind a trusted proxy, as the proxy says."""
+    return connection.client.host if connection.client is not None else ""

@@ -1,0 +1,200 @@
+"""One socket: what arrives is dispatched one after another, what is to be sent waits in a bounded queue."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final, TypeAlias
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from theomachy.server.live.ports import Ports
+from theomachy.server.live.table_host import Host
+from theomachy.server.protocol import (
+    PROTOCOL,
+    Code,
+    Goodbye,
+    Ping,
+    Pong,
+    Refused,
+    SocketRequest,
+    TableReply,
+    TableRequest,
+    Welcome,
+)
+from theomachy.server.tables.decisions import Refuse
+from theomachy.server.tables.limits import Limits
+from theomachy.server.views.viewer import Viewer
+
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.session")
+ENCODE: Final = msgspec.json.Encoder()
+DECODE: Final[msgspec.json.Decoder[SocketRequest]] = msgspec.json.Decoder(SocketRequest)
+POLICY: Final = 1008
+RESTART: Final = 1012
+LATER: Final = 1013
+FAULTS: Final = 20
+"""So many messages in a row that are none, or come too fast, end the socket."""
+SLOWEST = 30.0
+"""Seconds a frame may take to be sent, give or take a quarter."""
+
+Dispatch: TypeAlias = Callable[[TableRequest], Awaitable[TableReply]]
+
+
+class IdOnly(msgspec.Struct):
+    """What can be read of a message that is otherwise wrong."""
+
+    id: str = ""
+
+
+class Session:
+    """A device at a table."""
+
+    def __init__(
+        self, socket: WebSocket, host: Host, viewer: Viewer, token: bytes, limits: Limits, ports: Ports
+    ) -> None:
+        self.viewer = viewer
+        self.token = token
+        self.seen = 0
+        self._socket: Final = socket
+        self._host: Final = host
+        self._limits: Final = limits
+        self._ports: Final = ports
+        self._outbox: Final[deque[bytes]] = deque()
+        self._ready: Final = asyncio.Event()
+        self._behind = False
+        self._ending: tuple[int, bytes] | None = None
+        self._sending: float | None = None
+        """Since when a frame is on its way."""
+        self._watch: asyncio.TimerHandle | None = None
+
+    # -- what the host calls
+
+    def push(self, frame: bytes) -> bool:
+        """Queue a frame, unless the reader is too slow."""
+        if self._behind or self._ending is not None:
+            return False
+        if len(self._outbox) >= self._limits.queue:
+            self._behind = True
+            return False
+        self._outbox.append(frame)
+        self._ready.set()
+        return True
+
+    def dismiss(self, code: Code, detail: str) -> None:
+        """Say why, and close."""
+        close = {"stopping": RESTART, "too-many": LATER}.get(code, POLICY)
+        self._ending = close, ENCODE.encode(Goodbye(code, detail))
+        self._ready.set()
+
+    # -- running
+
+    async def run(self, after: int, dispatch: Dispatch) -> None:
+        """Serve the socket until either side ends it."""
+        await self._socket.accept()
+        try:
+            first = await self._host.attach(self, after)
+        except Refuse as refuse:
+            self.dismiss(refuse.code, refuse.detail)
+            await self._write()
+            return
+        welcome = Welcome(
+            protocol=PROTOCOL,
+            table=self._host.id,
+            role=self.viewer.role,
+            seats=list(self.viewer.seats),
+            now=self._ports.now(),
+        )
+        self._outbox.extendleft([first, ENCODE.encode(welcome)])
+        self._ready.set()
+        loop = asyncio.get_running_loop()
+        tasks = [loop.create_task(self._write()), loop.create_task(self._read(dispatch))]
+        self._look_after(tasks[0])
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._watch is not None:
+                self._watch.cancel()
+            self._host.detach(self)
+            if self._ending is not None:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(tasks[0]), 2)
+            for task in tasks:
+                task.cancel()
+            for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                    log.warning("a socket ended", table=self._host.id, error=repr(outcome))
+
+    async def _read(self, dispatch: Dispatch) -> None:
+        faults = 0
+        while self._ending is None:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text: str | None = message.get("text")
+            data = text.encode() if text is not None else message.get("bytes") or b""
+            reply = await self._replied(data, dispatch)
+            failed = isinstance(reply, Refused) and reply.code in ("malformed", "too-fast", "too-large")
+            faults = faults + 1 if failed else 0
+            if faults > FAULTS:
+                self.dismiss("too-fast", "too many messages that are none, or come too fast")
+            elif len(self._outbox) > 2 * self._limits.queue:
+                self.dismiss("too-many", "you send, but do not read")
+            else:
+                self._outbox.append(ENCODE.encode(reply))
+                self._ready.set()
+
+    async def _replied(self, data: bytes, dispatch: Dispatch) -> TableReply | Pong:
+        if len(data) > self._limits.frame_bytes:
+            return Refused(code="too-large", detail=f"a message has at most {self._limits.frame_bytes} bytes")
+        try:
+            request = DECODE.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            return Refused(id=_id_in(data), code="malformed", detail=str(error)[:300])
+        if isinstance(request, Ping):
+            return Pong(request.n, self._ports.now())
+        return await dispatch(request)
+
+    async def _write(self) -> None:
+        while True:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._outbox and self._ending is None:
+                await self._send(self._outbox.popleft())
+            if self._ending is not None:
+                await self._end(*self._ending)
+                return
+            if self._behind:
+                self._behind = False
+                frame = await self._host.catch_up(self)
+                await self._send(frame)
+
+    async def _send(self, frame: bytes) -> None:
+        self._sending = asyncio.get_running_loop().time()
+        await self._socket.send({"type": "websocket.send", "text": frame.decode()})
+        self._sending = None
+
+    def _look_after(self, writing: asyncio.Task[None]) -> None:
+        """Give up a reader who takes nothing; looked at now and then: a timer for each frame costs more."""
+        loop = asyncio.get_running_loop()
+        if self._sending is not None and loop.time() - self._sending > SLOWEST:
+            log.warning("a socket ended", table=self._host.id, error="it does not read")
+            writing.cancel()
+        else:
+            self._watch = loop.call_later(SLOWEST / 4, self._look_after, writing)
+
+    async def _end(self, close: int, frame: bytes) -> None:
+        if self._socket.application_state is WebSocketState.CONNECTED:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._send(frame), 1)
+            await self._socket.close(close)
+
+
+def _id_in(data: bytes) -> str:
+    """The id of a message that is wrong otherwise, so that the sender knows which one."""
+    try:
+        found = msgspec.json.decode(data, type=IdOnly).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    return found if len(found) == 32 else ""

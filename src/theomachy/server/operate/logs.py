@@ -1,0 +1,71 @@
+"""Structured logs on standard error: one event a line, for people or for programs, never with a secret."""
+
+import logging
+import sys
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+from theomachy.server.operate.config import Config
+
+HIDDEN = frozenset({"token", "invite", "code", "password", "secret", "cookie", "authorization", "view", "body"})
+
+FALSE_ALARM = "ASGI callable returned without completing handshake."
+"""What uvicorn writes for every socket that is refused by an HTTP response, as ours are."""
+
+
+def alarming(record: logging.LogRecord) -> bool:
+    """Whether a line of a library says that something is wrong."""
+    return record.getMessage() != FALSE_ALARM
+
+
+def hide(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """Drop what must never be written down, whoever logs it."""
+    for name in HIDDEN & event.keys():
+        event[name] = "hidden"
+    return event
+
+
+def processors() -> list[Processor]:
+    """What every event passes before it is rendered."""
+    return [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.StackInfoRenderer(),
+        hide,
+    ]
+
+
+def configure(config: Config) -> None:
+    """Send our events and those of the libraries through one door."""
+    renderer: Processor
+    if config.writes_json():
+        renderer = structlog.processors.JSONRenderer(ensure_ascii=False)
+    else:
+        # The default shows the values of local variables, and those may be secret.
+        plain = structlog.dev.plain_traceback
+        renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)
+    finish: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+    if config.writes_json():
+        finish.append(structlog.processors.format_exc_info)
+    formatter = structlog.stdlib.ProcessorFormatter(foreign_pre_chain=processors(), processors=[*finish, renderer])
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter)
+    handler.addFilter(alarming)
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(config.log_level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets"):
+        library = logging.getLogger(name)
+        library.handlers = []
+        library.propagate = True
+    # Lines of access hold addresses and paths, and paths of tables are nobody's business.
+    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
+    logging.getLogger("websockets").setLevel(logging.WARNING)
+    structlog.configure(
+        processors=[*processors(), structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )

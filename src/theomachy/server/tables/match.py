@@ -1,0 +1,255 @@
+"""A game in progress: its position, the answers that led there, and any moment of its past."""
+
+from typing import ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+
+import msgspec
+
+from theomachy.engine.decision import CHANCE, Frame, Question, Secret, State
+from theomachy.engine.event import Event
+from theomachy.engine.game import SPECTATOR, Game, Result
+from theomachy.engine.line import from_line, to_line
+from theomachy.engine.record import Scribe
+from theomachy.engine.refusal import DataError, Reason
+from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.rules.lineup import OUT
+from theomachy.games.ankh.rules.state import AnkhState
+from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games.pantheon.rules.state import PantheonState
+from theomachy.server.tables import randomness
+
+S = TypeVar("S", bound=State)
+EVERY: Final = 32
+"""A copy of the position is kept after so many answers, so that no moment of the past is far."""
+
+
+class Given:
+    """One answer that stands."""
+
+    __slots__ = ("option", "question", "reveals", "seat", "seq")
+
+    def __init__(self, seq: int, seat: int, option: int, question: str, reveals: bool) -> None:
+        self.seq: Final = seq  # 0: before the table was opened
+        self.seat: Final = seat
+        self.option: Final = option
+        self.question: Final = question
+        self.reveals: Final = reveals  # secret answers were shown by it, or nature gave it
+
+    def pair(self) -> tuple[int, int]:
+        """Seat and option."""
+        return self.seat, self.option
+
+
+class Match(Generic[S]):
+    """A game from its start to now. `header` is empty for a game that began from a position."""
+
+    game: ClassVar[Game[S]]
+
+    def __init__(self, s: S, header: dict[str, str], position: str) -> None:
+        self.s = s
+        self.s.listen()
+        self.header: Final = header
+        self.position: Final = position
+        self.given: list[Given] = []
+        self.asked: dict[int, int] = {}
+        """The number of the question that each seat owes an answer to."""
+        self._copies: dict[int, S] = {0: s.copy()}
+        self._drawn: dict[str, int] = {}
+
+    @classmethod
+    def begun(cls, header: dict[str, str], position: str) -> Self:
+        """From a record's header, or else from a position on a line; DataError if neither describes a game."""
+        return cls(from_line(cls.game, position) if position else cls.game.opened(header), header, position)
+
+    # -- playing
+
+    def put(self, seq: int) -> None:
+        """The open questions are put anew, under this number."""
+        self.asked = dict.fromkeys(self.s.waiting(), seq)
+
+    def apply(self, seat: int, option: int, seq: int) -> list[Event]:
+        """Take an answer; what happened. A Refusal changes nothing."""
+        before = self.s.stack[-1] if self.s.stack else None
+        self.s.apply(seat, option)
+        stands = self._stands(before)
+        reveals = seat == CHANCE or (isinstance(before, Secret) and not stands)
+        self.given.append(Given(seq, seat, option, type(before).__name__, reveals))
+        if seat == CHANCE:
+            self._count(type(before).__name__, 1)
+        if len(self.given) % EVERY == 0:
+            self._copies[len(self.given)] = self.s.copy()
+        kept = self.asked if stands else {}
+        self.asked = {owing: kept[owing] if owing in kept and owing != seat else seq for owing in self.s.waiting()}
+        return self.s.heard()
+
+    def take_back(self, count: int, seq: int) -> None:
+        """Only the first `count` answers stand."""
+        self.s = self._at(count)
+        self.s.listen()
+        for given in self.given[count:]:
+            if given.seat == CHANCE:
+                self._count(given.question, -1)
+        del self.given[count:]
+        self._copies = {length: s for length, s in self._copies.items() if length <= count}
+        self.put(seq)
+
+    def by_nature(self, secret: bytes) -> int:
+        """What nature answers now: the same whenever the same question is asked for the same time."""
+        options = self.s.options(CHANCE)
+        purpose = type(self.s.stack[-1]).__name__
+        number = self._drawn.get(purpose, 0)
+        return options[randomness.weighted(secret, purpose, number, self.s.weights(options))]
+
+    # -- asking
+
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seat_names())
+
+    def seat_names(self) -> list[str]:
+        """How the seats are called in records."""
+        return self.game.seat_names(self.s)
+
+    def rules_version(self) -> int:
+        """The version of the rules it is played by."""
+        return self.game.rules_version
+
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return self.s.waiting()
+
+    def options(self, seat: int) -> list[int]:
+        """What the seat may answer."""
+        return self.s.options(seat)
+
+    def reasons(self, seat: int, option: int) -> list[Reason]:
+        """Every rule that forbids this answer."""
+        return self.s.reasons(seat, option)
+
+    def code(self, text: str) -> int:
+        """The option a person wrote; UnknownText if it is none."""
+        return self.game.code(self.s, text)
+
+    def text(self, option: int) -> str:
+        """How a person writes the option."""
+        return self.game.text(self.s, option)
+
+    def lights(self, option: int) -> list[tuple[str, int]]:
+        """What on the table stands for the option."""
+        return self.game.lights(self.s, option)
+
+    def question(self) -> tuple[str, str]:
+        """The name of the open question, and the rule that asks it."""
+        frame = self.s.stack[-1]
+        rule = frame.asked_by if isinstance(frame, Question | Secret) else ""
+        return type(frame).__name__, rule
+
+    def view(self, seat: int) -> bytes:
+        """What the seat sees, as JSON."""
+        return msgspec.json.encode(self.game.view(self.s, seat))
+
+    def sees_like(self, seat: int) -> int:
+        """A seat (or SPECTATOR) that sees the very same now, so that views are made once."""
+        return seat
+
+    def partners(self, seat: int) -> list[int]:
+        """The other seats of the seat's side; they see its questions and may suggest."""
+        return []
+
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.s.over
+
+    def result(self) -> Result:
+        """How it ended."""
+        return self.game.result(self.s)
+
+    # -- taking back
+
+    def last_of(self, seat: int) -> int | None:
+        """How many answers stood before the last one of this seat that was given at the table."""
+        for place in range(len(self.given) - 1, -1, -1):
+            if self.given[place].seat == seat and self.given[place].seq:
+                return place
+        return None
+
+    def place_of(self, seq: int) -> int | None:
+        """How many answers stood before the one of this entry."""
+        for place in range(len(self.given) - 1, -1, -1):
+            if self.given[place].seq == seq:
+                return place
+        return None
+
+    def free_to(self, seat: int, place: int) -> bool:
+        """Whether everything since is the seat's own, and nothing hidden was shown or drawn."""
+        run = len(self.given)
+        while run > place and self.given[run - 1].seat == seat and not self.given[run - 1].reveals:
+            run -= 1
+        return run == place
+
+    # -- looking back, and taking along
+
+    def past(self, count: int) -> Self:
+        """The game after its first `count` answers."""
+        earlier = type(self)(self._at(count), self.header, self.position)
+        earlier.given = self.given[:count]
+        return earlier
+
+    def line(self) -> str:
+        """The whole position on one line."""
+        return to_line(self.game, self.s)
+
+    def document(self, seat: int | None) -> str:
+        """The position as JSON text; for a seat, without what it cannot know."""
+        return msgspec.json.encode(self.game.document(self.s, seat)).decode()
+
+    def record(self) -> str:
+        """The game as a record; DataError if it began from a position, which a record cannot say."""
+        if not self.header:
+            raise DataError("record", "this game began from a position; take the position instead")
+        scribe = Scribe(self.game, self.header)
+        for given in self.given:
+            scribe.apply(given.seat, given.option)
+        return scribe.text()
+
+    # -- inside
+
+    def _at(self, count: int) -> S:
+        length = max(known for known in self._copies if known <= count)
+        s = self._copies[length].copy()
+        for given in self.given[length:count]:
+            s.apply(given.seat, given.option)
+        return s
+
+    def _count(self, purpose: str, change: int) -> None:
+        self._drawn[purpose] = self._drawn.get(purpose, 0) + change
+
+    def _stands(self, before: Frame[S] | None) -> bool:
+        """Whether a secret question is still open after an answer to it."""
+        now = self.s.stack[-1] if self.s.stack and not self.s.over else None
+        if isinstance(before, Secret) and isinstance(now, Secret):
+            return type(now) is type(before) and sum(before.owed) - sum(now.owed) == 1
+        return False
+
+
+class AnkhMatch(Match[AnkhState]):
+    """A game of Ankh."""
+
+    game = ANKH
+
+    def sees_like(self, seat: int) -> int:
+        """Nothing but answers not yet revealed is secret (ANKH-DEC-06); without any, all see the same."""
+        return seat if any(isinstance(frame, Secret) for frame in self.s.stack) else SPECTATOR
+
+    def partners(self, seat: int) -> list[int]:
+        side = self.s.side_of[seat]
+        return [] if side == OUT else [other for other in self.s.seats(side) if other != seat]
+
+
+class PantheonMatch(Match[PantheonState]):
+    """A game of Pantheon."""
+
+    game = PANTHEON
+
+
+AnyMatch: TypeAlias = AnkhMatch | PantheonMatch
+MATCHES: Final[dict[str, type[AnkhMatch] | type[PantheonMatch]]] = {"ankh": AnkhMatch, "pantheon": PantheonMatch}

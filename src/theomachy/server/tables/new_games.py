@@ -1,0 +1,189 @@
+"""The games in their boxes: what can be chosen for a new table, and reading games from outside."""
+
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from theomachy.bots.levels.names import levels
+from theomachy.engine.record import read_record
+from theomachy.engine.refusal import DataError, SetupError
+from theomachy.games.ankh.documents.text import FACINGS
+from theomachy.games.ankh.rules.abilities.editions import EDITIONS
+from theomachy.games.ankh.rules.components import ACTIONS, CARDS, GODS, GUARDIAN_LEVEL, KINDS, POWERS
+from theomachy.games.ankh.rules.egypt import SIDE_NAMES, SPACE_NAMES
+from theomachy.games.ankh.rules.scenario import kingdoms
+from theomachy.games.pantheon.package import VARIANTS
+from theomachy.games.pantheon.rules import board as pantheon_board
+from theomachy.games.pantheon.rules import components as pantheon
+from theomachy.play.games import table_of, teller_named, teller_of
+from theomachy.play.setup import EDITION, SCENARIO, Wishes
+from theomachy.server.protocol import GameName, Setup
+from theomachy.server.tables.decisions import Refuse
+from theomachy.server.tables.match import MATCHES, AnkhMatch, AnyMatch
+from theomachy.words.texts import LANGUAGES, texts
+
+
+class GameOffered(Struct, frozen=True, kw_only=True):
+    """What can be chosen for one game, and the names of the things that options light, by number."""
+
+    name: str
+    rules: int
+    players: list[int]
+    editions: list[str]
+    scenarios: dict[str, list[str]]
+    """By number of players."""
+    gods: list[str]
+    guardians: dict[str, list[str]]
+    """By level."""
+    variants: list[str]
+    things: dict[str, list[str]]
+
+
+class Offered(Struct, frozen=True):
+    """GET /api/games."""
+
+    games: list[GameOffered]
+    bots: list[str]
+    languages: list[str]
+
+
+def offered() -> Offered:
+    """Everything there is to choose from."""
+    guardians: dict[str, list[str]] = {}
+    for kind, level in GUARDIAN_LEVEL.items():
+        guardians.setdefault(str(level), []).append(KINDS[kind])
+    ankh = GameOffered(
+        name="ankh",
+        rules=MATCHES["ankh"].game.rules_version,
+        players=list(MATCHES["ankh"].game.players),
+        editions=[edition.name for edition in EDITIONS],
+        scenarios={str(players): kingdoms(players) for players in MATCHES["ankh"].game.players},
+        gods=list(GODS),
+        guardians=guardians,
+        variants=[],
+        things={
+            "action": list(ACTIONS),
+            "space": list(SPACE_NAMES),
+            "figure": list(SPACE_NAMES),
+            "monument": list(SPACE_NAMES),
+            "gate": list(SPACE_NAMES),
+            "kind": list(KINDS),
+            "card": list(CARDS),
+            "power": list(POWERS),
+            "side": list(SIDE_NAMES),
+            "token": [str(token) for token in range(1, 9)],
+            "facing": list(FACINGS),
+        },
+    )
+    spaces = list(pantheon_board.SPACE_NAMES)
+    other = GameOffered(
+        name="pantheon",
+        rules=MATCHES["pantheon"].game.rules_version,
+        players=list(MATCHES["pantheon"].game.players),
+        editions=[],
+        scenarios={},
+        gods=[],
+        guardians={},
+        variants=list(VARIANTS),
+        things={
+            "action": list(pantheon.ACTIONS),
+            "space": spaces,
+            "jump": spaces,
+            "card": list(pantheon.CARDS),
+            "open": list(pantheon.CARDS),
+            "god": list(pantheon.GODS),
+            "offering": list(pantheon.OFFERINGS),
+            "with-token": list(pantheon.OFFERINGS),
+            "token": [f"{kind}-{numeral}" for kind in pantheon.OFFERINGS for numeral in pantheon.NUMERALS],
+            "loot": list(pantheon.LOOT),
+            "bonus": list(pantheon.BONUS),
+            "demigod": [str(value) for value in range(1, pantheon.DEMIGOD_VALUES + 1)],
+            "nation": list(pantheon.NATIONS),
+        },
+    )
+    return Offered([ankh, other], bot_levels(), list(LANGUAGES))
+
+
+@lru_cache(maxsize=1)
+def bot_levels() -> list[str]:
+    """The levels of bots there are."""
+    return sorted(levels())
+
+
+def check_level(level: str) -> None:
+    """Refuse a bot there is none of."""
+    if level not in bot_levels():
+        raise Refuse("setup", f"no bot {level!r}; there are {', '.join(bot_levels())}")
+
+
+def drawn_header(setup: Setup, seed: int) -> dict[str, str]:
+    """The header of a new game; what is not wished for is drawn. Refuse says what cannot be."""
+    wishes = Wishes(
+        setup.players,
+        setup.gods,
+        setup.guardians,
+        SCENARIO if setup.scenario is None else setup.scenario,
+        EDITION if setup.edition is None else setup.edition,
+        setup.first,
+        setup.variants,
+        setup.stall_turns,
+    )
+    try:
+        return teller_named(setup.game).header(wishes, seed)
+    except SetupError as error:
+        raise Refuse("setup", str(error)) from error
+
+
+class Imported(Struct, frozen=True, kw_only=True):
+    """A game from outside: how it began, and the answers since."""
+
+    setup: Setup
+    """What a rematch starts from."""
+    header: dict[str, str] = {}
+    answers: list[tuple[int, int]] = []
+    position: str = ""
+
+
+def like(match: AnyMatch) -> Setup:
+    """What a new game of the same kind starts from; gods and guardians are drawn anew."""
+    if isinstance(match, AnkhMatch):
+        edition, scenario = match.s.edition.name, match.header.get("scenario")
+        return Setup(game="ankh", players=match.players(), edition=edition, scenario=scenario)
+    lineup = match.s.lineup
+    chosen = (lineup.bonus_draft, lineup.bsw_start_material, not lineup.traitera_after_trigger)
+    variants = [name for name, wanted in zip(VARIANTS, chosen, strict=True) if wanted]
+    return Setup(
+        game="pantheon", players=match.players(), variants=variants, stall_turns=min(lineup.stall_turns, 1_000)
+    )
+
+
+NAMES: Final[dict[str, GameName]] = {"ankh": "ankh", "pantheon": "pantheon"}
+
+
+def from_record(text: str, answers: int | None, most: int) -> Imported:
+    """The first so many answers of a record, or all; Refuse says which line is wrong."""
+    try:
+        record = read_record(text)
+        length = sum(len(line.answers) for line in record.lines)
+        if length > most:
+            raise Refuse("too-large", f"the record has {length} answers; {most} are the most")
+        table = teller_of(record).replayed(record, -1 if answers is None else answers, texts("en"))
+        game = NAMES[table.game.name]
+        setup = like(MATCHES[game].begun(record.header, ""))
+    except DataError as error:
+        raise Refuse("data", str(error)) from error
+    return Imported(setup=setup, header=record.header, answers=table.answers)
+
+
+def from_position(text: str) -> Imported:
+    """A position as a document or on one line; Refuse says what is wrong where."""
+    try:
+        table = table_of(text, "position", texts("en"))
+        game, line = NAMES[table.game.name], table.line()
+        match = MATCHES[game].begun({}, line)
+    except DataError as error:
+        raise Refuse("data", str(error)) from error
+    if match.over():
+        raise Refuse("data", "the game is over in this position")
+    return Imported(setup=like(match), position=line)

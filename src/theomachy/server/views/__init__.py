@@ -1,0 +1,1 @@
+"""theomachy.server.views.table_view."""

@@ -1,0 +1,1 @@
+"""theomachy.terminal.session."""
