@@ -56,7 +56,7 @@ def test_a_bad_data_file_is_refused(text: str) -> None:
 
 
 def test_the_shipped_weights_of_ankh_are_complete_and_every_feature_has_its_rule() -> None:
-    evaluation = Evaluation(FEATURES, weights_of("ankh"))
+    evaluation = Evaluation(FEATURES, weights_of("theomachy.games.ankh.bot"))
     assert evaluation.weight(FEATURES.index("devotion"), 0.0) > 0
     assert set(RULES) == set(FEATURES)
     assert all(rule in groups("en") for rule in RULES.values())

@@ -22,19 +22,21 @@ from theomachy.bots.hints import (
     prospect,
     summed,
 )
-from theomachy.bots.minds import ANKH_MIND, NoMind
+from theomachy.bots.minds import NoMind
 from theomachy.cli.main import app
 from theomachy.engine.chance import Dice
 from theomachy.engine.line import to_line
 from theomachy.engine.refusal import DataError
+from theomachy.games import registry
 from theomachy.games.ankh.bot.battles import battle_table, table_document
 from theomachy.games.ankh.bot.features import FEATURES
+from theomachy.games.ankh.bot.mind import ANKH_MIND
 from theomachy.games.ankh.game import ANKH
-from theomachy.games.ankh.package import AnkhTeller
+from theomachy.games.ankh.package import PACKAGE, AnkhPackage
 from theomachy.games.ankh.rules.state import AnkhState
-from theomachy.play.games import teller_named
+from theomachy.games.package import GamePackage
 from theomachy.play.setup import Wishes
-from theomachy.play.table import Table
+from theomachy.play.table import Played, Table
 from theomachy.terminal.session import Quit, Sitting
 from theomachy.words.texts import LANGUAGES, texts
 
@@ -122,7 +124,7 @@ def test_a_side_that_is_gone_in_the_end_has_no_reasons() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_and_battles_are_told_in_every_language(language: str) -> None:
-    table = Table(AnkhTeller(), small(), texts(language))
+    table = Table(PACKAGE, small(), texts(language))
     lines, document = table.hint(0, Dice(1))
     assert len(lines) > 3
     assert not any("{" in line for line in lines)
@@ -139,35 +141,33 @@ def test_hints_and_battles_are_told_in_every_language(language: str) -> None:
 
 def test_one_possible_answer_and_an_ending_are_said_so() -> None:
     s = small(devotion=[["isis", 30], ["ra", 3]], event=17, actions={"gain": 2})
-    table = Table(AnkhTeller(), s, texts("en"))
+    table = Table(PACKAGE, s, texts("en"))
     assert "That ends the game." in table.hint(0, Dice(1))[0]
     forced = battle(played={"isis": ["flood", "build", "plague", "drought", "miracle", "cycle"]})
-    assert Table(AnkhTeller(), forced, texts("en")).hint(0, Dice(1))[0] == [
-        "Only one answer is possible: chariots."
-    ]
+    assert Table(PACKAGE, forced, texts("en")).hint(0, Dice(1))[0] == ["Only one answer is possible: chariots."]
 
 
 def test_risks_of_others_gaining_are_told() -> None:
-    table = Table(AnkhTeller(), small(actions={"move": 2, "summon": 1, "gain": 1}), texts("en"))
+    table = Table(PACKAGE, small(actions={"move": 2, "summon": 1, "gain": 1}), texts("en"))
     lines = table.hint(0, Dice(1))[0]
     assert any("Gives Ra" in line or "Costs" in line for line in lines)
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:
-    table = Table(AnkhTeller(), small(), texts("en"))
+    table = Table(PACKAGE, small(), texts("en"))
     with pytest.raises(DataError, match="not asked"):
         table.hint(1, Dice(1))
-    over = Table(AnkhTeller(), by_chance(2, 1, 100_000), texts("en"))
+    over = Table(PACKAGE, by_chance(2, 1, 100_000), texts("en"))
     with pytest.raises(DataError, match="plays no more"):
         over.battles(0, 0)
 
 
 def test_a_game_without_mind_or_battles_says_so() -> None:
-    class Silent(AnkhTeller):
+    class Silent(AnkhPackage):
         """Nobody taught bots this game."""
 
-        mind = AnkhTeller.__mro__[1].mind  # type: ignore[attr-defined]
-        battles = AnkhTeller.__mro__[1].battles  # type: ignore[attr-defined]
+        mind = GamePackage[AnkhState].mind  # type: ignore[assignment]
+        draw_battles = GamePackage[AnkhState].draw_battles
 
     table = Table(Silent(), small(), texts("en"))
     with pytest.raises(DataError, match="no bot understands"):
@@ -216,7 +216,7 @@ def test_several_opponents_are_summed_up() -> None:
         played={god: ["flood", "build", "drought", "miracle"] for god in ("isis", "ra", "amun")},
     )
     console = Console(file=StringIO(), width=200)
-    for grid in Table(AnkhTeller(), s, texts("en")).battles(0, 0)[0]:
+    for grid in Table(PACKAGE, s, texts("en")).battles(0, 0)[0]:
         console.print(grid)
     shown = console.file
     assert isinstance(shown, StringIO)
@@ -224,10 +224,10 @@ def test_several_opponents_are_summed_up() -> None:
 
 
 def test_advice_at_the_terminal() -> None:
-    teller = teller_named("ankh")
+    package = registry.package("ankh")
     typed = iter(["hint", "battle", "quit"])
     for players, bots in ((2, None),):
-        table = teller.opened(teller.header(Wishes(players=players), 3), texts("en"))
+        table = Played(package, package.header(Wishes(players=players), 3), texts("en"))
         shown = StringIO()
         sitting = Sitting(table, 1, 3, Console(file=shown, width=200), lambda _: next(typed), bots)
         with pytest.raises(Quit):

@@ -12,11 +12,12 @@ from theomachy.bots.levels.adept import Adept
 from theomachy.bots.levels.master import Master
 from theomachy.bots.levels.names import SECONDS, levels, maker
 from theomachy.bots.levels.novice import Novice
-from theomachy.bots.minds import ANKH_MIND, NoMind
+from theomachy.bots.minds import NoMind
 from theomachy.bots.planning import Care
 from theomachy.bots.search import Breadth, Budget, Search, followed
 from theomachy.bots.thinking import Thinker, known
 from theomachy.engine.chance import Dice
+from theomachy.games.ankh.bot.mind import ANKH_MIND
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.rules.state import AnkhState
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.bots.positions import asked, battle, small
-from theomachy.bots.minds import ANKH_MIND
 from theomachy.bots.planning import Care, Line, Planner, asked_alone
 from theomachy.engine.chance import Dice
+from theomachy.games.ankh.bot.mind import ANKH_MIND
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.rules.state import AnkhState
 

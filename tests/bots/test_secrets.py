@@ -6,13 +6,13 @@ from tests.bots.positions import asked, battle
 from theomachy.bots.asking import seen_by
 from theomachy.bots.branches import Branch
 from theomachy.bots.levels.master import played
-from theomachy.bots.minds import ANKH_MIND
 from theomachy.bots.planning import Care
 from theomachy.bots.regret import mixed
 from theomachy.bots.search import Breadth, Budget, Search
 from theomachy.bots.secrets import Table, asked_in_secret, drawn, give, joint_answers, thinned
 from theomachy.bots.thinking import known
 from theomachy.engine.chance import Dice
+from theomachy.games.ankh.bot.mind import ANKH_MIND
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.rules.codes import CARD
 from theomachy.games.ankh.rules.components import CHARIOTS

@@ -7,11 +7,11 @@ from typer.testing import CliRunner
 
 from theomachy.bots.evaluation import Evaluation, read_weights
 from theomachy.bots.levels.random_choice import ByChance
-from theomachy.bots.minds import ANKH_MIND, NoMind
-from theomachy.bots.tuning import Example, Fit, examples_of, fitted, rewritten, shipped, some_examples
+from theomachy.bots.minds import NoMind
+from theomachy.bots.tuning import Example, Fit, examples_of, fitted, rewritten, some_examples
 from theomachy.cli.main import app
 from theomachy.engine.chance import Dice
-from theomachy.engine.refusal import SetupError
+from theomachy.games.ankh.bot.mind import ANKH_MIND
 
 NAMES = ("points", "luck")
 EVALUATION = Evaluation(NAMES, {"points": (1.0, 1.0), "luck": (1.0, 1.0), "spread": (4.0, 4.0)})
@@ -70,8 +70,6 @@ def test_games_become_examples() -> None:
 def test_other_games_are_refused() -> None:
     with pytest.raises(NoMind):
         some_examples(("toy", "random", 2, 5))
-    with pytest.raises(SetupError):
-        shipped("toy")
 
 
 def test_a_data_file_keeps_its_words() -> None:

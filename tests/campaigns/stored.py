@@ -8,13 +8,12 @@ import msgspec
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.game import random_option
-from theomachy.play.games import TELLERS
+from theomachy.games import registry
 from theomachy.play.setup import Wishes
 from theomachy.server.protocol import Pace, SeatShown, Setup
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Batch, Entry, Store, Summary
 from theomachy.server.tables.log_entries import NAMES, Answered, Body, Opened, SeatPlan, Started, encoded
-from theomachy.server.tables.match import MATCHES
 
 ALPHABET: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 TOGETHER: Final = 50
@@ -39,8 +38,8 @@ def written(number: int) -> list[Body]:
         visibility="public",
         code="",
     )
-    header = TELLERS[name].header(Wishes(players), dice.roll())
-    s: State = MATCHES[name].game.opened(header)
+    header = registry.package(name).header(Wishes(players), dice.roll())
+    s: State = registry.package(name).game.opened(header)
     bodies: list[Body] = [opened, Started(list(header.items()))]
     while s.waiting() and (len(bodies) < ANSWERS or s.waiting() == [CHANCE]):
         seat = s.waiting()[0]

@@ -13,12 +13,13 @@ from theomachy.bots.asking import answer_of, seen_by
 from theomachy.bots.levels.adept import Adept
 from theomachy.bots.levels.master import OTHERS_CARE, OWN_CARE, usual_breadth
 from theomachy.bots.mind import Mind
-from theomachy.bots.minds import ANKH_MIND, PANTHEON_MIND
 from theomachy.bots.search import Budget, Search
 from theomachy.bots.thinking import known
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.game import random_option
+from theomachy.games.ankh.bot.mind import ANKH_MIND
+from theomachy.games.pantheon.bot.mind import PANTHEON_MIND
 
 S = TypeVar("S", bound=State)
 POSITIONS = 24

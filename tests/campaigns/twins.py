@@ -13,11 +13,11 @@ from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, EVERYBODY, PASS, Secret, State
 from theomachy.engine.game import Game
 from theomachy.games.ankh.game import ANKH
-from theomachy.games.ankh.package import AnkhTeller
+from theomachy.games.ankh.package import PACKAGE as ANKH_PACKAGE
 from theomachy.games.ankh.rules.lineup import OUT
 from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.pantheon.game import PANTHEON
-from theomachy.games.pantheon.package import PantheonTeller
+from theomachy.games.pantheon.package import PACKAGE as PANTHEON_PACKAGE
 from theomachy.games.pantheon.rules.state import PantheonState
 from theomachy.play.setup import Wishes
 
@@ -277,10 +277,10 @@ def twin_script(number: int, seed: int, longest: int) -> Script:
     observer = dice.below(players + 1)
     mine = WATCHER if observer == players else observer
     if pantheon:
-        header = PantheonTeller().header(Wishes(players), dice.roll())
+        header = PANTHEON_PACKAGE.header(Wishes(players), dice.roll())
         script = Script(header, mine, players)
         return Pair(PANTHEON_KIND, script, dice, dice.below(40), longest).play()
     edition = ("final", "preview")[number // 8 % 2]
-    header = AnkhTeller().header(Wishes(players, edition=edition), dice.roll())
+    header = ANKH_PACKAGE.header(Wishes(players, edition=edition), dice.roll())
     script = Script(header, mine, players)
     return Pair(ANKH_KIND, script, dice, dice.below(250), longest).play()

@@ -32,7 +32,7 @@ from theomachy.games.pantheon.rules.components import (
     OFFERINGS,
 )
 from theomachy.games.pantheon.rules.piles import count
-from theomachy.play.games import table_of
+from theomachy.play.reading import table_of
 from theomachy.words.texts import texts
 
 S = TypeVar("S", bound=State)

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from theomachy.games import registry
 from theomachy.server.protocol import Answer, GameName, Pace, Setup, Start, TableRequest
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Entry
 from theomachy.server.tables.decisions import Actor, consequence, decide
 from theomachy.server.tables.limits import LIMITS
 from theomachy.server.tables.log_entries import NAMES, Body, Opened, SeatPlan, Started, encoded
-from theomachy.server.tables.match import MATCHES, AnyMatch
+from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.new_games import drawn_header
 from theomachy.server.tables.table import Table
 
@@ -22,7 +23,7 @@ class Log:
     def __init__(self, opened: Opened, secret: bytes = SECRET) -> None:
         self.secret: Final = secret
         self.now = 1_000_000
-        self.rules: Final = MATCHES[opened.setup.game].game.rules_version
+        self.rules: Final = registry.package(opened.setup.game).game.rules_version
         first = linked("t" * 20, None, NAMES[Opened], encoded(opened), None, self.now, self.rules)
         self.entries = [first]
         self.table = Table(first)

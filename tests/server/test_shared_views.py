@@ -6,10 +6,10 @@ import pytest
 from tests.server.log import ID, playing
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import SPECTATOR
-from theomachy.play.games import TELLERS
+from theomachy.games import registry
 from theomachy.play.setup import Wishes
 from theomachy.server.protocol import GameName, Say
-from theomachy.server.tables.match import MATCHES
+from theomachy.server.tables.match import begun
 from theomachy.server.views.table_view import update
 from theomachy.server.views.viewer import Around, Shared, Viewer
 
@@ -20,7 +20,7 @@ def test_who_sees_like_another_sees_the_same_bytes(game: str, edition: str) -> N
     for seed in range(3):
         dice = Dice(seed)
         players = 2 + seed
-        match = MATCHES[game].begun(TELLERS[game].header(Wishes(players, edition=edition), seed), "")
+        match = begun(game, registry.package(game).header(Wishes(players, edition=edition), seed), "")
         while match.waiting():
             seat = match.waiting()[dice.below(len(match.waiting()))]
             options = match.options(seat)

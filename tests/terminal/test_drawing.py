@@ -7,6 +7,7 @@ from rich.text import Text
 
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
+from theomachy.games import registry
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.rules.components import GODS
 from theomachy.games.ankh.rules.egypt import EGYPT, SPACE_NAMES, WATER
@@ -14,8 +15,9 @@ from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.ankh.terminal.map import CAMEL_SIGN, INSIDE, corner, draw_map
 from theomachy.games.ankh.terminal.table import draw_table
 from theomachy.games.pantheon.rules.board import SPACES
-from theomachy.play.games import TELLERS
+from theomachy.play.reading import described
 from theomachy.play.setup import Wishes
+from theomachy.play.table import Played
 from theomachy.terminal.layout import WIDTH, Canvas, beside, labelled
 from theomachy.words.pseudo import PSEUDO
 from theomachy.words.texts import LANGUAGES, texts
@@ -39,11 +41,11 @@ def seen_at(drawn: list[str], name: str) -> str:
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-@pytest.mark.parametrize("game", TELLERS)
+@pytest.mark.parametrize("game", registry.names())
 def test_every_table_of_random_games_fits_the_terminal(game: str, language: str) -> None:
-    teller = TELLERS[game]
-    for players in teller.game.players:
-        table = teller.opened(teller.header(Wishes(players=players), players), texts(language))
+    package = registry.package(game)
+    for players in package.game.players:
+        table = Played(package, package.header(Wishes(players=players), players), texts(language))
         dice = Dice(players)
         while table.waiting():
             if dice.below(25) == 0:
@@ -132,8 +134,8 @@ def test_the_tracks_show_how_far_it_is_to_the_next_event() -> None:
 
 def pantheon(**entries: object) -> str:
     """The table of two players in the epoch of Rome, with these entries."""
-    document = Node({"players": 2, "nations": ["roma"], **entries}, "doc")
-    return "\n".join(plain(TELLERS["pantheon"].described(document, texts("en")).drawn()))
+    document = Node({"game": "pantheon", "players": 2, "nations": ["roma"], **entries}, "doc")
+    return "\n".join(plain(described(document, "test", texts("en")).drawn()))
 
 
 def test_the_map_of_pantheon_shows_every_hex() -> None:

@@ -6,9 +6,11 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from theomachy.engine.decision import State
+from theomachy.games import registry
 from theomachy.games.pantheon.rules.board import BOARD
-from theomachy.play.games import TELLERS, AnyPlayed
 from theomachy.play.setup import Wishes
+from theomachy.play.table import Played
 from theomachy.terminal.session import Quit, Sitting
 from theomachy.words.pseudo import PSEUDO, accented, pseudo
 from theomachy.words.rule_catalogue import search
@@ -35,7 +37,7 @@ def plain_letters(shown: str) -> set[str]:
     return set(LETTER.findall(shown))
 
 
-def screen(table: AnyPlayed, humans: int, typed: list[str]) -> str:
+def screen(table: Played[State], humans: int, typed: list[str]) -> str:
     """What is shown to people typing so, and what they are asked."""
     console = Console(record=True, width=300, file=StringIO())
 
@@ -55,8 +57,8 @@ def screen(table: AnyPlayed, humans: int, typed: list[str]) -> str:
 @pytest.mark.parametrize("edition", ["final", "preview"])
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_whole_games_of_ankh_are_shown_in_words_of_fluent_alone(edition: str, players: int) -> None:
-    teller = TELLERS["ankh"]
-    table = teller.opened(teller.header(Wishes(players=players, edition=edition), players), texts(PSEUDO))
+    package = registry.package("ankh")
+    table = Played(package, package.header(Wishes(players=players, edition=edition), players), texts(PSEUDO))
     shown = screen(table, 0, [])
     assert len(shown) > 10_000
     assert plain_letters(shown) == set()
@@ -64,17 +66,17 @@ def test_whole_games_of_ankh_are_shown_in_words_of_fluent_alone(edition: str, pl
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_whole_games_of_pantheon_are_shown_in_words_of_fluent_alone(players: int) -> None:
-    teller = TELLERS["pantheon"]
-    table = teller.opened(teller.header(Wishes(players=players), players), texts(PSEUDO))
+    package = registry.package("pantheon")
+    table = Played(package, package.header(Wishes(players=players), players), texts(PSEUDO))
     shown = screen(table, 0, [])
     assert len(shown) > 10_000
     assert plain_letters(shown) == set()
 
 
-@pytest.mark.parametrize("game", TELLERS)
+@pytest.mark.parametrize("game", registry.names())
 def test_questions_options_refusals_and_commands_are_words_of_fluent_alone(game: str) -> None:
-    teller = TELLERS[game]
-    table = teller.opened(teller.header(Wishes(players=2), 2), texts(PSEUDO))
+    package = registry.package(game)
+    table = Played(package, package.header(Wishes(players=2), 2), texts(PSEUDO))
     typed = ["", "map", "?", "why 4,4", "why pass", "99", "undo", *["1", "2", "3", "why move"] * 25]
     shown = screen(table, 2, typed)
     assert OFFERED.search(shown)

@@ -6,36 +6,41 @@ import pytest
 from rich.console import Console
 
 from theomachy.engine.chance import Dice
-from theomachy.engine.decision import CHANCE
+from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import SPECTATOR
 from theomachy.engine.refusal import SetupError
 from theomachy.engine.values import added
-from theomachy.games.pantheon.package import PantheonTeller
+from theomachy.games import registry
 from theomachy.games.pantheon.rules.components import COLOURS
 from theomachy.games.pantheon.rules.piles import one
 from theomachy.games.pantheon.rules.state import PantheonState
 from theomachy.games.pantheon.terminal.table import draw_table
-from theomachy.play.games import TELLERS, AnyPlayed
 from theomachy.play.setup import Wishes
 from theomachy.play.table import Played
 from theomachy.terminal.session import Quit, Sitting
 from theomachy.words.texts import LANGUAGES, texts
 
-PANTHEON = PantheonTeller()
+PANTHEON = registry.package("pantheon")
 
 
-def opened(wishes: Wishes, language: str = "en") -> Played[PantheonState]:
+def opened(wishes: Wishes, language: str = "en") -> Played[State]:
     """A new game of Pantheon."""
-    return PANTHEON.opened(PANTHEON.header(wishes, 0), texts(language))
+    return Played(PANTHEON, PANTHEON.header(wishes, 0), texts(language))
 
 
-@pytest.mark.parametrize("game", TELLERS)
+def state_of(table: Played[State]) -> PantheonState:
+    """The position of a game of Pantheon."""
+    assert isinstance(table.s, PantheonState)
+    return table.s
+
+
+@pytest.mark.parametrize("game", registry.names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_question_option_and_reason_of_random_games_has_a_text(game: str, language: str) -> None:
-    teller = TELLERS[game]
+    package = registry.package(game)
     for seed in range(3):
-        table = teller.opened(teller.header(Wishes(players=seed + 2), seed), texts(language))
+        table = Played(package, package.header(Wishes(players=seed + 2), seed), texts(language))
         dice = Dice(seed)
         while table.waiting():
             seat = table.waiting()[0]
@@ -71,7 +76,7 @@ def test_nobody_is_told_or_shown_the_secret_of_another_seat(players: int) -> Non
             secrets += 1
             told: list[list[str]] = []
             for option in (options[0], options[-1]):
-                twin = table.s.copy()
+                twin = state_of(table).copy()
                 twin.listen()
                 twin.apply(CHANCE, option)
                 event = twin.heard()[0]
@@ -90,7 +95,8 @@ def test_nobody_is_told_or_shown_the_secret_of_another_seat(players: int) -> Non
 def test_a_table_shows_its_seat_the_own_hand() -> None:
     """PAN-SETUP-28."""
     table = opened(Wishes(players=2))
-    table.s.hands = added(table.s.hands, 0, one(1) * 3)
+    s = state_of(table)
+    s.hands = added(s.hands, 0, one(1) * 3)
     hands = {
         seat: "hand: gifts \N{MULTIPLICATION SIGN}3" in "\n".join(line.plain for line in table.drawn(seat))
         for seat in (None, 0, 1)
@@ -98,7 +104,7 @@ def test_a_table_shows_its_seat_the_own_hand() -> None:
     assert hands == {None: True, 0: True, 1: False}
 
 
-def screen(table: AnyPlayed, humans: int, typed: list[str], seed: int) -> tuple[list[str], list[str]]:
+def screen(table: Played[State], humans: int, typed: list[str], seed: int) -> tuple[list[str], list[str]]:
     """What people typing so are shown, cut where the keyboard changes hands; and who took it each time."""
     console = Console(record=True, width=200, file=StringIO())
     prompts: list[str] = []
@@ -158,7 +164,7 @@ def test_a_game_refuses_what_another_game_would_take() -> None:
         ("pantheon", Wishes(players=5)),
     ):
         with pytest.raises(SetupError):
-            TELLERS[game].header(wishes, 0)
+            registry.package(game).header(wishes, 0)
 
 
 def test_a_secret_event_without_its_secret_has_a_text_of_its_own() -> None:

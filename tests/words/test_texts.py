@@ -16,7 +16,7 @@ from theomachy.engine.decision import Question, Secret
 from theomachy.engine.game import random_option
 from theomachy.games.ankh.documents.text import FACINGS
 from theomachy.games.ankh.game import ANKH
-from theomachy.games.ankh.package import AnkhTeller
+from theomachy.games.ankh.package import PACKAGE as ANKH_PACKAGE
 from theomachy.games.ankh.rules.components import ACTIONS, CARDS, EVENTS, GODS, KINDS, POWERS
 from theomachy.games.ankh.rules.frames import FRAMES
 from theomachy.games.ankh.rules.state import ENDINGS
@@ -210,7 +210,7 @@ def test_whole_games_are_told_asked_and_explained_in_every_language(edition: str
                 words = texts(language)
                 assert ask(s, words)
                 assert all(offer(s, option, words) for option in options)
-                assert all(AnkhTeller().explain(s, reason, words).startswith(reason.rule) for reason in reasons)
+                assert all(ANKH_PACKAGE.explain(s, reason, words).startswith(reason.rule) for reason in reasons)
             s.apply(seat, random_option(s, seat, options, dice))
             for event in s.heard():
                 sentences = [tell(s, event, texts(language)) for language in LANGUAGES]

@@ -4,7 +4,8 @@ from collections import Counter
 
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import Json
-from theomachy.play.games import teller_named
+from theomachy.games import registry
+from theomachy.play.games import random_game
 from theomachy.play.setup import Wishes
 
 CHUNK = 25
@@ -51,11 +52,11 @@ class Work:
 
 def simulate(work: Work) -> Summary:
     """Play these games."""
-    teller = teller_named(work.game)
+    package = registry.package(work.game)
     summary = Summary()
     for number in work.numbers:
         dice = Dice(work.seed * 1_000_003 + number)
-        ended = teller.random_game(teller.header(work.wishes, dice.roll()), dice)
+        ended = random_game(package.game, package.header(work.wishes, dice.roll()), dice)
         summary.answers += ended.answers
         summary.games += 1
         summary.endings[ended.result.ending] += 1

@@ -75,11 +75,11 @@ def read_weights(text: str, place: str) -> dict[str, tuple[float, float]]:
     return weights
 
 
-def weights_text(game: str) -> str:
-    """The data file of a game as it is shipped."""
-    return files("theomachy.games").joinpath(game, "bot", "weights.toml").read_text(encoding="utf-8")
+def weights_text(folder: str) -> str:
+    """The data file `weights.toml` of a Python package, as it is shipped."""
+    return files(folder).joinpath("weights.toml").read_text(encoding="utf-8")
 
 
-def weights_of(game: str) -> dict[str, tuple[float, float]]:
-    """The weights of a game as they are shipped."""
-    return read_weights(weights_text(game), f"{game}/bot/weights.toml")
+def weights_of(folder: str) -> dict[str, tuple[float, float]]:
+    """The weights in the data file of a Python package."""
+    return read_weights(weights_text(folder), f"{folder}/weights.toml")

@@ -1,6 +1,6 @@
 """What bots of every level must know of a game: how to imagine it, measure it, and cut it into turns.
 
-A game's own mind (`bots/ankh/mind.py`, `bots/pantheon/mind.py`) fills this in; levels and hints use nothing else.
+Each game fills this in (`games/<game>/bot/mind.py`); levels and hints use nothing else.
 """
 
 from typing import ClassVar, Final, Generic, TypeVar
@@ -9,7 +9,7 @@ from theomachy.bots.evaluation import Evaluation
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE, State
-from theomachy.engine.game import Game, random_option
+from theomachy.engine.game import Game, Json, random_option
 
 S = TypeVar("S", bound=State)
 NOBODY: Final = -1
@@ -38,6 +38,8 @@ class Mind(Generic[S]):
     """How many lines of every other seat a master looks into: more where the best reply is hard to tell."""
     ahead: ClassVar[int] = 1
     """How many turns of its own a master looks ahead: more where luck does not blur what comes later."""
+    has_battles: ClassVar[bool] = False
+    """Whether there are Battles to foresee."""
 
     def __init__(self, game: Game[S], evaluation: Evaluation) -> None:
         self.game: Final = game
@@ -55,6 +57,10 @@ class Mind(Generic[S]):
         The row is empty for a seat that is out, or whose side another seat decides for.
         """
         raise NotImplementedError
+
+    def battles(self, s: S, seat: int, region: int) -> list[Json]:
+        """Tables of coming Battles of a seat; of one region, or of all for 0. None in a game without Battles."""
+        return []
 
     def stage(self, s: S) -> float:
         """How far the game is, from 0.0 to 1.0."""

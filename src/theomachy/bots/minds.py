@@ -1,21 +1,12 @@
-"""The games bots have a mind for, and the one place that knows which mind is whose."""
+"""How bots find the mind for a game. Bots know no game: `games/registry.py` tells them how to find one."""
 
-from typing import Final, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Final
 
-from theomachy.bots.evaluation import Evaluation, weights_of
 from theomachy.bots.mind import Mind
 from theomachy.engine.decision import State
-from theomachy.games.ankh.bot.features import FEATURES
-from theomachy.games.ankh.bot.mind import AnkhMind
-from theomachy.games.pantheon.bot.features import FEATURES as PANTHEON_FEATURES
-from theomachy.games.pantheon.bot.mind import PantheonMind
 
-S = TypeVar("S", bound=State)
-Found_co = TypeVar("Found_co", covariant=True)
-Found = TypeVar("Found")
-ANKH_MIND: Final = AnkhMind(Evaluation(FEATURES, weights_of("ankh")))
-PANTHEON_MIND: Final = PantheonMind(Evaluation(PANTHEON_FEATURES, weights_of("pantheon")))
-GAMES: Final = (ANKH_MIND.game.name, PANTHEON_MIND.game.name)
+Finder = Callable[[str], Mind[State]]
 
 
 class NoMind(ValueError):
@@ -25,16 +16,23 @@ class NoMind(ValueError):
         super().__init__(f"no bot understands {game}")
 
 
-class Errand(Protocol[Found_co]):
-    """Something done alike with the mind of any game."""
+class _Minds:
+    """The one finder of this process."""
 
-    def __call__(self, mind: Mind[S]) -> Found_co: ...
+    def __init__(self) -> None:
+        self.finder: Finder | None = None
 
 
-def with_mind(game: str, errand: Errand[Found]) -> Found:
-    """Do something with the mind of a game; NoMind for one bots were not taught."""
-    if game == ANKH_MIND.game.name:
-        return errand(ANKH_MIND)
-    if game == PANTHEON_MIND.game.name:
-        return errand(PANTHEON_MIND)
-    raise NoMind(game)
+_MINDS: Final = _Minds()
+
+
+def find_with(finder: Finder) -> None:
+    """Find minds this way from now on."""
+    _MINDS.finder = finder
+
+
+def mind_of(game: str) -> Mind[State]:
+    """The mind for a game; NoMind for one bots were not taught."""
+    if _MINDS.finder is None:
+        raise NoMind(game)
+    return _MINDS.finder(game)

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from theomachy.bots.base import Seen
 from theomachy.bots.mind import Imagining, Mind
-from theomachy.bots.minds import with_mind
+from theomachy.bots.minds import mind_of
 from theomachy.bots.planning import Care, Planner
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
@@ -61,11 +61,7 @@ class Thinker:
         """One of the options, without thinking if there is only one."""
         if len(options) == 1:
             return options[0]
-
-        def think(mind: Mind[S]) -> int:
-            return self.thought(mind, seen, options, dice)
-
-        return with_mind(seen.game, think)
+        return self.thought(mind_of(seen.game), seen, options, dice)
 
     def thought(self, mind: Mind[S], seen: Seen, options: Sequence[int], dice: Dice) -> int:
         """The option this level takes."""

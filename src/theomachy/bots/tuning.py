@@ -11,14 +11,13 @@ from typing import Final, NamedTuple, TypeVar
 
 from theomachy.bots.asking import answer_of
 from theomachy.bots.base import Bot
-from theomachy.bots.evaluation import Evaluation, weights_text
+from theomachy.bots.evaluation import Evaluation
 from theomachy.bots.levels.names import levels, maker
 from theomachy.bots.mind import NOBODY, Mind
-from theomachy.bots.minds import GAMES, with_mind
+from theomachy.bots.minds import mind_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.game import random_option
-from theomachy.engine.refusal import SetupError
 
 S = TypeVar("S", bound=State)
 RATE: Final = 0.05
@@ -61,24 +60,7 @@ def examples_of(mind: Mind[S], bot: Bot, players: int, seed: int) -> list[Exampl
 def some_examples(work: tuple[str, str, int, int]) -> list[Example]:
     """The examples of one game: its name, the level of its bots, how many play, and its seed."""
     game, level, players, seed = work
-    bot = maker(levels()[level])()
-
-    def play(mind: Mind[S]) -> list[Example]:
-        return examples_of(mind, bot, players, seed)
-
-    return with_mind(game, play)
-
-
-def shipped(game: str) -> tuple[Evaluation, str]:
-    """The evaluation of a game as it is shipped, and its data file."""
-    if game not in GAMES:
-        raise SetupError("game", repr(game), ", ".join(GAMES))
-    return with_mind(game, evaluation_of), weights_text(game)
-
-
-def evaluation_of(mind: Mind[S]) -> Evaluation:
-    """How a mind judges."""
-    return mind.evaluation
+    return examples_of(mind_of(game), maker(levels()[level])(), players, seed)
 
 
 class Fit:

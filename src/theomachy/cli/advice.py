@@ -8,13 +8,16 @@ from typing import Annotated
 import typer
 
 from theomachy.bots.base import Bot
+from theomachy.bots.evaluation import weights_text
 from theomachy.bots.levels.names import levels, maker
-from theomachy.bots.tuning import fitted, rewritten, shipped, some_examples
+from theomachy.bots.tuning import fitted, rewritten, some_examples
 from theomachy.cli import files
 from theomachy.cli.output import AsJson, File, Language, out
 from theomachy.engine.chance import Dice
+from theomachy.engine.decision import State
 from theomachy.engine.refusal import SetupError
-from theomachy.play.games import AnyTable
+from theomachy.games import registry
+from theomachy.play.table import Table
 from theomachy.words.texts import LANGUAGES, texts
 
 Seat = Annotated[str, typer.Option(help="The seat to advise, by god or colour; the first asked if not given.")]
@@ -28,7 +31,7 @@ def bot_of(level: str) -> Bot:
     return maker(known[level])()
 
 
-def table_in(file: str, seat: str, language: str) -> tuple[AnyTable, int]:
+def table_in(file: str, seat: str, language: str) -> tuple[Table[State], int]:
     """The position in a file, and the seat that wants to know."""
     if language not in LANGUAGES:
         raise SetupError("language", repr(language), ", ".join(LANGUAGES))
@@ -78,14 +81,14 @@ def tune(
     jobs: Annotated[int, typer.Option(min=1)] = 1,
 ) -> None:
     """Fit the weights of the evaluation to games bots play against each other."""
-    evaluation, text = shipped(game)
+    package = registry.package(game)
     bot_of(level)
     work = [(game, level, players, seed * 1_000_003 + number) for number in range(games)]
     with ProcessPoolExecutor(jobs) as pool:
-        found = fitted(evaluation, list(pool.map(some_examples, work)), steps)
+        found = fitted(package.mind().evaluation, list(pool.map(some_examples, work)), steps)
     typer.echo(f"{found.examples} examples; winners were given {found.before:.4f}, now {found.now:.4f}")
     typer.echo(f"in games kept aside {found.unseen_before:.4f}, now {found.unseen_now:.4f}")
     for name, (early, late) in found.weights.items():
         typer.echo(f"{name:<18}{early:>9.3f}{late:>9.3f}")
     if save:
-        Path(save).write_text(rewritten(text, found.weights), encoding="utf-8")
+        Path(save).write_text(rewritten(weights_text(f"{package.folder}.bot"), found.weights), encoding="utf-8")

@@ -3,15 +3,17 @@
 import sys
 from pathlib import Path
 
+from theomachy.engine.decision import State
 from theomachy.engine.record import Record, read_record
 from theomachy.engine.refusal import DataError
-from theomachy.play.games import AnyTable, table_of
+from theomachy.play.reading import table_of
+from theomachy.play.table import Table
 from theomachy.words.texts import Texts
 
 MOST_BYTES = 1_000_000
 
 
-def load(file: str, words: Texts) -> AnyTable:
+def load(file: str, words: Texts) -> Table[State]:
     """The position in a file of any game: a JSON document, or one line."""
     data = sys.stdin.buffer.read(MOST_BYTES + 1) if file == "-" else Path(file).read_bytes()[: MOST_BYTES + 1]
     if len(data) > MOST_BYTES:

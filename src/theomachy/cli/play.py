@@ -30,8 +30,10 @@ from theomachy.cli.output import (
     show,
 )
 from theomachy.engine.chance import Dice
-from theomachy.play.games import teller_named, teller_of
+from theomachy.games import registry
+from theomachy.play.reading import package_of, replayed
 from theomachy.play.setup import EDITION, SCENARIO, Wishes
+from theomachy.play.table import Played
 from theomachy.terminal.session import Quit, Sitting
 from theomachy.words.texts import texts
 
@@ -68,9 +70,9 @@ def play(
         None if stall_turns < 0 else stall_turns,
     )
     record = files.load_record(resume) if resume else None
-    teller = teller_named(game) if record is None else teller_of(record)
-    header = teller.header(wishes, drawn) if record is None else record.header
-    table = teller.opened(header, texts(language))
+    package = registry.package(game) if record is None else package_of(record)
+    header = package.header(wishes, drawn) if record is None else record.header
+    table = Played(package, header, texts(language))
     if record is not None:
         table.resume(record)
     sitting = Sitting(table, humans, drawn, out, input, bot_of(bots))
@@ -94,7 +96,7 @@ def simulate(
 ) -> None:
     """Play random games and sum them up."""
     wishes = Wishes(players, scenario=scenario, edition=edition, variants=listed(variants))
-    teller_named(game).header(wishes, seed)
+    registry.package(game).header(wishes, seed)
     total = simulation.Summary()
     work = simulation.divided(game, wishes, seed, games)
     for summary in in_parallel(simulation.simulate, work, jobs, f"{games} games", errors):
@@ -116,7 +118,7 @@ def replay(
     """Play a record again, checking every line, and show where it ends."""
     check_language(language)
     played = files.load_record(record)
-    table = teller_of(played).replayed(played, to, texts(language))
+    table = replayed(played, to, texts(language))
     viewer = table.seat_of(seat) if seat else None
     told = table.told(viewer)
     if as_json:
@@ -144,9 +146,9 @@ def record(
     variants: Variants = "",
 ) -> None:
     """Write the record of a random game."""
-    teller = teller_named(game)
+    package = registry.package(game)
     wishes = Wishes(players, scenario=scenario, edition=edition, variants=listed(variants))
-    table = teller.opened(teller.header(wishes, seed), texts("en"))
+    table = Played(package, package.header(wishes, seed), texts("en"))
     table.finish(Dice(seed))
     Path(file).write_text(table.text(), encoding="utf-8")
     winners = [table.notation(seat) for seat in table.result().winners]

@@ -8,7 +8,7 @@ import typer
 from theomachy.cli import files
 from theomachy.cli.output import AsJson, File, GameName, Language, Seat, check_language, errors, out, show
 from theomachy.engine.refusal import SetupError
-from theomachy.play.games import teller_named
+from theomachy.games import registry
 from theomachy.words import rule_catalogue
 from theomachy.words.texts import texts
 
@@ -40,7 +40,7 @@ def position_show(
 @position.command("schema")
 def position_schema(game: GameName = "ankh") -> None:
     """Print the JSON Schema of position documents."""
-    typer.echo(teller_named(game).game.schema(), nl=False)
+    typer.echo(registry.package(game).game.schema(), nl=False)
 
 
 @position.command("options")

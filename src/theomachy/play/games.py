@@ -1,49 +1,45 @@
-"""The games there are to tell, by name."""
+"""Whole games without a person: played by chance, or by somebody who is asked for each seat."""
 
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import Final, TypeVar
 
-from theomachy.engine.datafile import read_json
-from theomachy.engine.record import Record
-from theomachy.engine.refusal import DataError, SetupError
-from theomachy.games.ankh.package import AnkhTeller
-from theomachy.games.ankh.rules.state import AnkhState
-from theomachy.games.pantheon.package import PantheonTeller
-from theomachy.games.pantheon.rules.state import PantheonState
-from theomachy.play.table import Played, Table
-from theomachy.words.texts import Texts
+from theomachy.bots.asking import seen_by
+from theomachy.bots.base import Seen
+from theomachy.engine.chance import Dice
+from theomachy.engine.decision import CHANCE, State
+from theomachy.engine.game import Game, Result, play_randomly, random_option
 
-AnyTeller: TypeAlias = AnkhTeller | PantheonTeller
-AnyTable: TypeAlias = Table[AnkhState] | Table[PantheonState]
-AnyPlayed: TypeAlias = Played[AnkhState] | Played[PantheonState]
-
-USUAL: Final = AnkhTeller()
-TELLERS: Final[dict[str, AnyTeller]] = {"ankh": USUAL, "pantheon": PantheonTeller()}
+S = TypeVar("S", bound=State)
 
 
-def teller_named(name: str) -> AnyTeller:
-    """The teller of a game; SetupError if it cannot be played."""
-    if name not in TELLERS:
-        raise SetupError("game", repr(name), ", ".join(TELLERS))
-    return TELLERS[name]
+class Ended:
+    """A finished game: its seats as records name them, its length, its result."""
+
+    def __init__(self, seats: list[str], answers: int, result: Result) -> None:
+        self.seats: Final = seats
+        self.answers: Final = answers
+        self.result: Final = result
 
 
-def teller_of(record: Record) -> AnyTeller:
-    """The teller of the game a record is of."""
-    name = record.header.get("game", "")
-    if name not in TELLERS:
-        raise DataError("header", f"no game {name!r}; there are {', '.join(TELLERS)}")
-    return TELLERS[name]
+def random_game(game: Game[S], header: dict[str, str], dice: Dice) -> Ended:
+    """A game played by chance, not written down."""
+    s = game.opened(header)
+    answers = play_randomly(s, dice)
+    return Ended(game.seat_names(s), answers, game.result(s))
 
 
-def table_of(text: str, place: str, words: Texts) -> AnyTable:
-    """The position in a text: a JSON document by its entry "game", or one line by its first word."""
-    if not text.lstrip().startswith("{"):
-        return TELLERS.get(text.lstrip().partition("/")[0], USUAL).written(text, words)
-    try:
-        node = read_json(text, place)
-        name = node.key("game").text() if "game" in node.names() else USUAL.game.name
-        if name not in TELLERS:
-            raise DataError(f"{place}.game", f"no game {name!r}; there are {', '.join(TELLERS)}")
-        return TELLERS[name].described(node, words)
-    except RecursionError as error:
-        raise DataError(place, "nested too deeply") from error
+def driven_game(
+    game: Game[S], header: dict[str, str], luck: Dice, choose: Callable[[Seen, list[int]], int]
+) -> Ended:
+    """A game in which somebody chooses for each seat, from what it knows; nature has the dice."""
+    s = game.opened(header)
+    answers = 0
+    while not s.over:
+        seat = s.waiting()[0]
+        options = s.options(seat)
+        if seat == CHANCE:
+            s.apply(seat, random_option(s, seat, options, luck))
+        else:
+            s.apply(seat, choose(seen_by(game, s, seat), options))
+        answers += 1
+    return Ended(game.seat_names(s), answers, game.result(s))

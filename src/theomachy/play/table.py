@@ -1,26 +1,24 @@
-"""What every game can be told with, and a table: a position, its game, and the words of one language."""
+"""A table: a position, its game, and the words of one language."""
 
-from collections.abc import Callable
-from typing import ClassVar, Generic, TypedDict, TypeVar
-
-from rich.table import Table as Grid
-from rich.text import Text
+from typing import TYPE_CHECKING, Generic, TypedDict, TypeVar
 
 from theomachy.bots.asking import answer_of, seen_by
-from theomachy.bots.base import Bot, Seen
+from theomachy.bots.base import Bot
 from theomachy.bots.hints import hint, hint_document
-from theomachy.bots.mind import Mind
 from theomachy.engine.chance import Dice
-from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
-from theomachy.engine.game import Game, Json, Result, UnknownText, play_randomly, random_option
-from theomachy.engine.line import from_line, to_line
+from theomachy.engine.game import Json, Result, UnknownText, random_option
+from theomachy.engine.line import to_line
 from theomachy.engine.record import NATURE, Record, Replay, Scribe
 from theomachy.engine.refusal import DataError, Reason
+from theomachy.games.package import GamePackage
 from theomachy.play.hints import told_hint
-from theomachy.play.setup import Wishes
 from theomachy.words.texts import Texts
+
+if TYPE_CHECKING:  # only terminals draw
+    from rich.table import Table as Grid
+    from rich.text import Text
 
 S = TypeVar("S", bound=State)
 
@@ -51,123 +49,12 @@ class Against(TypedDict):
     text: str
 
 
-class Teller(Generic[S]):
-    """One game in words. Whoever passes an event on to a seat passes on what that seat may know."""
-
-    game: Game[S]
-    legend: ClassVar[str]
-    """The message that explains the letters of the map."""
-    secret_hands: ClassVar[bool] = False
-    """Whether players at one terminal must not look at each other's questions."""
-
-    def header(self, wishes: Wishes, seed: int) -> dict[str, str]:
-        """The record header of a new game; what is not wished for is drawn. SetupError if it cannot be."""
-        raise NotImplementedError
-
-    def seat_name(self, s: S, seat: int, words: Texts) -> str:
-        """A player, in the nominative."""
-        raise NotImplementedError
-
-    def winners(self, s: S, words: Texts) -> str:
-        """Who has won; empty if nobody has."""
-        raise NotImplementedError
-
-    def turn(self, s: S) -> int:
-        """Whose turn it is; the table is drawn again when it changes."""
-        raise NotImplementedError
-
-    def draw(self, s: S, words: Texts, seat: int | None) -> list[Text]:
-        """The table as this seat sees it; all of it for None."""
-        raise NotImplementedError
-
-    def tell(self, s: S, event: Event, words: Texts) -> str:
-        """An event as a sentence."""
-        raise NotImplementedError
-
-    def ask(self, s: S, words: Texts) -> str:
-        """The open question as a sentence."""
-        raise NotImplementedError
-
-    def offer(self, s: S, option: int, words: Texts) -> str:
-        """An option in words."""
-        raise NotImplementedError
-
-    def about(self, s: S, reason: Reason, words: Texts) -> list[str]:
-        """What a reason stands on."""
-        raise NotImplementedError
-
-    def mind(self) -> Mind[S]:
-        """How bots understand the game; DataError if they do not."""
-        raise DataError("game", f"no bot understands {self.game.name} yet")
-
-    def battles(self, s: S, seat: int, region: int, words: Texts) -> tuple[list[Grid], list[Json]]:
-        """Tables of coming Battles of a seat, for people and for programs; of one region, or of all for 0."""
-        raise DataError("game", f"there are no Battles in {self.game.name}")
-
-    def explain(self, s: S, reason: Reason, words: Texts) -> str:
-        """A reason: the rule's id, its text, and what it stands on."""
-        about = self.about(s, reason, words)
-        text = words.text(reason.rule)
-        return f"{reason.rule}: {text}" + (f" ({', '.join(about)})" if about else "")
-
-    # -- tables
-
-    def described(self, node: Node, words: Texts) -> "Table[S]":
-        """The position of a document."""
-        return Table(self, self.game.position(node), words)
-
-    def written(self, line: str, words: Texts) -> "Table[S]":
-        """The position on a line."""
-        return Table(self, from_line(self.game, line), words)
-
-    def replayed(self, record: Record, answers: int, words: Texts) -> "Table[S]":
-        """The position after so many answers of a record; the table has heard everything."""
-        replay = Replay(self.game, record)
-        replay.s.listen()
-        table = Table(self, replay.run(answers), words)
-        table.answers = list(replay.played)
-        return table
-
-    def opened(self, header: dict[str, str], words: Texts) -> "Played[S]":
-        """A new game that is written down."""
-        return Played(self, header, words)
-
-    def random_game(self, header: dict[str, str], dice: Dice) -> "Ended":
-        """A game played by chance, not written down."""
-        s = self.game.opened(header)
-        answers = play_randomly(s, dice)
-        return Ended(self.game.seat_names(s), answers, self.game.result(s))
-
-    def driven_game(self, header: dict[str, str], luck: Dice, choose: Callable[[Seen, list[int]], int]) -> "Ended":
-        """A game in which somebody chooses for each seat, from what it knows; nature has the dice."""
-        s = self.game.opened(header)
-        answers = 0
-        while not s.over:
-            seat = s.waiting()[0]
-            options = s.options(seat)
-            if seat == CHANCE:
-                s.apply(seat, random_option(s, seat, options, luck))
-            else:
-                s.apply(seat, choose(seen_by(self.game, s, seat), options))
-            answers += 1
-        return Ended(self.game.seat_names(s), answers, self.game.result(s))
-
-
-class Ended:
-    """A finished game: its seats as records name them, its length, its result."""
-
-    def __init__(self, seats: list[str], answers: int, result: Result) -> None:
-        self.seats = seats
-        self.answers = answers
-        self.result = result
-
-
 class Table(Generic[S]):
     """A position, and everything people and programs ask about it."""
 
-    def __init__(self, teller: Teller[S], s: S, words: Texts) -> None:
-        self.teller = teller
-        self.game = teller.game
+    def __init__(self, package: GamePackage[S], s: S, words: Texts) -> None:
+        self.package = package
+        self.game = package.game
         self.s = s
         self.words = words
         self.answers: list[tuple[int, int]] = []
@@ -191,36 +78,36 @@ class Table(Generic[S]):
         """A seat in words."""
         if seat == CHANCE:
             return self.words.text("terminal-chance")
-        return self.teller.seat_name(self.s, seat, self.words)
+        return self.package.seat_name(self.s, seat, self.words)
 
     # -- for people
 
-    def drawn(self, seat: int | None = None) -> list[Text]:
+    def drawn(self, seat: int | None = None) -> "list[Text]":
         """The table as this seat sees it; all of it for None."""
-        return self.teller.draw(self.s, self.words, seat)
+        return self.package.draw(self.s, self.words, seat)
 
     def tell(self, event: Event) -> str:
         """An event as a sentence."""
-        return self.teller.tell(self.s, event, self.words)
+        return self.package.tell(self.s, event, self.words)
 
     def ask(self) -> str:
         """The open question as a sentence."""
-        return self.teller.ask(self.s, self.words)
+        return self.package.ask(self.s, self.words)
 
     def offer(self, option: int) -> str:
         """An option as a person writes it, and in words if that says more."""
         notation = self.game.text(self.s, option)
-        text = self.teller.offer(self.s, option, self.words)
+        text = self.package.offer(self.s, option, self.words)
         return notation if text == notation else f"{notation}  ({text})"
 
     def explain(self, reason: Reason) -> str:
         """A reason as a sentence."""
-        return self.teller.explain(self.s, reason, self.words)
+        return self.package.explain(self.s, reason, self.words)
 
     def ending(self) -> str:
         """How the game ended, as a sentence."""
         name = f"{self.game.name}-ending-{self.result().ending}"
-        return self.words.text(name, who=self.teller.winners(self.s, self.words))
+        return self.words.text(name, who=self.package.winners(self.s, self.words))
 
     # -- for programs
 
@@ -234,7 +121,7 @@ class Table(Generic[S]):
 
     def turn(self) -> int:
         """Whose turn it is."""
-        return self.teller.turn(self.s)
+        return self.package.turn(self.s)
 
     def code(self, text: str) -> int:
         """The option a person wrote; UnknownText if it is none."""
@@ -257,14 +144,15 @@ class Table(Generic[S]):
         options = self.s.options(seat)
         if not options:
             raise DataError("seat", "is not asked")
-        mind = self.teller.mind()
+        mind = self.package.mind()
         found = hint(mind, seen_by(self.game, self.s, seat), options, dice)
         names = [self.seat_name(each) for each in range(len(self.game.seat_names(self.s)))]
         return told_hint(self.game, found, names, self.words), hint_document(mind, found)
 
-    def battles(self, seat: int, region: int) -> tuple[list[Grid], list[Json]]:
+    def battles(self, seat: int, region: int) -> "tuple[list[Grid], list[Json]]":
         """Tables of coming Battles of a seat, for people and for programs; of one region, or of all for 0."""
-        return self.teller.battles(self.s, seat, region, self.words)
+        drawn = self.package.draw_battles(self.s, seat, region, self.words)
+        return drawn, self.package.mind().battles(self.s, seat, region)
 
     def result(self) -> Result:
         """How the game ended."""
@@ -364,9 +252,9 @@ class Table(Generic[S]):
 class Played(Table[S]):
     """A game played at a table and written down."""
 
-    def __init__(self, teller: Teller[S], header: dict[str, str], words: Texts) -> None:
-        self.scribe = Scribe(teller.game, header)
-        super().__init__(teller, self.scribe.s, words)
+    def __init__(self, package: GamePackage[S], header: dict[str, str], words: Texts) -> None:
+        self.scribe = Scribe(package.game, header)
+        super().__init__(package, self.scribe.s, words)
         self.s.listen()
 
     def apply(self, seat: int, option: int) -> None:

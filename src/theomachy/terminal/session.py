@@ -8,11 +8,11 @@ from rich.console import Console
 from theomachy.bots.base import Bot
 from theomachy.bots.levels.random_choice import ByChance
 from theomachy.engine.chance import Dice
-from theomachy.engine.decision import CHANCE
+from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import SPECTATOR, UnknownText
 from theomachy.engine.refusal import DataError
-from theomachy.play.games import AnyPlayed
+from theomachy.play.table import Played
 
 
 class Quit(Exception):
@@ -24,7 +24,7 @@ class Sitting:
 
     def __init__(
         self,
-        table: AnyPlayed,
+        table: Played[State],
         humans: int,
         seed: int,
         console: Console,
@@ -45,7 +45,7 @@ class Sitting:
     def play(self) -> None:
         """To the end, or until somebody leaves."""
         self.say("terminal-help")
-        self.say(self.table.teller.legend)
+        self.say(self.table.package.legend)
         self.tell_events()
         shown = SPECTATOR
         while self.table.waiting():
@@ -68,7 +68,7 @@ class Sitting:
 
     def hand_over(self, seat: int) -> bool:
         """Another person comes to the screen and learns what has happened; whether that is so."""
-        if not self.table.teller.secret_hands or self.humans < 2 or seat == self.viewer:
+        if not self.table.package.secret_hands or self.humans < 2 or seat == self.viewer:
             return False
         if self.viewer != SPECTATOR:
             self.known[self.viewer] = len(self.log)

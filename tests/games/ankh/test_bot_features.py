@@ -4,10 +4,10 @@ import pytest
 
 from tests.bots.positions import by_chance
 from tests.games.ankh.table import Table, bare, table
-from theomachy.bots.minds import ANKH_MIND
 from theomachy.engine.chance import Dice
 from theomachy.engine.values import changed
 from theomachy.games.ankh.bot.features import FEATURES, features_of
+from theomachy.games.ankh.bot.mind import ANKH_MIND
 from theomachy.games.ankh.rules.components import CONFLICT
 from theomachy.games.ankh.rules.lineup import OUT
 from theomachy.games.ankh.rules.state import AnkhState

@@ -7,11 +7,11 @@ import pytest
 from tests.bots.positions import asked, battle, by_chance
 from tests.games.ankh.redeal import redealt
 from theomachy.bots.asking import seen_by
-from theomachy.bots.minds import ANKH_MIND
 from theomachy.bots.thinking import known
 from theomachy.engine.bits import members
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import Secret
+from theomachy.games.ankh.bot.mind import ANKH_MIND
 from theomachy.games.ankh.game import ANKH
 
 

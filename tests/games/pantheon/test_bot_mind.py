@@ -3,25 +3,24 @@
 import pytest
 
 from tests.games.pantheon.test_bot_imagine import known, met
-from theomachy.bots.evaluation import Evaluation, weights_of
-from theomachy.bots.minds import PANTHEON_MIND
-from theomachy.bots.tuning import shipped, some_examples
+from theomachy.bots.evaluation import Evaluation, weights_of, weights_text
+from theomachy.bots.minds import NoMind
+from theomachy.bots.tuning import some_examples
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.game import Json, random_option
-from theomachy.engine.refusal import SetupError
 from theomachy.games.pantheon.bot import features
 from theomachy.games.pantheon.bot.features import BANDS_TO_COME, FEATURES, RULES, bill
-from theomachy.games.pantheon.bot.mind import PantheonMind
+from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
 from theomachy.games.pantheon.bot.reach import KEPT, Reaches, measured
 from theomachy.games.pantheon.bot.worth import Worth, scorings_left
 from theomachy.games.pantheon.game import PANTHEON
-from theomachy.games.pantheon.package import PantheonTeller
 from theomachy.games.pantheon.rules.board import BOARD
 from theomachy.games.pantheon.rules.codes import ACTION
 from theomachy.games.pantheon.rules.components import BUY, DRAW, GODS, LOOT, MOVE, SACRIFICE
 from theomachy.games.pantheon.rules.state import PantheonState
+from theomachy.play.reading import described
 from theomachy.words.texts import LANGUAGES, texts
 
 START: dict[str, Json] = {
@@ -240,7 +239,7 @@ def test_a_level_plays_the_obvious_sacrifice() -> None:
 
 
 def test_weights_are_read_for_every_feature() -> None:
-    evaluation = Evaluation(FEATURES, weights_of("pantheon"))
+    evaluation = Evaluation(FEATURES, weights_of("theomachy.games.pantheon.bot"))
     mind = PantheonMind(evaluation)
     assert len(features.FEATURES) == len(set(features.FEATURES))
     assert mind.game is PANTHEON
@@ -255,7 +254,7 @@ def test_every_feature_has_a_rule_and_a_name_in_every_language() -> None:
 
 
 def test_a_hint_names_what_the_line_stands_on() -> None:
-    table = PantheonTeller().described(Node(START, "test"), texts("en"))
+    table = described(Node(START, "test"), "test", texts("en"))
     lines, document = table.hint(0, Dice(1))
     assert lines[0].startswith("Best: move")
     gains = document["gains"]
@@ -265,10 +264,10 @@ def test_a_hint_names_what_the_line_stands_on() -> None:
 
 
 def test_weights_can_be_tuned() -> None:
-    evaluation, text = shipped("pantheon")
+    evaluation, text = PANTHEON_MIND.evaluation, weights_text("theomachy.games.pantheon.bot")
     assert evaluation.names[0] == "points"  # the unit of all others
     assert "spread" in text
     examples = some_examples(("pantheon", "random", 2, 5))
     assert {example.winner for example in examples} in ({0}, {1})
-    with pytest.raises(SetupError):
-        shipped("chess")
+    with pytest.raises(NoMind):
+        some_examples(("chess", "random", 2, 5))

@@ -12,7 +12,7 @@ from typing import Final
 from theomachy.bots.levels.names import levels
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import SetupError
-from theomachy.play.games import teller_named
+from theomachy.games import registry
 from theomachy.play.setup import EDITION, SCENARIO, Wishes
 
 ROUND_ROBIN: Final = "round-robin"
@@ -63,7 +63,7 @@ class Plan:
     def header(self, seed: int) -> dict[str, str]:
         """The record header of a game of this ladder; SetupError if there can be none."""
         wishes = Wishes(self.players, scenario=self.scenario, edition=self.edition, variants=self.variants)
-        return teller_named(self.game).header(wishes, seed)
+        return registry.package(self.game).header(wishes, seed)
 
     def of_a_deal(self) -> int:
         """How many games are played of one deal."""

@@ -11,7 +11,8 @@ from theomachy.bots.levels.master import Master
 from theomachy.bots.levels.names import NoBot, maker
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import Refusal
-from theomachy.play.games import teller_named
+from theomachy.games import registry
+from theomachy.play.games import driven_game
 
 
 class Thought(NamedTuple):
@@ -58,7 +59,7 @@ def play(deal: Deal) -> list[Outcome]:
             seats = tuple([levels[order[(seat + turn) % plan.players]] for seat in range(plan.players)])
             bots = Seated(seats, makers, Dice(luck ^ len(found) + 1))
             try:
-                ended = teller_named(plan.game).driven_game(header, Dice(luck), bots.choose)
+                ended = driven_game(registry.package(plan.game).game, header, Dice(luck), bots.choose)
             except Refusal as error:
                 raise Fault(bots.asked, f"answered what is no option: {error}") from error
             winners = tuple(ended.result.winners)

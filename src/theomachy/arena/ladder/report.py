@@ -14,7 +14,7 @@ from theomachy.bots.evaluation import weights_text
 from theomachy.engine.datafile import Node
 from theomachy.engine.game import Json
 from theomachy.engine.refusal import DataError
-from theomachy.play.games import teller_named
+from theomachy.games import registry
 
 FORMAT: Final = 1
 
@@ -42,8 +42,10 @@ class Ladder:
         return {
             "theomachy": __version__,
             "build": BUILD,
-            "rules": teller_named(self.plan.game).game.rules_version,
-            "weights": blake2b(weights_text(self.plan.game).encode(), digest_size=4).hexdigest(),
+            "rules": registry.package(self.plan.game).game.rules_version,
+            "weights": blake2b(
+                weights_text(f"{registry.package(self.plan.game).folder}.bot").encode(), digest_size=4
+            ).hexdigest(),
             "python": platform.python_version(),
             "openskill": self.rated_by or None,
         }

@@ -1,30 +1,31 @@
-"""Pantheon at a table."""
+"""Pantheon as a game of the registry: words, drawing, bots and fuzz profiles around its rules."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rich.text import Text
-
-from theomachy.bots.minds import PANTHEON_MIND
 from theomachy.engine.event import Event
 from theomachy.engine.refusal import Reason, SetupError
-from theomachy.games.pantheon.bot.mind import PantheonMind
+from theomachy.games.package import FuzzProfile, GamePackage
+from theomachy.games.pantheon import fuzz
+from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
 from theomachy.games.pantheon.game import PANTHEON
 from theomachy.games.pantheon.rules.components import BOX
 from theomachy.games.pantheon.rules.setup import header_of, line_up
 from theomachy.games.pantheon.rules.state import PantheonState
-from theomachy.games.pantheon.terminal.table import draw_table
 from theomachy.games.pantheon.words import sentences
 from theomachy.play.setup import Wishes
-from theomachy.play.table import Teller
 from theomachy.words.texts import Texts
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 VARIANTS: Final = ("bonus-draft", "bsw-start-material", "no-traitera-after-trigger")
 
 
-class PantheonTeller(Teller[PantheonState]):
-    """Pantheon in words."""
+class PantheonPackage(GamePackage[PantheonState]):
+    """Pantheon, with all its variants."""
 
     game = PANTHEON
+    folder = "theomachy.games.pantheon"
     legend = "pantheon-legend"
     secret_hands = True
 
@@ -42,6 +43,12 @@ class PantheonTeller(Teller[PantheonState]):
         )
         return header_of(lineup)
 
+    def like(self, s: PantheonState, header: dict[str, str]) -> Wishes:
+        lineup = s.lineup
+        chosen = (lineup.bonus_draft, lineup.bsw_start_material, not lineup.traitera_after_trigger)
+        variants = [name for name, wanted in zip(VARIANTS, chosen, strict=True) if wanted]
+        return Wishes(s.players, variants=variants, stall_turns=min(lineup.stall_turns, 1_000))
+
     def seat_name(self, s: PantheonState, seat: int, words: Texts) -> str:
         return sentences.seat_name(seat, words)
 
@@ -51,7 +58,9 @@ class PantheonTeller(Teller[PantheonState]):
     def turn(self, s: PantheonState) -> int:
         return s.active
 
-    def draw(self, s: PantheonState, words: Texts, seat: int | None) -> list[Text]:
+    def draw(self, s: PantheonState, words: Texts, seat: int | None) -> "list[Text]":
+        from theomachy.games.pantheon.terminal.table import draw_table  # noqa: PLC0415  # needs rich
+
         return draw_table(s, words, seat)
 
     def tell(self, s: PantheonState, event: Event, words: Texts) -> str:
@@ -68,3 +77,9 @@ class PantheonTeller(Teller[PantheonState]):
 
     def mind(self) -> PantheonMind:
         return PANTHEON_MIND
+
+    def fuzz_profiles(self) -> list[FuzzProfile[PantheonState]]:
+        return [FuzzProfile("pantheon", PANTHEON, fuzz.campaign_game, fuzz.witnessed, fuzz.EXPECTED)]
+
+
+PACKAGE: Final = PantheonPackage()

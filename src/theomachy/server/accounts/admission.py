@@ -5,6 +5,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Final, TypeAlias
 
+from theomachy.games import registry
 from theomachy.server.accounts.credentials import (
     TOKEN_BYTES,
     digest,
@@ -46,7 +47,6 @@ from theomachy.server.tables.log_entries import (
     SeatPlan,
     encoded,
 )
-from theomachy.server.tables.match import MATCHES
 from theomachy.server.tables.new_games import Imported, check_level, drawn_header, from_position, from_record
 from theomachy.server.tables.plain_text import NotPlain, plain
 from theomachy.server.tables.table import Table
@@ -177,7 +177,7 @@ class Admission:
     def _first(self, opened: Opened, batch: Batch) -> Table:
         """A new table: its first entry, its summary and its secret go into the batch."""
         table_id = new_table_id(self.world.ports)
-        rules = MATCHES[opened.setup.game].game.rules_version
+        rules = registry.package(opened.setup.game).game.rules_version
         now = self.world.ports.now()
         entry: Entry = linked(table_id, None, NAMES[Opened], encoded(opened), None, now, rules)
         table = Table(entry)

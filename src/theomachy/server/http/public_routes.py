@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from theomachy import __version__
+from theomachy.games import registry
 from theomachy.server.accounts.access import Site, address_of
 from theomachy.server.accounts.admission import unknown
 from theomachy.server.http import static_files
@@ -19,7 +20,6 @@ from theomachy.server.live.table_hosts import House
 from theomachy.server.operate import health
 from theomachy.server.protocol import PROTOCOL
 from theomachy.server.tables.decisions import Refuse
-from theomachy.server.tables.match import MATCHES
 from theomachy.server.tables.new_games import offered
 from theomachy.server.views.table_lists import PHASES, public
 from theomachy.words import rule_catalogue
@@ -97,7 +97,9 @@ class Desk:
 
     async def version(self, call: Call) -> Response:
         return json(
-            Version(__version__, PROTOCOL, {name: kind.game.rules_version for name, kind in MATCHES.items()})
+            Version(
+                __version__, PROTOCOL, {each.game.name: each.game.rules_version for each in registry.packages()}
+            )
         )
 
     async def show_schema(self, call: Call) -> Response:
@@ -124,7 +126,7 @@ class Desk:
 
     async def tables(self, call: Call) -> Response:
         self.buckets.slow_down("lists", address_of(call.request), self.world.limits.reads)
-        game = call.word("game", ("ankh", "pantheon"))
+        game = call.word("game", tuple(registry.names()))
         phase = call.word("phase", PHASES)
         return json(await public(self.world, game, phase, call.request.query_params.get("before")))
 

@@ -23,6 +23,7 @@ from theomachy.bots.base import Bot, Seen
 from theomachy.bots.levels.names import BUILT_IN, NoBot, maker
 from theomachy.bots.levels.random_choice import ByChance
 from theomachy.engine.chance import Dice
+from theomachy.games import registry
 
 LONGEST: Final = 1 << 20
 HEAD: Final = struct.Struct(">I")
@@ -150,6 +151,7 @@ def forked(ask: Ask, make: Callable[[], Bot], pipes: tuple[int, int]) -> bytes:
 
 def serve(questions: int, answers: int) -> None:
     """Answer until the questions end."""
+    registry.packages()  # forks answer at once: every game is loaded before the first question
     makers = {place: maker(place) for place in BUILT_IN.values()} | dict.fromkeys(ADVISERS, ByChance)
     ask = read_ask(questions)
     while ask is not None:

@@ -17,7 +17,7 @@ NameText = Annotated[str, Meta(min_length=1, max_length=128)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
-GameName = Literal["ankh", "pantheon"]
+GameName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,39}$")]
 Role = Literal["host", "seat", "spectator", "outsider"]
 Phase = Literal["waiting", "playing", "finished", "frozen"]
 Visibility = Literal["private", "link", "public"]

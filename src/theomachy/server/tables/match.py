@@ -1,20 +1,17 @@
 """A game in progress: its position, the answers that led there, and any moment of its past."""
 
-from typing import ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+from typing import Final, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
 from theomachy.engine.decision import CHANCE, Frame, Question, Secret, State
 from theomachy.engine.event import Event
-from theomachy.engine.game import SPECTATOR, Game, Result
+from theomachy.engine.game import Result
 from theomachy.engine.line import from_line, to_line
 from theomachy.engine.record import Scribe
 from theomachy.engine.refusal import DataError, Reason
-from theomachy.games.ankh.game import ANKH
-from theomachy.games.ankh.rules.lineup import OUT
-from theomachy.games.ankh.rules.state import AnkhState
-from theomachy.games.pantheon.game import PANTHEON
-from theomachy.games.pantheon.rules.state import PantheonState
+from theomachy.games import registry
+from theomachy.games.package import GamePackage
 from theomachy.server.tables import randomness
 
 S = TypeVar("S", bound=State)
@@ -42,9 +39,9 @@ class Given:
 class Match(Generic[S]):
     """A game from its start to now. `header` is empty for a game that began from a position."""
 
-    game: ClassVar[Game[S]]
-
-    def __init__(self, s: S, header: dict[str, str], position: str) -> None:
+    def __init__(self, package: GamePackage[S], s: S, header: dict[str, str], position: str) -> None:
+        self.package: Final = package
+        self.game: Final = package.game
         self.s = s
         self.s.listen()
         self.header: Final = header
@@ -54,11 +51,6 @@ class Match(Generic[S]):
         """The number of the question that each seat owes an answer to."""
         self._copies: dict[int, S] = {0: s.copy()}
         self._drawn: dict[str, int] = {}
-
-    @classmethod
-    def begun(cls, header: dict[str, str], position: str) -> Self:
-        """From a record's header, or else from a position on a line; DataError if neither describes a game."""
-        return cls(from_line(cls.game, position) if position else cls.game.opened(header), header, position)
 
     # -- playing
 
@@ -149,11 +141,11 @@ class Match(Generic[S]):
 
     def sees_like(self, seat: int) -> int:
         """A seat (or SPECTATOR) that sees the very same now, so that views are made once."""
-        return seat
+        return self.package.sees_like(self.s, seat)
 
     def partners(self, seat: int) -> list[int]:
         """The other seats of the seat's side; they see its questions and may suggest."""
-        return []
+        return self.package.partners(self.s, seat)
 
     def over(self) -> bool:
         """Whether nobody is asked any more."""
@@ -190,7 +182,7 @@ class Match(Generic[S]):
 
     def past(self, count: int) -> Self:
         """The game after its first `count` answers."""
-        earlier = type(self)(self._at(count), self.header, self.position)
+        earlier = type(self)(self.package, self._at(count), self.header, self.position)
         earlier.given = self.given[:count]
         return earlier
 
@@ -231,25 +223,11 @@ class Match(Generic[S]):
         return False
 
 
-class AnkhMatch(Match[AnkhState]):
-    """A game of Ankh."""
-
-    game = ANKH
-
-    def sees_like(self, seat: int) -> int:
-        """Nothing but answers not yet revealed is secret (ANKH-DEC-06); without any, all see the same."""
-        return seat if any(isinstance(frame, Secret) for frame in self.s.stack) else SPECTATOR
-
-    def partners(self, seat: int) -> list[int]:
-        side = self.s.side_of[seat]
-        return [] if side == OUT else [other for other in self.s.seats(side) if other != seat]
+AnyMatch: TypeAlias = Match[State]
 
 
-class PantheonMatch(Match[PantheonState]):
-    """A game of Pantheon."""
-
-    game = PANTHEON
-
-
-AnyMatch: TypeAlias = AnkhMatch | PantheonMatch
-MATCHES: Final[dict[str, type[AnkhMatch] | type[PantheonMatch]]] = {"ankh": AnkhMatch, "pantheon": PantheonMatch}
+def begun(game: str, header: dict[str, str], position: str) -> AnyMatch:
+    """A game from a record's header, or else from a position on a line; DataError if neither describes a game."""
+    package = registry.package(game)
+    s = from_line(package.game, position) if position else package.game.opened(header)
+    return Match(package, s, header, position)

@@ -1,13 +1,13 @@
 """The games in their boxes: what can be chosen for a new table, and reading games from outside."""
 
 from functools import lru_cache
-from typing import Final
 
 from msgspec import Struct
 
 from theomachy.bots.levels.names import levels
 from theomachy.engine.record import read_record
 from theomachy.engine.refusal import DataError, SetupError
+from theomachy.games import registry
 from theomachy.games.ankh.documents.text import FACINGS
 from theomachy.games.ankh.rules.abilities.editions import EDITIONS
 from theomachy.games.ankh.rules.components import ACTIONS, CARDS, GODS, GUARDIAN_LEVEL, KINDS, POWERS
@@ -16,11 +16,11 @@ from theomachy.games.ankh.rules.scenario import kingdoms
 from theomachy.games.pantheon.package import VARIANTS
 from theomachy.games.pantheon.rules import board as pantheon_board
 from theomachy.games.pantheon.rules import components as pantheon
-from theomachy.play.games import table_of, teller_named, teller_of
+from theomachy.play.reading import replayed, table_of
 from theomachy.play.setup import EDITION, SCENARIO, Wishes
-from theomachy.server.protocol import GameName, Setup
+from theomachy.server.protocol import Setup
 from theomachy.server.tables.decisions import Refuse
-from theomachy.server.tables.match import MATCHES, AnkhMatch, AnyMatch
+from theomachy.server.tables.match import AnyMatch, begun
 from theomachy.words.texts import LANGUAGES, texts
 
 
@@ -55,10 +55,10 @@ def offered() -> Offered:
         guardians.setdefault(str(level), []).append(KINDS[kind])
     ankh = GameOffered(
         name="ankh",
-        rules=MATCHES["ankh"].game.rules_version,
-        players=list(MATCHES["ankh"].game.players),
+        rules=registry.package("ankh").game.rules_version,
+        players=list(registry.package("ankh").game.players),
         editions=[edition.name for edition in EDITIONS],
-        scenarios={str(players): kingdoms(players) for players in MATCHES["ankh"].game.players},
+        scenarios={str(players): kingdoms(players) for players in registry.package("ankh").game.players},
         gods=list(GODS),
         guardians=guardians,
         variants=[],
@@ -79,8 +79,8 @@ def offered() -> Offered:
     spaces = list(pantheon_board.SPACE_NAMES)
     other = GameOffered(
         name="pantheon",
-        rules=MATCHES["pantheon"].game.rules_version,
-        players=list(MATCHES["pantheon"].game.players),
+        rules=registry.package("pantheon").game.rules_version,
+        players=list(registry.package("pantheon").game.players),
         editions=[],
         scenarios={},
         gods=[],
@@ -130,7 +130,7 @@ def drawn_header(setup: Setup, seed: int) -> dict[str, str]:
         setup.stall_turns,
     )
     try:
-        return teller_named(setup.game).header(wishes, seed)
+        return registry.package(setup.game).header(wishes, seed)
     except SetupError as error:
         raise Refuse("setup", str(error)) from error
 
@@ -146,19 +146,16 @@ class Imported(Struct, frozen=True, kw_only=True):
 
 
 def like(match: AnyMatch) -> Setup:
-    """What a new game of the same kind starts from; gods and guardians are drawn anew."""
-    if isinstance(match, AnkhMatch):
-        edition, scenario = match.s.edition.name, match.header.get("scenario")
-        return Setup(game="ankh", players=match.players(), edition=edition, scenario=scenario)
-    lineup = match.s.lineup
-    chosen = (lineup.bonus_draft, lineup.bsw_start_material, not lineup.traitera_after_trigger)
-    variants = [name for name, wanted in zip(VARIANTS, chosen, strict=True) if wanted]
+    """What a new game of the same kind starts from; people and pieces are drawn anew."""
+    wishes = match.package.like(match.s, match.header)
     return Setup(
-        game="pantheon", players=match.players(), variants=variants, stall_turns=min(lineup.stall_turns, 1_000)
+        game=match.game.name,
+        players=match.players(),
+        edition=None if wishes.edition == EDITION and not match.package.editions else wishes.edition,
+        scenario=match.header.get("scenario"),
+        variants=wishes.variants,
+        stall_turns=wishes.stall_turns,
     )
-
-
-NAMES: Final[dict[str, GameName]] = {"ankh": "ankh", "pantheon": "pantheon"}
 
 
 def from_record(text: str, answers: int | None, most: int) -> Imported:
@@ -168,9 +165,8 @@ def from_record(text: str, answers: int | None, most: int) -> Imported:
         length = sum(len(line.answers) for line in record.lines)
         if length > most:
             raise Refuse("too-large", f"the record has {length} answers; {most} are the most")
-        table = teller_of(record).replayed(record, -1 if answers is None else answers, texts("en"))
-        game = NAMES[table.game.name]
-        setup = like(MATCHES[game].begun(record.header, ""))
+        table = replayed(record, -1 if answers is None else answers, texts("en"))
+        setup = like(begun(table.game.name, record.header, ""))
     except DataError as error:
         raise Refuse("data", str(error)) from error
     return Imported(setup=setup, header=record.header, answers=table.answers)
@@ -180,8 +176,8 @@ def from_position(text: str) -> Imported:
     """A position as a document or on one line; Refuse says what is wrong where."""
     try:
         table = table_of(text, "position", texts("en"))
-        game, line = NAMES[table.game.name], table.line()
-        match = MATCHES[game].begun({}, line)
+        line = table.line()
+        match = begun(table.game.name, {}, line)
     except DataError as error:
         raise Refuse("data", str(error)) from error
     if match.over():

@@ -5,6 +5,7 @@ from typing import Final
 
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.event import Event
+from theomachy.games import registry
 from theomachy.server.protocol import Ended, Phase
 from theomachy.server.store.port import Entry
 from theomachy.server.tables.clocks import Clocks
@@ -31,7 +32,7 @@ from theomachy.server.tables.log_entries import (
     VotedAway,
     decoded,
 )
-from theomachy.server.tables.match import MATCHES, AnyMatch
+from theomachy.server.tables.match import AnyMatch, begun
 
 CLOSED: Final = "closed"
 
@@ -80,7 +81,7 @@ class Table:
         self.id: Final = entry.table
         self.opened: Final = opened
         self.created: Final = entry.at
-        self.rules: Final = MATCHES[opened.setup.game].game.rules_version
+        self.rules: Final = registry.package(opened.setup.game).game.rules_version
         self.last = entry
         self.noted = [Noted(entry.seq, entry.at, opened, [])]
         self.seats = [Seat(plan.name, plan.level, entry.at) for plan in opened.seats]
@@ -209,7 +210,7 @@ class Table:
 
     def _started(self, body: Body, entry: Entry) -> list[Event]:
         assert isinstance(body, Started)
-        match = MATCHES[self.opened.setup.game].begun(dict(body.header), self.opened.position)
+        match = begun(self.opened.setup.game, dict(body.header), self.opened.position)
         events = match.s.heard()
         for seat, option in self.opened.answers:
             events = match.apply(seat, option, 0)

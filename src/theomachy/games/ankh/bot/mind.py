@@ -1,12 +1,14 @@
 """Ankh as a player understands it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from theomachy.bots.evaluation import Evaluation
+from theomachy.bots.evaluation import Evaluation, weights_of
 from theomachy.bots.mind import NOBODY, Imagining, Mind
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
-from theomachy.games.ankh.bot.features import RULES, features_of, stage_of
+from theomachy.engine.game import Json
+from theomachy.games.ankh.bot.battles import table_document, tables_for
+from theomachy.games.ankh.bot.features import FEATURES, RULES, features_of, stage_of
 from theomachy.games.ankh.bot.habits import habit
 from theomachy.games.ankh.bot.imagine import AnkhImagining
 from theomachy.games.ankh.game import ANKH
@@ -34,8 +36,13 @@ COMPLETING: Final = (
 class AnkhMind(Mind[AnkhState]):
     """Ankh, both editions."""
 
+    has_battles: ClassVar[bool] = True
+
     def __init__(self, evaluation: Evaluation) -> None:
         super().__init__(ANKH, evaluation)
+
+    def battles(self, s: AnkhState, seat: int, region: int) -> list[Json]:
+        return [table_document(s, table) for table in tables_for(s, seat, region)]
 
     def imagining(self, document: Node, seat: int) -> Imagining[AnkhState]:
         return AnkhImagining(document, seat)
@@ -75,3 +82,6 @@ class AnkhMind(Mind[AnkhState]):
 
     def rule(self, s: AnkhState, feature: str) -> str:
         return s.ruled_by(RULES[feature])
+
+
+ANKH_MIND: Final = AnkhMind(Evaluation(FEATURES, weights_of("theomachy.games.ankh.bot")))

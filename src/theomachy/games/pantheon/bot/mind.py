@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final
 
-from theomachy.bots.evaluation import Evaluation
+from theomachy.bots.evaluation import Evaluation, weights_of
 from theomachy.bots.mind import Imagining, Mind
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
-from theomachy.games.pantheon.bot.features import RULES, Counting
+from theomachy.games.pantheon.bot.features import FEATURES, RULES, Counting
 from theomachy.games.pantheon.bot.habits import habit
 from theomachy.games.pantheon.bot.imagine import PantheonImagining
 from theomachy.games.pantheon.bot.worth import Worth, between_epochs, epoch_ahead, stage_of
@@ -90,3 +90,6 @@ class PantheonMind(Mind[PantheonState]):
 
     def rule(self, s: PantheonState, feature: str) -> str:
         return RULES[feature]
+
+
+PANTHEON_MIND: Final = PantheonMind(Evaluation(FEATURES, weights_of("theomachy.games.pantheon.bot")))

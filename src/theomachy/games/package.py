@@ -1,0 +1,145 @@
+"""What every game brings to the house: its rules, its words, what bots know of it, how it is drawn and fuzzed.
+
+Each game's folder has one `GamePackage` in its `package.py`. `registry.py` lists them; everything else asks the
+registry and names no game.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+from theomachy.bots.mind import Mind
+from theomachy.engine.chance import Dice
+from theomachy.engine.decision import State
+from theomachy.engine.event import Event
+from theomachy.engine.game import Game
+from theomachy.engine.refusal import DataError, Reason
+from theomachy.play.setup import Wishes
+from theomachy.words.texts import Texts
+
+if TYPE_CHECKING:  # drawing is for terminals only; the server does without it
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+S = TypeVar("S", bound=State)
+
+
+class FuzzProfile(Generic[S]):
+    """A campaign of random games: how each one starts, and what must have happened in one of them."""
+
+    def __init__(
+        self,
+        name: str,
+        game: Game[S],
+        new: Callable[[int, int, Dice], S],
+        witnessed: Callable[[Event], str],
+        expected: list[str],
+    ) -> None:
+        self.name: Final = name
+        self.game: Final = game
+        self.new: Final = new
+        """A new game from the number of players, the number of the game, and dice."""
+        self.witnessed: Final = witnessed
+        """The name of what an event shows; empty if it is nothing that is counted."""
+        self.expected: Final = expected
+
+
+class GamePackage(Generic[S]):
+    """One game with everything that belongs to it. Pass a seat only events that it may know (`Event.seen_by`)."""
+
+    game: Game[S]
+    folder: ClassVar[str]
+    """The dotted name of the game's Python package; its words stand in `words/<language>/*.ftl` there."""
+    legend: ClassVar[str]
+    """The message that explains the letters of the terminal's map."""
+    secret_hands: ClassVar[bool] = False
+    """Whether players at one terminal must not look at each other's questions."""
+    editions: ClassVar[tuple[str, ...]] = ()
+    """The rule sets one can choose from; none if there is only one."""
+
+    # -- words
+
+    def word_files(self, language: str) -> Sequence[Traversable]:
+        """The Fluent files of a language, in the order they are read."""
+        folder = files(self.folder).joinpath("words", language)
+        found = folder.iterdir() if folder.is_dir() else []
+        return sorted((path for path in found if path.name.endswith(".ftl")), key=lambda path: path.name)
+
+    # -- a new game
+
+    def header(self, wishes: Wishes, seed: int) -> dict[str, str]:
+        """The record header of a new game; what is not wished for is drawn. SetupError if it cannot be."""
+        raise NotImplementedError
+
+    def like(self, s: S, header: dict[str, str]) -> Wishes:
+        """What to wish for to play such a game again; people and pieces are drawn anew."""
+        raise NotImplementedError
+
+    # -- who is who
+
+    def seat_name(self, s: S, seat: int, words: Texts) -> str:
+        """A player, in the nominative."""
+        raise NotImplementedError
+
+    def winners(self, s: S, words: Texts) -> str:
+        """Who has won; empty if nobody has."""
+        raise NotImplementedError
+
+    def turn(self, s: S) -> int:
+        """Whose turn it is; the table is drawn again when it changes."""
+        raise NotImplementedError
+
+    def partners(self, s: S, seat: int) -> list[int]:
+        """The other seats of the seat's side; they see its questions and may suggest answers."""
+        return []
+
+    def sees_like(self, s: S, seat: int) -> int:
+        """A seat (or SPECTATOR) that sees the very same now, so that a view is made once for both."""
+        return seat
+
+    # -- sentences
+
+    def tell(self, s: S, event: Event, words: Texts) -> str:
+        """An event as a sentence."""
+        raise NotImplementedError
+
+    def ask(self, s: S, words: Texts) -> str:
+        """The open question as a sentence."""
+        raise NotImplementedError
+
+    def offer(self, s: S, option: int, words: Texts) -> str:
+        """An option in words."""
+        raise NotImplementedError
+
+    def about(self, s: S, reason: Reason, words: Texts) -> list[str]:
+        """What a reason stands on."""
+        raise NotImplementedError
+
+    def explain(self, s: S, reason: Reason, words: Texts) -> str:
+        """A reason: the rule's id, its text, and what it stands on."""
+        about = self.about(s, reason, words)
+        text = words.text(reason.rule)
+        return f"{reason.rule}: {text}" + (f" ({', '.join(about)})" if about else "")
+
+    # -- at the terminal
+
+    def draw(self, s: S, words: Texts, seat: int | None) -> "list[Text]":
+        """The table as this seat sees it; all of it for None."""
+        raise NotImplementedError
+
+    # -- bots
+
+    def mind(self) -> Mind[S]:
+        """How bots understand the game; DataError if they do not."""
+        raise DataError("game", f"no bot understands {self.game.name} yet")
+
+    def draw_battles(self, s: S, seat: int, region: int, words: Texts) -> "list[Grid]":
+        """Tables of coming Battles of a seat (`Mind.battles`), drawn for a terminal."""
+        raise DataError("game", f"there are no Battles in {self.game.name}")
+
+    # -- proofs
+
+    def fuzz_profiles(self) -> list[FuzzProfile[S]]:
+        """The campaigns of random games, the main one first."""
+        raise NotImplementedError
