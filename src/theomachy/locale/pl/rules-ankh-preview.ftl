@@ -35,7 +35,7 @@ ANKHP-COMP-04 = Liczba Wyznawców w grze nie jest ograniczona.
 
 ANKHP-CTRL-01 = Przejęcie Monumentu, neutralnego czy wrogiego, jest dobrowolne.
 ANKHP-CTRL-02 = Gracz bez żetonów Ankh w puli nie przejmuje niczego, a żeton zdjęty z przejętego Monumentu wraca do puli swojego właściciela.
-ANKHP-CAMEL-01 = Na inny żeton z Mapy można wymienić tylko świeżo dołożony żeton Kolejności Konfliktu; region, który zatrzymał stary żeton, nie może zacząć wymiany.
+ANKHP-CAMEL-01 = Po ustawieniu Karawany można zamienić miejscami z innym żetonem na Mapie tylko świeżo dołożony żeton Kolejności Konfliktu. Dotychczasowy żeton podzielonego regionu można zamienić tylko z nim.
 ANKHP-CAMEL-02 = Do wymaganych 6 pól nowego regionu wlicza się tylko pola lądowe, nie pola Wody.
 
 ## Dominacja
@@ -50,7 +50,7 @@ ANKHP-BAT-01 = Bitwa przebiega tak: efekty początku Bitwy, wybór i odkrycie ka
 ANKHP-BAT-02 = Nawet jeśli odkryto kilka Plag, rozpatruje się je tylko raz, w jednej licytacji.
 ANKHP-BAT-03 = W kroku pozostałych kart działają tylko Wylew Nilu i Budowa Monumentu. Susza działa w Rozstrzygnięciu Bitwy, a Cud i Równowaga Maat po nim.
 ANKHP-BAT-04 = Strona, której Plaga zabiła wszystkie jednostki, może jeszcze zbudować Monument, płacąc jego cenę, oraz użyć Cudu i Równowagi Maat. Wylew Nilu nic jej nie da, nie zdobędzie większości i nie może wygrać.
-ANKHP-BAT-05 = Strona z jednostką w regionie zyskuje po 1 punkcie Uwielbienia za każdy swój Monument każdego rodzaju, którego ma tam większość; strony idą w kolejności rosnącej.
+ANKHP-BAT-05 = W kroku Większość Monumentów strona z jednostką w regionie zyskuje po 1 punkcie Uwielbienia za każdy kontrolowany w nim Monument tych rodzajów, których ma tam większość; strony idą w kolejności rosnącej.
 ANKHP-BAT-06 = Zwycięzca dostaje 1 punkt Uwielbienia oraz premie mocy Chwalebny i Potężny i zdolności Opromieniający; to jeden zysk. Zabijanie, remisy i żeton Przechylenia Szali działają jak w wydaniu finalnym.
 ANKHP-BAT-07 = Rozstrzygnięcie Bitwy przebiega kolejno: nagroda zwycięzcy, straty pozostałych z mocy Potężny (rosnąco), zabijanie, straty za Kocie Mumie. Potem działają Cud, żeton Zaświatów Ozyrysa i Równowaga Maat.
 ANKHP-BAT-08 = W tym wydaniu nie ma mocy Wspaniałomyślny i Wszechobecny, Czczony nie działa po Bitwie, a Łaskawy nie dodaje Uwielbienia.
@@ -77,13 +77,13 @@ ANKHP-POW-02 = Majestatyczny i Wielbiony działają jak w wydaniu finalnym: 3 Wy
 ANKHP-POW-03 = Natchniony: budowa nigdy nie kosztuje więcej niż 3 Wyznawców, czyli 2 za pierwszy Monument danego rodzaju, a 3 za każdy następny.
 ANKHP-POW-04 = Łaskawy (poziom 1): Wylew Nilu daje dwa razy więcej Wyznawców.
 ANKHP-POW-05 = Chwalebny (poziom 2): zwycięzca, który ma co najmniej o 2 punkty siły więcej niż najsilniejszy z pozostałych uczestników, zyskuje 1 dodatkowy punkt Uwielbienia.
-ANKHP-POW-06 = Potężny (poziom 3): przy takiej samej przewadze, co najmniej 2 punktów siły, zwycięzca zyskuje 1 dodatkowy punkt Uwielbienia, a każdy inny uczestnik traci 1.
+ANKHP-POW-06 = Potężny (poziom 3): zwycięzca, który ma co najmniej o 2 punkty siły więcej niż najsilniejszy z pozostałych uczestników, zyskuje 1 dodatkowy punkt Uwielbienia, a każdy inny uczestnik traci 1.
 ANKHP-POW-07 = Przy liczeniu przewagi uczestnik bez jednostek ma siłę 0; moc Potężny odbiera punkt także jemu.
-ANKHP-POW-08 = Żądny Obelisków: strona nie musi mieć jednostki w regionie. Jeśli ściągnie tam jednostki na puste pola lądowe obok swoich Obelisków, staje się uczestnikiem Bitwy i musi zagrać kartę.
+ANKHP-POW-08 = Żądny Obelisków: strona nie musi mieć wcześniej jednostki w regionie. Jeśli ściągnie tam jednostki na puste pola lądowe sąsiadujące z jej Obeliskami, staje się uczestnikiem Bitwy i musi zagrać kartę.
 ANKHP-POW-09 = Moc Żądny Obelisków działa tylko na początku Bitwy, czyli tam, gdzie są już jednostki co najmniej dwóch stron. Nie może zamienić Dominacji w Bitwę.
 ANKHP-POW-10 = Gdy moc Żądny Obelisków ma kilka stron, przenoszą na zmianę po jednej jednostce, poczynając od najmniejszego Uwielbienia, aż wszystkie skończą.
 ANKHP-POW-11 = Żądny Świątyń: Bóg ma +1 do siły za każdą Świątynię, którą jego strona kontroluje gdziekolwiek na Mapie. Jest to część siły tej jednostki.
-ANKHP-POW-12 = Żądny Piramid: przy każdym przyzwaniu, akcją lub przez powrót Mumii, przysługuje po jednym dodatkowym przyzwaniu obok każdej kontrolowanej Piramidy, ale dodatkowe nie pociągają kolejnych. W akcji jest jeden taki zestaw, nawet bez zwykłego przyzwania; po powrocie Mumii wykonuje się go przed następną Mumią i stratami za Kocie Mumie i można nim uwalniać uwięzionych.
+ANKHP-POW-12 = Żądny Piramid: przy każdym przyzwaniu, akcją lub przez powrót Mumii, przysługuje po jednym dodatkowym przyzwaniu na pole sąsiadujące z każdą kontrolowaną Piramidą, ale dodatkowe nie pociągają kolejnych. W akcji jest jeden taki zestaw, nawet bez zwykłego przyzwania; po powrocie Mumii wykonuje się go przed następną Mumią i stratami za Kocie Mumie i można nim uwalniać uwięzionych.
 ANKHP-POW-13 = Czczony (poziom 3): po wszystkich akcjach tury strona zyskuje 1 punkt Uwielbienia, jeśli kontroluje na Mapie co najmniej 5 Monumentów.
 ANKHP-POW-14 = Prześwietny (poziom 3): po wszystkich akcjach tury strona zyskuje 1 punkt Uwielbienia, jeśli ma co najmniej 10 Wyznawców.
 ANKHP-POW-15 = Czczony i Prześwietny to dwa osobne zyski w kolejności wybranej przez gracza. Jeśli żeton dotrze przy tym na pole 31, strona wygrywa jeszcze przed wywołanym wydarzeniem.

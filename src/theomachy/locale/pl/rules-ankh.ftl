@@ -113,10 +113,10 @@ ANKH-MOVE-08 = Apep może zejść z Wody, a w ruchu może nad nią przechodzić,
 
 ## Przyzwanie Jednostki
 
-ANKH-SUM-01 = Gracz bierze z puli jednego Wojownika lub Strażnika i stawia go na pustym polu lądowym obok własnej jednostki na Mapie albo kontrolowanego Monumentu.
+ANKH-SUM-01 = Gracz bierze z puli jednego Wojownika lub Strażnika i stawia go na pustym polu lądowym sąsiadującym z własną jednostką na Mapie albo z kontrolowanym Monumentem.
 ANKH-SUM-02 = Obowiązuje zwykłe sąsiadowanie, czyli nigdy przez Rzekę ani Wielbłąda. Własna jednostka na Wodzie otwiera wszystkie pola lądowe wokół siebie.
 ANKH-SUM-03 = Jeśli pula jest pusta albo brakuje dozwolonego pola, nic się nie dzieje.
-ANKH-SUM-04 = Obok Monumentów neutralnych i należących do innych stron nie można przyzywać.
+ANKH-SUM-04 = Monument neutralny lub kontrolowany przez inną stronę nie daje prawa do przyzwania na sąsiednie pole; potrzebny jest własny Monument albo własna jednostka.
 ANKH-SUM-05 = Dodatkowe przyzwania (Żądny Piramid, Ozyrys) należą do tej samej akcji, są dobrowolne i można je wykonać przed zwykłym lub po nim, w dowolnej kolejności. Jednostka postawiona wcześniej w akcji liczy się już przy następnych.
 ANKH-SUM-06 = Można zrezygnować ze zwykłego przyzwania, a mimo to skorzystać z dodatkowych.
 ANKH-SUM-07 = Na polu z żetonem Zaświatów może stanąć tylko jednostka strony Ozyrysa. Dla innych jest ono zamknięte także przy przyzwaniu, powrocie Mumii, przeniesieniu do Obelisku i wypchnięciu.
@@ -124,9 +124,9 @@ ANKH-SUM-08 = Zamiast Wojownika z puli można w tej akcji przyzwać własnego Wo
 
 ## Pozyskanie Wyznawców
 
-ANKH-GAIN-01 = Gracz zyskuje 1 Wyznawcę za każdy własny lub neutralny Monument, obok którego stoi jego jednostka. Każdy Monument liczy się raz.
+ANKH-GAIN-01 = Gracz zyskuje 1 Wyznawcę za każdy kontrolowany przez siebie lub neutralny Monument, z którym sąsiaduje co najmniej jedna jego jednostka. Każdy Monument liczy się raz.
 ANKH-GAIN-02 = Monumenty innych stron nie dają Wyznawców.
-ANKH-GAIN-03 = Własny Monument, obok którego nie ma własnej jednostki, nic nie daje.
+ANKH-GAIN-03 = Własny Monument, z którym nie sąsiaduje żadna własna jednostka, nie daje Wyznawcy.
 ANKH-GAIN-04 = Moc Wielbiony dodaje 1 Wyznawcę, nawet jeśli z Monumentów nie ma ani jednego.
 
 ## Odblokowanie Mocy Ankh
@@ -150,9 +150,9 @@ ANKH-EVT-03 = Wydarzenie, którego nie da się wykorzystać, przepada; znacznik 
 
 ## Kontrola Monumentu
 
-ANKH-CTRL-01 = Gracz, który wywołał to wydarzenie, obejmuje jeden neutralny Monument stojący obok jego jednostki: kładzie na nim żeton Ankh z puli.
-ANKH-CTRL-02 = Dopiero gdy na całej Mapie nie ma neutralnego Monumentu, gracz odbiera innej stronie Monument stojący obok jego jednostki. Poprzedni żeton wraca do puli swojego właściciela.
-ANKH-CTRL-03 = Dopóki na Mapie jest jakiś neutralny Monument, wrogich nie można przejąć. Jeśli obok żadnego neutralnego nie stoi własna jednostka, nic się nie dzieje.
+ANKH-CTRL-01 = Gracz, który wywołał Kontrolę Monumentu, przejmuje kontrolę nad jednym neutralnym Monumentem, z którym sąsiaduje jego jednostka: kładzie na nim żeton Ankh z puli.
+ANKH-CTRL-02 = Tylko gdy na całej Mapie nie ma neutralnego Monumentu, gracz przejmuje zamiast tego Monument innej strony, z którym sąsiaduje jego jednostka. Zdjęty żeton wraca do puli swojego właściciela.
+ANKH-CTRL-03 = Dopóki na Mapie jest jakiś neutralny Monument, wrogich nie można przejąć. Jeśli z żadnym neutralnym nie sąsiaduje własna jednostka, wydarzenie Kontrola Monumentu nie ma skutku.
 ANKH-CTRL-04 = Gracz bez żetonów Ankh w puli nie przejmuje niczego.
 ANKH-CTRL-05 = Jeśli jest dozwolony cel, gracz musi przejąć Monument; wybiera tylko, który.
 ANKH-CTRL-06 = Monument, który strona już kontroluje, nie może być celem.
@@ -171,7 +171,7 @@ ANKH-CAMEL-09 = Inaczej mówiąc: ląd regionu dzieli się na dwie spójne czę�
 ANKH-CAMEL-10 = Jeśli w żadnym regionie nie da się ułożyć dozwolonej linii, wydarzenie nie ma skutku.
 ANKH-CAMEL-11 = Gracz decyduje, który z nowych regionów zatrzyma dotychczasowy żeton Kolejności Konfliktu.
 ANKH-CAMEL-12 = Drugi nowy region dostaje z zasobów żeton Kolejności Konfliktu o najniższym numerze.
-ANKH-CAMEL-13 = Potem gracz może wymienić żeton jednego z nowych regionów na dowolny inny żeton Kolejności Konfliktu z Mapy, także między oboma nowymi regionami.
+ANKH-CAMEL-13 = Po ustawieniu Karawany gracz może zamienić miejscami żeton jednego z nowych regionów z dowolnym innym żetonem Kolejności Konfliktu na Mapie, także z żetonem drugiego nowego regionu.
 ANKH-CAMEL-14 = Gdy w zasobach nie ma żetonu Kolejności Konfliktu, nie wolno ustawić Karawany.
 ANKH-CAMEL-15 = W dostępnych scenariuszach Wielbłądów nigdy się nie przestawia ani nie usuwa; na Mapie stanie ich najwyżej 28.
 ANKH-CAMEL-16 = Jednostki i Monumenty nie przeszkadzają w ustawianiu linii i zostają na swoich miejscach.
@@ -239,15 +239,15 @@ ANKH-POW-02 = Natchniony (poziom 1): Budowa Monumentu nic nie kosztuje i nie wym
 ANKH-POW-03 = Wszechobecny (poziom 1): na początku Konfliktu strona zyskuje 1 Wyznawcę za każdy region z własną jednostką. Jednostka na Wodzie liczy się w każdym regionie swojego pola.
 ANKH-POW-04 = Wielbiony (poziom 1): każda akcja Pozyskanie Wyznawców daje o 1 Wyznawcę więcej.
 ANKH-POW-05 = Olśniewający (poziom 2): dopóki strona kontroluje gdziekolwiek na Mapie co najmniej 3 Monumenty jednego rodzaju, podstawowa siła jej Boga wynosi 3 zamiast 1. Sprawdza się to w Rozstrzygnięciu Bitwy.
-ANKH-POW-06 = Żądny Obelisków (poziom 2): na początku Bitwy w regionie, w którym strona ma jednostkę, może ona przenieść dowolnie wiele swoich jednostek z całej Mapy na puste pola lądowe obok własnych Obelisków w tym regionie. Każdą jednostkę wolno przenieść raz na Bitwę.
+ANKH-POW-06 = Żądny Obelisków (poziom 2): na początku Bitwy w regionie, w którym strona ma jednostkę, może ona przenieść dowolnie wiele swoich jednostek z całej Mapy na puste pola lądowe sąsiadujące z kontrolowanymi przez nią Obeliskami w tym regionie. Każdą jednostkę wolno przenieść raz na Bitwę.
 ANKH-POW-07 = Mocą Żądny Obelisków można przenosić także jednostki stojące już w regionie oraz Bogów.
 ANKH-POW-08 = Gdy moc Żądny Obelisków ma kilka stron, przenoszą na zmianę po jednej jednostce, poczynając od najmniejszego Uwielbienia, aż wszystkie skończą. Żadna jednostka nie rusza się w jednej Bitwie dwa razy.
 ANKH-POW-09 = Strona, która w swojej kolejce nie może lub nie chce przenieść jednostki do Obelisku, nie robi już tego do końca tej Bitwy.
 ANKH-POW-10 = Przeniesienie do Obelisku jest ruchem, więc obowiązuje zakaz pól z żetonem Zaświatów, a Skorpion na nowo kieruje szczypce. Nie jest jednak akcją Ruch Jednostek, więc Satet nikogo nie wypycha.
-ANKH-POW-11 = Żądny Świątyń (poziom 2): każda własna Świątynia w regionie Bitwy, obok której stoi własna jednostka, daje +2 do siły. Kolejne jednostki nic nie dodają, a zneutralizowane też się liczą.
-ANKH-POW-12 = Żądny Piramid (poziom 2): w akcji Przyzwanie Jednostki za każdą kontrolowaną Piramidę przysługuje jedno dodatkowe przyzwanie na puste pole lądowe obok niej; Apep może trafić także na sąsiednią Wodę. Każda Piramida działa raz.
+ANKH-POW-11 = Żądny Świątyń (poziom 2): każda własna Świątynia w regionie Bitwy, z którą sąsiaduje własna jednostka, daje +2 do siły. Kolejne jednostki nic nie dodają; wystarczy nawet jednostka zneutralizowana przez Androsfinksa.
+ANKH-POW-12 = Żądny Piramid (poziom 2): w akcji Przyzwanie Jednostki za każdą kontrolowaną Piramidę przysługuje jedno dodatkowe przyzwanie na sąsiadujące z nią puste pole lądowe; Apep może trafić także na sąsiadujące z nią pole Wody. Każda Piramida działa raz.
 ANKH-POW-13 = Pole sąsiadujące z dwiema własnymi Piramidami liczy się dla jednej z nich, wybranej przez gracza.
-ANKH-POW-14 = Chwalebny (poziom 3): jeśli zwycięzca ma co najmniej o 3 punkty siły więcej niż najsilniejszy z pozostałych uczestników, podstawowa nagroda wynosi 3 zamiast 1. Uczestnik bez jednostek na początku Rozstrzygnięcia liczy się jako 0, a wygrana żetonem Przechylenia Szali nie daje żadnej przewagi.
+ANKH-POW-14 = Chwalebny (poziom 3): jeśli zwycięzca ma co najmniej o 3 punkty siły więcej niż najsilniejszy z pozostałych uczestników, podstawowa nagroda wynosi 3 zamiast 1. Uczestnik bez jednostek na początku Rozstrzygnięcia liczy się jako 0, a przy wygranej dzięki żetonowi Przechylenia Szali przewaga wynosi 0.
 ANKH-POW-15 = Wspaniałomyślny (poziom 3): kto przegrywa Bitwę, a na początku Rozstrzygnięcia miał w regionie co najmniej 2 jednostki, zyskuje po nagrodzie zwycięzcy 2 punkty Uwielbienia. To, czy one przeżyją, nie ma znaczenia.
 ANKH-POW-16 = Przy mocy Wspaniałomyślny liczą się jednostki obecne, a nie stracone; wlicza się też Bogów i jednostki na Wodzie.
 ANKH-POW-17 = Łaskawy (poziom 3): strona w czerwonej części toru, która zyskuje Uwielbienie, dostaje 1 punkt więcej. Decyduje miejsce przed zyskiem, więc na polu 20 moc jeszcze działa.
@@ -294,14 +294,14 @@ ANKH-GOD-10 = Zapłata za uwolnienie jest konieczna, ale zgoda Anubisa nie; bez 
 ANKH-GOD-11 = Uwięzieni Wojownicy Boga, który odpada jako pomniejszy lub zapomniany, znikają z planszy Anubisa i z gry.
 ANKH-GOD-12 = Gdy Anubis jest pomniejszym Bogiem, uwięzieni wyższego Boga wracają do jego puli, a Wojownicy pozostałych stron są nadal więźniami połączonego Boga.
 ANKH-GOD-13 = Gdy strona Anubisa zostaje zapomniana, wszyscy uwięzieni wracają do pul właścicieli.
-ANKH-GOD-14 = Izyda – Opiekunka: własna jednostka obok wrogiej jest Chroniona. Jeśli miałaby zginąć w Rozstrzygnięciu Bitwy, Izyda może ją ocalić, decydując o każdej z osobna.
+ANKH-GOD-14 = Izyda – Opiekunka: jednostka Izydy, która sąsiaduje z wrogą jednostką, jest Chroniona. Jeśli miałaby zginąć w Rozstrzygnięciu Bitwy, Izyda może ją ocalić; decyduje o każdej z osobna.
 ANKH-GOD-15 = Sąsiedztwo ocenia się przed zabijaniem, więc śmierć sąsiada w tej samej chwili nie odbiera ochrony.
 ANKH-GOD-16 = Jednostkę Izydy na Wodzie chroni w każdym z jej regionów dowolny sąsiedni wróg, gdziekolwiek stoi. Tak samo jednostkę na lądzie chroni wróg na sąsiednim polu Wody.
 ANKH-GOD-17 = Wrogiem, przy którym jednostka Izydy jest Chroniona, może być Bóg, a nawet jednostka strony spoza Bitwy – to ostatnie jest możliwe tylko przez Wodę.
 ANKH-GOD-18 = Ozyrys – Brama Zaświatów: po każdej przegranej Bitwie strona Ozyrysa może położyć jeden żeton Zaświatów, z puli lub z dowolnego miejsca Mapy, na pustym polu lądowym tego regionu. Nie można go odłożyć na to samo pole.
 ANKH-GOD-19 = Ozyrys może wybrać dowolny ze swoich żetonów Zaświatów; nie musi czekać, aż wszystkie trzy będą na Mapie.
 ANKH-GOD-20 = Na polu może leżeć najwyżej jeden żeton Zaświatów, więc nowe pole musi być od nich wolne. Po przeniesieniu żetonu jednostka z dawnego pola zostaje na miejscu.
-ANKH-GOD-21 = W akcji Przyzwanie Jednostki Ozyrys może raz dodatkowo przyzwać jednostkę z puli lub uwolnionego Wojownika na dowolny żeton Zaświatów, na którym nikt nie stoi; sąsiadowanie nie jest potrzebne. Zwykłą jednostkę można potem postawić obok niej.
+ANKH-GOD-21 = W akcji Przyzwanie Jednostki Ozyrys może raz dodatkowo przyzwać jednostkę z puli lub uwolnionego Wojownika na dowolny żeton Zaświatów, na którym nikt nie stoi; sąsiadowanie nie jest potrzebne. Zwykłe przyzwanie może potem nastąpić na pole sąsiadujące z tą jednostką.
 ANKH-GOD-22 = Na polach z żetonem Zaświatów strona Ozyrysa może kończyć ruch i przyzywać, a jej jednostki można tam wypychać; dla innych stron te pola są zamknięte.
 ANKH-GOD-23 = Ra – Opromieniający: przyzywając Wojownika lub Strażnika, także powracającą Mumię, jednostkę dodatkową lub uwolnioną, strona Ra może dać mu wolny żeton Słońca, najwyżej jeden na jednostkę. Jednostki z rozstawienia początkowego go nie dostają.
 ANKH-GOD-24 = Jeśli w regionie jest własna Opromieniona jednostka, nagroda za Dominację lub wygraną Bitwę rośnie o 1; kolejne nic nie dodają. Dla mocy Łaskawy nie jest to osobny zysk.
@@ -323,17 +323,17 @@ ANKH-GUARD-09 = Można wypchnąć jednostkę na pole, które Satet właśnie opu
 ANKH-GUARD-10 = Gdy nie ma dokąd wypchnąć jednostki, Satet nie może tam stanąć. Nie wypycha się własnych jednostek ani Monumentów, nie ma reakcji łańcuchowych, a na jeden ruch Satet przypada jedno wypchnięcie.
 ANKH-GUARD-11 = Satet nigdy nie kończy ruchu na Wodzie, nawet jeśli stoi tam jednostka, ani na żetonie Zaświatów innej strony.
 ANKH-GUARD-12 = Apep: można go przyzwać na dowolne puste pole Wody na Mapie bez żadnego sąsiedztwa albo zwyczajnie na ląd.
-ANKH-GUARD-13 = Z mocą Żądny Piramid Apep może wejść na Wodę tylko obok użytej Piramidy; na inne pole Wody trafia zwykłym przyzwaniem. Dodatkowe przyzwanie Ozyrysa nigdy nie prowadzi na Wodę.
-ANKH-GUARD-14 = Mumia: zabita od razu wraca przez przyzwanie na wybrane przez właściciela puste pole lądowe obok jego Boga. Jeśli to możliwe, musi wrócić.
-ANKH-GUARD-15 = Jeśli obok Boga nie ma takiego pola, Mumia trafia do puli.
+ANKH-GUARD-13 = Dzięki mocy Żądny Piramid Apepa można przyzwać na Wodę tylko na pole sąsiadujące z użytą Piramidą; na inne pole Wody trafia zwykłym przyzwaniem. Dodatkowe przyzwanie Ozyrysa nigdy nie prowadzi na Wodę.
+ANKH-GUARD-14 = Mumia: po zabiciu zostaje od razu ponownie przyzwana na wybrane przez właściciela puste pole lądowe sąsiadujące z jego Bogiem. Jeśli to możliwe, musi wrócić.
+ANKH-GUARD-15 = Jeśli z Bogiem właściciela nie sąsiaduje żadne puste pole lądowe, zabita Mumia trafia do puli właściciela.
 ANKH-GUARD-16 = Powrót Mumii jest przyzwaniem, więc działa zdolność Opromieniający. Nie jest jednak akcją Przyzwanie Jednostki, więc nie ma dodatkowych przyzwań od Piramid ani Ozyrysa.
 ANKH-GUARD-17 = Mumia, która wróciła, bierze udział we wszystkim, co następuje: w reszcie tej samej Bitwy, jeśli stanęła w jej regionie, i w dalszych regionach.
 ANKH-GUARD-18 = Olbrzymi Skorpion: po każdym przyzwaniu lub poruszeniu (akcją, do Obelisku, przez wypchnięcie) jego właściciel musi skierować szczypce na dwa pola, które przylegają do Skorpiona i do siebie nawzajem. Możliwych ustawień jest najwyżej sześć.
 ANKH-GUARD-19 = Szczypce mogą wskazywać przez Rzekę, przez Wielbłąda lub na Wodę, ale nic tam nie zdziałają. Oba muszą wskazywać pola Mapy, nigdy poza nią.
 ANKH-GUARD-20 = Na początku Konfliktu zostaje zniszczony każdy Monument, na który Skorpion kieruje szczypce i z którym sąsiaduje w tym samym regionie – bez wyboru: wrogi, własny czy neutralny.
 ANKH-GUARD-21 = Żetony Ankh ze zniszczonych przez Skorpiona Monumentów wracają do pul właścicieli.
-ANKH-GUARD-22 = Androsfinks: wrogie jednostki obok niego nie wnoszą do Bitwy żadnej siły, nawet tej z mocy Olśniewający i z premii Anubisa za uwięzionych.
-ANKH-GUARD-23 = Jednostka na Wodzie obok wrogiego Androsfinksa nie wnosi siły w żadnej swojej Bitwie, nawet w regionie, w którym jego nie ma.
+ANKH-GUARD-22 = Androsfinks: sąsiadujące z nim wrogie jednostki nie wnoszą do Bitwy żadnej siły, nawet tej z mocy Olśniewający i z premii Anubisa za uwięzionych Wojowników.
+ANKH-GUARD-23 = Jednostka na Wodzie, która sąsiaduje z wrogim Androsfinksem, nie wnosi siły w żadnej swojej Bitwie, nawet w regionie, w którym go nie ma.
 ANKH-GUARD-24 = Dwa sąsiednie wrogie Androsfinksy odbierają sobie nawzajem siłę, ale nie zdolność.
 ANKH-GUARD-25 = Zneutralizowana jednostka poza siłą liczy się normalnie: do obecności, mocy Żądny Świątyń i Wspaniałomyślny, Suszy i Wylewu Nilu.
 
