@@ -57,7 +57,7 @@ pantheon-loot-reserve-both = rezerwa: 1 kolumna i 1 stopa
 
 pantheon-bonus-demigod = pół-bóg
 pantheon-bonus-god = żeton bogów
-pantheon-bonus-column = kolumna na dowolnym miejscu
+pantheon-bonus-column = kolumna na dowolnym heksie z rysunkiem kolumny
 pantheon-bonus-steps-1 = 1 krok w każdym ruchu
 pantheon-bonus-levels-2 = żeton ofiary: 2 poziomy
 pantheon-bonus-cards-3 = 3 karty
@@ -153,7 +153,7 @@ pantheon-question-LootOrder = Który żeton łupu wykonujesz teraz?
 pantheon-question-RaiseToken = Który żeton ofiary podnosisz lub bierzesz jako nowy?
 pantheon-question-MayRaise = Który żeton ofiary podnosisz lub bierzesz jako nowy? Spasuj, by nic nie zmieniać.
 pantheon-question-ColumnsOrFeet = Kolumny czy stopy do osobistej rezerwy? Liczba pionków: { $amount }.
-pantheon-question-PlaceFreeColumn = Na którym miejscu stawiasz darmową kolumnę?
+pantheon-question-PlaceFreeColumn = Na którym heksie stawiasz darmową kolumnę?
 pantheon-question-CardsOrGod = Dobierasz karty czy odkrywasz boga?
 pantheon-question-RevealGod = Jaki bóg zostaje odkryty?
 pantheon-question-DiscardCard = Którą kartę odrzucasz?

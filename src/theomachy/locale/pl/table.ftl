@@ -117,7 +117,7 @@ table-yes-ankh-GateFrom = Żeton z puli
 table-pass-ankh-GateFrom = Nie kładź
 table-pass-ankh-TakeGuardian = Zostaw pozostałych
 table-pass-pantheon-FurtherAction = Zakończ turę
-table-pass-pantheon-GainRevealed = Odrzuć ofertę
+table-pass-pantheon-GainRevealed = Zrezygnuj
 table-pass-pantheon-TakeCard = Wystarczy
 table-pass-pantheon-MayRaise = Zostaw bez zmian
 
