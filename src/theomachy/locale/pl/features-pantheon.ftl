@@ -1,7 +1,7 @@
 # Na co patrzy gracz w Panteonie.
 
 pantheon-feature-points = punkty zwycięstwa
-pantheon-feature-demigods = punkty za pół-bogów w najbliższych podliczeniach
+pantheon-feature-demigods = punkty za półbogów w najbliższych podliczeniach
 pantheon-feature-columns = punkty za kolumny w najbliższych podliczeniach
 pantheon-feature-bands = droga do następnego progu kolumn
 pantheon-feature-pietalte = punkty za Pietalte w najbliższych podliczeniach

@@ -1,5 +1,5 @@
 # Nazwy, pytania i zdarzenia gry Pantheon.
-# Zmienne: $who to gracz (mianownik), $what to karta, żeton, bóg lub rodzaj albo wartość pół-boga,
+# Zmienne: $who to gracz (mianownik), $what to karta, żeton, bóg lub rodzaj albo wartość półboga,
 # $where to heks, $amount to liczba. Teksty z końcówką -secret są dla tych, którzy nie mogą znać $what.
 
 ## Gra
@@ -42,7 +42,7 @@ pantheon-nation-roma = Rzym
 
 ## Żetony łupu
 
-pantheon-loot-demigod = pół-bóg
+pantheon-loot-demigod = półbóg
 pantheon-loot-god = żeton bogów
 pantheon-loot-levels-1 = żeton ofiary: 1 poziom
 pantheon-loot-levels-2 = żeton ofiary: 2 poziomy
@@ -55,7 +55,7 @@ pantheon-loot-reserve-both = rezerwa: 1 kolumna i 1 stopa
 
 ## Żetony bonusu
 
-pantheon-bonus-demigod = pół-bóg
+pantheon-bonus-demigod = półbóg
 pantheon-bonus-god = żeton bogów
 pantheon-bonus-column = kolumna na dowolnym heksie z rysunkiem kolumny
 pantheon-bonus-steps-1 = 1 krok w każdym ruchu
@@ -103,7 +103,7 @@ pantheon-option-open = odkryta karta: { $what }
 pantheon-option-cards = { $what }: tylko karty
 pantheon-option-token = { $what }: żeton, potem karty
 pantheon-option-level = { $what }: żeton, poziom { $amount }
-pantheon-option-demigod = pół-bóg o wartości { $amount }
+pantheon-option-demigod = półbóg o wartości { $amount }
 
 ## Stół
 
@@ -113,12 +113,12 @@ pantheon-table-set-up = Przygotowanie gry
 pantheon-table-points = punkty
 pantheon-table-reserve = rezerwa
 pantheon-table-hand = karty na ręku
-pantheon-table-demigods = pół-bogowie
+pantheon-table-demigods = półbogowie
 pantheon-table-gods = bogowie
 pantheon-table-tiles = żetony
 pantheon-table-tokens = żetony ofiar
 pantheon-table-display = Wystawieni bogowie
-pantheon-table-demigod-display = Wystawieni pół-bogowie
+pantheon-table-demigod-display = Wystawieni półbogowie
 pantheon-table-loot = Łupy
 pantheon-table-picked = Łupy do wykonania
 pantheon-table-open = Odkryte karty
@@ -147,8 +147,8 @@ pantheon-question-TurnUp = Jaka karta zostaje odkryta?
 pantheon-question-TakeCard = Którą odkrytą kartę bierzesz? Możesz też wziąć kartę z talii.
 pantheon-question-GodToPlayer = Jakiego boga zyskuje gracz?
 pantheon-question-GodToDisplay = Jaki bóg zostaje wystawiony?
-pantheon-question-DemigodToDisplay = Jaki pół-bóg zostaje wystawiony?
-pantheon-question-DemigodToPlayer = Jakiego pół-boga bierze gracz?
+pantheon-question-DemigodToDisplay = Jaki półbóg zostaje wystawiony?
+pantheon-question-DemigodToPlayer = Jakiego półboga bierze gracz?
 pantheon-question-LootOrder = Który żeton łupu wykonujesz teraz?
 pantheon-question-RaiseToken = Który żeton ofiary podnosisz lub bierzesz jako nowy?
 pantheon-question-MayRaise = Który żeton ofiary podnosisz lub bierzesz jako nowy? Spasuj, by nic nie zmieniać.
@@ -166,7 +166,7 @@ pantheon-event-bonus-dealt = { $who } dostaje żeton bonusu: { $what }.
 pantheon-event-bonus-drafted = { $who } wybiera żeton bonusu: { $what }.
 pantheon-event-nation-revealed = Zaczyna się epoka { $amount }: { $what }.
 pantheon-event-god-displayed = Na planszy pojawia się bóg: { $what }.
-pantheon-event-demigod-displayed = Na planszy pojawia się pół-bóg o wartości { $what }.
+pantheon-event-demigod-displayed = Na planszy pojawia się półbóg o wartości { $what }.
 pantheon-event-loot-placed = Łup na heksie { $where }: { $what }.
 pantheon-event-money-sorted = Na wierzchu specjalnych pieniędzy leży odtąd najwyższa karta.
 pantheon-event-temple-placed = Świątynia staje na heksie { $where }.
@@ -240,8 +240,8 @@ pantheon-event-gods-renewed = Żetony bogów z pudełka tworzą nowy stos: { $am
         [many] { $amount } żetonów
        *[other] { $amount } żetonu
     }.
-pantheon-event-demigod-taken = { $who } bierze pół-boga o wartości { $what }.
-pantheon-event-demigod-taken-secret = { $who } bierze pół-boga ze stosu.
+pantheon-event-demigod-taken = { $who } bierze półboga o wartości { $what }.
+pantheon-event-demigod-taken-secret = { $who } bierze półboga ze stosu.
 pantheon-event-points-scored = { $who } zdobywa { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty

@@ -19,8 +19,8 @@ PAN-SETUP-03 = Każdy gracz zaczyna z 3 kolumnami i 4 stopami w osobistej rezerw
 PAN-SETUP-04 = Wszyscy zaczynają z 0 PZ; żetony 50/100 tylko pomagają w liczeniu.
 PAN-SETUP-05 = 40 żetonów łupów trafia do woreczka, z którego się je losuje.
 PAN-SETUP-06 = 40 potasowanych żetonów bogów tworzy zakryty stos.
-PAN-SETUP-07 = Potasowani pół-bogowie o wartościach 4–6 tworzą dolną część stosu pół-bogów.
-PAN-SETUP-08 = Potasowani pół-bogowie o wartościach 1–3 leżą na wierzchu tego stosu.
+PAN-SETUP-07 = Potasowani półbogowie o wartościach 4–6 tworzą dolną część stosu półbogów.
+PAN-SETUP-08 = Potasowani półbogowie o wartościach 1–3 leżą na wierzchu tego stosu.
 PAN-SETUP-09 = 8 kart państw tasuje się i układa zakryte; w grze zostanie użytych 6 z nich.
 PAN-SETUP-10 = 32 żetony ofiar leżą odkryte: w każdym z czterech rodzajów (dary, pokłony, tancerki, świątynie) cztery żetony o poziomach I/II i cztery o poziomach III/IV.
 PAN-SETUP-11 = 7 specjalnych kart pieniędzy układa się w stos od najniższej na wierzchu: 2, 2, 3, 3, 4, 4, 5.
@@ -31,8 +31,8 @@ PAN-SETUP-15 = Każdy gracz dostaje z talii 5 kart.
 PAN-SETUP-16 = Z 6 potasowanych żetonów bonusów każdy gracz dostaje losowo jeden; reszta trafia do pudełka.
 PAN-SETUP-17 = Żetony bonusów rozpatruje się od razu w czasie przygotowania, po kolei od pierwszego miejsca przy stole; tylko bonus kolumny czeka.
 PAN-SETUP-18 = Żeton bogów zdobyty z bonusu liczy się jak w epoce 1, daje więc 1 PZ.
-PAN-SETUP-19 = Jeśli po rozpatrzeniu bonusów tylko jeden gracz ma pół-boga (jednego lub więcej), to on jest pierwszym graczem rozpoczynającym.
-PAN-SETUP-20 = Jeśli pół-boga nie ma nikt albo ma go więcej niż jeden gracz, pierwszego gracza rozpoczynającego wybiera los.
+PAN-SETUP-19 = Jeśli po rozpatrzeniu bonusów tylko jeden gracz ma półboga (jednego lub więcej), to on jest pierwszym graczem rozpoczynającym.
+PAN-SETUP-20 = Jeśli półboga nie ma nikt albo ma go więcej niż jeden gracz, pierwszego gracza rozpoczynającego wybiera los.
 PAN-SETUP-21 = Gracz rozpoczynający trzyma świątynię, dopóki nie stanie ona na planszy.
 PAN-SETUP-22 = O wszystkich losowaniach w grze decyduje wyłącznie przypadek. Nikt nie może poznać kolejności zakrytych kart i żetonów, zanim zostaną odkryte.
 PAN-SETUP-23 = W wariancie z wyborem bonusów nikt nie dostaje bonusu podczas przygotowania; zamiast tego wszystkie 6 żetonów leży odkrytych.
@@ -40,20 +40,20 @@ PAN-SETUP-24 = W wariancie z wyborem bonusów gracze biorą po jednym żetonie p
 PAN-SETUP-25 = W wariancie z wyborem bonusów każdy żeton, także kolumnę, rozpatruje się w całości zaraz po wybraniu.
 PAN-SETUP-26 = W wariancie z wyborem bonusów pierwszego gracza rozpoczynającego wybiera los.
 PAN-SETUP-27 = W wariancie z większą rezerwą startową osobista rezerwa liczy na początku 6 stóp i 5 kolumn przy 2 graczach, 5 stóp i 4 kolumny przy 3, a 4 stopy i 3 kolumny przy 4.
-PAN-SETUP-28 = Karty na ręku i wartości posiadanych pół-bogów są tajne. Wszystko inne jest jawne, także liczba kart i liczba pół-bogów.
+PAN-SETUP-28 = Karty na ręku i wartości posiadanych półbogów są tajne. Wszystko inne jest jawne, także liczba kart i liczba półbogów.
 
 ## Epoki: przygotowania
 
 PAN-EPOCH-01 = Gra trwa dokładnie 6 epok, a każda składa się kolejno z fazy przygotowań, fazy akcji i fazy końca epoki.
 PAN-EPOCH-02 = Krok 1: odkrywa się wierzchnią kartę państwa. To państwo jest aktywne przez całą epokę, a jego żeton kładzie się na następnym wolnym polu toru epok.
 PAN-EPOCH-03 = Krok 2: ze stosu odkrywa się na planszę o jeden żeton bogów więcej, niż jest graczy.
-PAN-EPOCH-04 = Za każdy żeton Plaesiris odkryty w kroku 2 odkrywa się ze stosu na planszę dwóch pół-bogów.
+PAN-EPOCH-04 = Za każdy żeton Plaesiris odkryty w kroku 2 odkrywa się ze stosu na planszę dwóch półbogów.
 PAN-EPOCH-05 = Krok 3: z woreczka losuje się o jeden żeton łupu więcej, niż jest graczy, i rozkłada się je losowo, po jednym, na używanych heksach łupu aktywnego państwa.
 PAN-EPOCH-06 = Przy 2 graczach nie używa się heksów łupu z numerami 3 i 4.
 PAN-EPOCH-07 = Przy 3 graczach nie używa się heksu łupu z numerem 4.
 PAN-EPOCH-08 = Przy 4 graczach używa się wszystkich pięciu heksów łupu.
-PAN-EPOCH-09 = Za każdy położony łup z pół-bogiem odkrywa się ze stosu na planszę jednego pół-boga.
-PAN-EPOCH-10 = Odkryci pół-bogowie leżą w rzędzie, a nowych dokłada się na koniec. Pierwszy do wzięcia jest ten, który leży najdłużej.
+PAN-EPOCH-09 = Za każdy położony łup z półbogiem odkrywa się ze stosu na planszę jednego półboga.
+PAN-EPOCH-10 = Odkryci półbogowie leżą w rzędzie, a nowych dokłada się na koniec. Pierwszy do wzięcia jest ten, który leży najdłużej.
 PAN-EPOCH-11 = Krok 4: rozpatruje się cechę specjalną aktywnego państwa.
 PAN-EPOCH-12 = Krok 5: świątynię stawia się na heksie startowym aktywnego państwa.
 PAN-EPOCH-13 = Krok 6: właściciele Depraccusa dobierają swoje karty, po kolei od gracza rozpoczynającego.
@@ -81,8 +81,8 @@ PAN-EPOCH-26 = Jeśli ostatni łup zostanie zebrany już w przygotowaniach (w Ka
 
 PAN-EPOCH-27 = Wszystkie stopy z planszy wracają do osobistych rezerw swoich właścicieli.
 PAN-EPOCH-28 = Wszystkie kolumny zostają na planszy.
-PAN-EPOCH-29 = Niewzięte żetony bogów, żetony łupów i odkryci pół-bogowie trafiają do pudełka.
-PAN-EPOCH-30 = Karty na ręku, żetony ofiar, trwali bogowie, żetony kroków i zdobyci pół-bogowie zostają u graczy.
+PAN-EPOCH-29 = Niewzięte żetony bogów, żetony łupów i odkryci półbogowie trafiają do pudełka.
+PAN-EPOCH-30 = Karty na ręku, żetony ofiar, trwali bogowie, żetony kroków i zdobyci półbogowie zostają u graczy.
 PAN-EPOCH-31 = Po epokach 3 i 6 liczy się punkty; po pozostałych zaczyna się następna epoka.
 PAN-EPOCH-32 = Faza akcji trwa najwyżej 60 tur na gracza (limit można zmienić lub wyłączyć); liczą się też tury, które przepadły, a dodatkowe akcje Traitery należą do swojej tury. Potem bieżącą turę kończy się normalnie, świątynia przechodzi dalej, ale 3 PZ nikt nie dostaje, chyba że w tej samej turze faza skończyła się także zwyczajnie.
 
@@ -199,10 +199,10 @@ PAN-GOD-10 = W trakcie epoki nie dokłada się na planszę nowych żetonów bog�
 
 PAN-GOD-11 = Surparit: właściciel od razu zdobywa także wierzchni żeton bogów ze stosu, wraz z jego PZ i efektem.
 PAN-GOD-12 = Jeśli dzięki Surparit trafi się kolejna Surparit, dostaje się za nią PZ, ale następnego żetonu już nie.
-PAN-GOD-13 = Plaesiris z ofiary: właściciel bierze dwóch pierwszych w kolejności odkrytych pół-bogów z planszy.
-PAN-GOD-14 = Plaesiris z bonusu, z łupu lub dzięki Surparit: właściciel bierze dwóch wierzchnich pół-bogów z zakrytego stosu.
-PAN-GOD-15 = Plaesiris z Galii: właściciel również bierze dwóch wierzchnich pół-bogów z zakrytego stosu.
-PAN-GOD-16 = Jeśli jest mniej pół-bogów do wzięcia, bierze się tylko tych, którzy są.
+PAN-GOD-13 = Plaesiris z ofiary: właściciel bierze dwóch pierwszych w kolejności odkrytych półbogów z planszy.
+PAN-GOD-14 = Plaesiris z bonusu, z łupu lub dzięki Surparit: właściciel bierze dwóch wierzchnich półbogów z zakrytego stosu.
+PAN-GOD-15 = Plaesiris z Galii: właściciel również bierze dwóch wierzchnich półbogów z zakrytego stosu.
+PAN-GOD-16 = Jeśli jest mniej półbogów do wzięcia, bierze się tylko tych, którzy są.
 PAN-GOD-17 = Taksator: właściciel bierze na rękę wierzchnią specjalną kartę pieniędzy.
 PAN-GOD-18 = Jeśli stos specjalnych kart pieniędzy jest pusty, Taksator daje tylko PZ.
 
@@ -242,10 +242,10 @@ PAN-LOOT-01 = Łupy i bonusy z tym samym symbolem działają tak samo.
 PAN-LOOT-02 = Rezerwa: właściciel przenosi z ogólnej do osobistej rezerwy pokazane kolumny i stopy swojego koloru.
 PAN-LOOT-03 = Rezerwa do wyboru: albo dwie kolumny, albo dwie stopy, nigdy po jednej. Wolno wybrać także to, czego w ogólnej rezerwie już nie ma.
 PAN-LOOT-04 = Jeśli w ogólnej rezerwie jest mniej pionków, niż pokazano, bierze się tylko te, które są, choćby żadnego.
-PAN-LOOT-05 = Pół-bóg z łupu: właściciel bierze pierwszego w kolejności odkrytego pół-boga z planszy.
-PAN-LOOT-06 = Pół-bóg z bonusu: właściciel bierze wierzchniego pół-boga z zakrytego stosu.
-PAN-LOOT-07 = Zdobytych pół-bogów trzyma się zakrytych; właściciel może ich obejrzeć w każdej chwili.
-PAN-LOOT-08 = Jeśli nie ma skąd wziąć pół-boga, nic się nie dostaje.
+PAN-LOOT-05 = Półbóg z łupu: właściciel bierze pierwszego w kolejności odkrytego półboga z planszy.
+PAN-LOOT-06 = Półbóg z bonusu: właściciel bierze wierzchniego półboga z zakrytego stosu.
+PAN-LOOT-07 = Zdobytych półbogów trzyma się zakrytych; właściciel może ich obejrzeć w każdej chwili.
+PAN-LOOT-08 = Jeśli nie ma skąd wziąć półboga, nic się nie dostaje.
 PAN-LOOT-09 = Bóg: właściciel zdobywa bez ofiary wierzchni żeton bogów ze stosu, wraz z PZ i efektem.
 PAN-LOOT-10 = Żeton ofiary: za każdy pokazany poziom właściciel podnosi własny żeton ofiary o jeden poziom albo bierze nowy żeton poziomu I rodzaju, którego nie ma. Wszystkie podniesienia mogą dotyczyć jednego żetonu albo kilku, ale trzeba wykonać każde możliwe.
 PAN-LOOT-11 = Jeśli wszystkie cztery żetony ofiar są już na poziomie IV, kolejne podniesienia poziomu przepadają.
@@ -256,7 +256,7 @@ PAN-LOOT-15 = Karty: właściciel dobiera z talii pokazaną liczbę kart.
 PAN-LOOT-16 = Pieniądze: właściciel bierze wierzchnią specjalną kartę pieniędzy; jeśli już ich nie ma, nic nie dostaje.
 PAN-LOOT-17 = Kroki: żeton zostaje przed właścicielem i do końca gry daje swoje kroki w każdym jego ruchu. Takie żetony się sumują i działają bez kart ruchu, ale nigdy w kupnie.
 PAN-LOOT-18 = Wszystkie inne żetony łupów i bonusów po rozpatrzeniu trafiają do pudełka.
-PAN-LOOT-19 = Łupy: pół-bóg (12), bóg (2), jeden poziom ofiary (5), dwa poziomy ofiary (2), dwie karty (5), trzy karty (2), pieniądze (5), krok (3), rezerwa do wyboru (2), kolumna ze stopą (2). Bonusy, po jednym: pół-bóg, bóg, kolumna, krok, dwa poziomy ofiary, trzy karty.
+PAN-LOOT-19 = Łupy: półbóg (12), bóg (2), jeden poziom ofiary (5), dwa poziomy ofiary (2), dwie karty (5), trzy karty (2), pieniądze (5), krok (3), rezerwa do wyboru (2), kolumna ze stopą (2). Bonusy, po jednym: półbóg, bóg, kolumna, krok, dwa poziomy ofiary, trzy karty.
 PAN-LOOT-20 = Kolumnę z bonusu trzeba postawić. Jeśli właściciel nie ma wtedy kolumny w osobistej rezerwie, bo wymienił wszystkie w Egipcie, bonus przepada.
 
 ## Państwa
@@ -287,8 +287,8 @@ PAN-NATION-22 = Germania i Grecja: jeśli w trakcie dobierania wszyscy muszą od
 ## Liczenie punktów
 
 PAN-SCORE-01 = Punkty liczy się według tych samych zasad dwa razy: po fazie końca epoki 3 i epoki 6.
-PAN-SCORE-02 = Pół-bogowie: każdy gracz dostaje tyle PZ, ile wynosi suma wartości jego pół-bogów.
-PAN-SCORE-03 = Po pierwszym liczeniu pół-bogowie zostają u graczy i w drugim punktują jeszcze raz.
+PAN-SCORE-02 = Półbogowie: każdy gracz dostaje tyle PZ, ile wynosi suma wartości jego półbogów.
+PAN-SCORE-03 = Po pierwszym liczeniu półbogowie zostają u graczy i w drugim punktują jeszcze raz.
 PAN-SCORE-04 = Kto ma na planszy 1–3 kolumny, dostaje po 1 PZ za każdą.
 PAN-SCORE-05 = Kto ma na planszy 4–7 kolumn, dostaje po 2 PZ za każdą.
 PAN-SCORE-06 = Kto ma na planszy 8–11 kolumn, dostaje po 3 PZ za każdą.
@@ -301,5 +301,5 @@ PAN-SCORE-10 = Kolumny w rezerwie, stopy, karty, monety i żetony ofiar same w s
 
 PAN-END-01 = Gra kończy się po drugim liczeniu punktów.
 PAN-END-02 = Wygrywa gracz, który ma najwięcej PZ.
-PAN-END-03 = Przy remisie wygrywa ten z remisujących, kto ma więcej żetonów pół-bogów; ich wartości nie mają znaczenia.
+PAN-END-03 = Przy remisie wygrywa ten z remisujących, kto ma więcej żetonów półbogów; ich wartości nie mają znaczenia.
 PAN-END-04 = Jeśli i to nie rozstrzyga, remisujący dzielą się zwycięstwem.

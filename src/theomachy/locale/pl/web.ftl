@@ -184,9 +184,9 @@ web-lesson-pantheon-3 = Karty ruchu dają kroki. Dzięki nim kładziesz stopy, z
 web-lesson-pantheon-4-title = Łaska bogów
 web-lesson-pantheon-4 = Każdy bóg kosztuje ofiary jednego lub kilku rodzajów. Jedni bogowie pomagają raz, inni w każdej kolejnej turze. Żetony ofiar sprawiają, że następni bogowie są tańsi.
 web-lesson-pantheon-5-title = Punkty
-web-lesson-pantheon-5 = Kolumny są tym cenniejsze, im więcej ich masz, pół-bogowie dają swoją wartość, a niektórzy bogowie dodają własne punkty.
+web-lesson-pantheon-5 = Kolumny są tym cenniejsze, im więcej ich masz, półbogowie dają swoją wartość, a niektórzy bogowie dodają własne punkty.
 web-lesson-pantheon-6-title = Zwycięstwo
-web-lesson-pantheon-6 = Po drugim liczeniu wygrywa gracz z największą liczbą punktów; przy remisie ten, kto ma więcej pół-bogów.
+web-lesson-pantheon-6 = Po drugim liczeniu wygrywa gracz z największą liczbą punktów; przy remisie ten, kto ma więcej półbogów.
 
 ## Replay and the end
 
