@@ -118,7 +118,7 @@ ankh-facing-nw-n = północny zachód i północ
 
 ankh-question-ChooseAction = Którą akcję wybierasz?
 ankh-question-MoveWhich = Którą jednostkę teraz przesuwasz? Spasuj, gdy skończysz.
-ankh-question-MoveTo = Gdzie kończy ona ruch?
+ankh-question-MoveTo = Na którym polu kończy ruch?
 ankh-question-SummonWhat = Jaką jednostkę przyzywasz? Spasuj, gdy skończysz.
 ankh-question-SummonWhere = Na które pole?
 ankh-question-SummonBy = To pole jest w zasięgu kilku przyzwań: z którego korzystasz?
@@ -155,7 +155,7 @@ ankh-question-GiveUpGuardian = Brak wolnej podstawki: który z twoich Strażnik�
 
 ankh-event-turn-begins = { $who } zaczyna turę.
 ankh-event-action-chosen = { $who } wybiera akcję { $what }.
-ankh-event-marker-returned = Znacznik akcji { $what } wraca na pole startowe.
+ankh-event-marker-returned = Znacznik Akcji { $what } wraca na pole startowe.
 ankh-event-figure-moved = { $who } przesuwa { $what_acc } z pola { $origin } na pole { $where }.
 ankh-event-figure-pushed = { $who } wypycha jednostkę ({ $whom }: { $what }) z pola { $origin } na pole { $where }.
 ankh-event-pincers-aimed = { $who } ustawia szczypce Skorpiona (pole { $where }); kierunek: { $what }.
