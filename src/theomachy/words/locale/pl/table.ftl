@@ -3,20 +3,20 @@
 ## The board
 
 table-nearer = Przybliż
-table-whole-map = Pokaż całą mapę
+table-whole-map = Pokaż całą planszę
 table-camel-sides = Boki, na których może stanąć Wielbłąd
 table-cut = dzieli region na części (liczba pól: { $less } i { $more })
-table-fertile = pole zalewowe
-table-desert = pustynia
-table-water = woda
+table-fertile = pole Zalewowe
+table-desert = pole Pustyni
+table-water = pole Wody
 table-region = region { $amount }
 table-gate = żeton Zaświatów
-table-sea = morze
+table-sea = woda
 table-land = ląd
 table-site = heks z rysunkiem kolumny
 table-temple = świątynia
 table-devotion-track = Tor Uwielbienia
-table-red = Czerwona część: kto w niej zostanie, będzie zapomniany
+table-red = Czerwona część: kto w niej zostanie, odejdzie w zapomnienie
 
 ## Panels
 
@@ -28,7 +28,7 @@ table-close = Zamknij
 table-fold = Zwiń
 table-unfold = Rozwiń
 table-nothing-yet = Jeszcze nic.
-table-actions = Tory akcji
+table-actions = Tory Akcji
 table-pool = pula
 table-ankhs = żetony Ankh w puli
 table-captives = uwięzieni Wojownicy
@@ -46,14 +46,14 @@ table-scoring = Po tej epoce liczenie punktów
 table-payable = Możesz zapłacić:
 table-token = żeton
 table-stack = { $amount ->
-        [one] { $amount } żeton boga w stosie
+        [one] { $amount } żeton bogów w stosie
         [few] { $amount } żetony bogów w stosie
         [many] { $amount } żetonów bogów w stosie
-       *[other] { $amount } żetonu boga w stosie
+       *[other] { $amount } żetonu bogów w stosie
     }
-table-feet-reserve = Stopy w rezerwie: { $amount }, w ogólnej rezerwie: { $more }
-table-columns-reserve = Kolumny w rezerwie: { $amount }, w ogólnej rezerwie: { $more }
-table-columns-standing = Kolumny na mapie: { $amount }
+table-feet-reserve = Stopy w osobistej rezerwie: { $amount }, w ogólnej: { $more }
+table-columns-reserve = Kolumny w osobistej rezerwie: { $amount }, w ogólnej: { $more }
+table-columns-standing = Kolumny na planszy: { $amount }
 
 ## The question
 
@@ -61,26 +61,26 @@ table-question = Pytanie
 table-done = Gotowe
 table-yes = Tak
 table-no = Nie
-table-no-answer = To nie jest odpowiedź na to pytanie.
+table-no-answer = Tego nie można tu wybrać.
 table-triggers = wywołuje wydarzenie: { $what }
 table-steps-to = { $amount ->
-        [one] { $amount } krok do wydarzenia
-        [few] { $amount } kroki do wydarzenia
-        [many] { $amount } kroków do wydarzenia
-       *[other] { $amount } kroku do wydarzenia
+        [one] { $amount } pole do wydarzenia
+        [few] { $amount } pola do wydarzenia
+        [many] { $amount } pól do wydarzenia
+       *[other] { $amount } pola do wydarzenia
     }
 table-steps-cost = { $amount ->
         [one] { $amount } krok
         [few] { $amount } kroki
         [many] { $amount } kroków
        *[other] { $amount } kroku
-    }, zostaje { $left }
+    }, zostanie: { $left }
 table-coins-cost = { $amount ->
         [one] { $amount } moneta
         [few] { $amount } monety
         [many] { $amount } monet
        *[other] { $amount } monety
-    }, zostaje { $left }
+    }, zostanie: { $left }
 table-cards = { $amount ->
         [one] { $amount } karta
         [few] { $amount } karty
@@ -101,7 +101,7 @@ table-steps = { $amount ->
     }
 table-pay = Zapłać tak
 table-or-change = albo wybierz pierwszą część samodzielnie:
-table-pass-follow = Zamiast tego dobierz kartę
+table-pass-follow = Dobierz kartę
 table-pass-ankh-GainFollowers = Zrezygnuj
 table-yes-ankh-GainFollowers = Weź Wyznawców
 table-pass-ankh-UnlockPower = Nie odblokowuj
@@ -112,23 +112,23 @@ table-yes-ankh-BreakTie = Wygraj dzięki żetonowi
 table-pass-ankh-BreakTie = Niech nikt nie wygra
 table-pass-ankh-BuildWhat = Nie buduj
 table-pass-ankh-TakeCaptive = Nie więź nikogo
-table-pass-ankh-ProtectFigure = Nie chroń więcej
+table-pass-ankh-ProtectFigure = Nie ocalaj więcej
 table-yes-ankh-GateFrom = Żeton z puli
-table-pass-ankh-GateFrom = Nie kładź
+table-pass-ankh-GateFrom = Nie kładź żetonu
 table-pass-ankh-TakeGuardian = Zostaw pozostałych
 table-pass-pantheon-FurtherAction = Zakończ turę
-table-pass-pantheon-GainRevealed = Odrzuć ofertę
+table-pass-pantheon-GainRevealed = Zrezygnuj
 table-pass-pantheon-TakeCard = Wystarczy
 table-pass-pantheon-MayRaise = Zostaw bez zmian
 
 ## Life at the table
 
 table-bot = gra bot
-table-here = jest przy stole
-table-absent = nie ma przy stole
+table-here = przy stole
+table-absent = poza stołem
 table-frozen = Przy tym stole nie można grać dalej.
 table-watching = Oglądasz grę.
-table-suggest = Decyduje partner; możesz coś podpowiedzieć.
+table-suggest = Decyduje partner; możesz coś zaproponować.
 table-suggested = Partner proponuje to, co oznaczono gwiazdką.
 table-ask-back = Poproś o cofnięcie
 
@@ -148,5 +148,5 @@ table-killed = zabici: { $amount }
 ## Advice
 
 table-hint = Podpowiedź
-table-thinking = Myślę …
-table-foreseen = { $card }: wygrywa w { $won } z { $amount } przypadków, Uwielbienie od { $least } do { $most }, zabitych najwyżej { $killed }
+table-thinking = Myślę…
+table-foreseen = { $card }: wygrywa w { $won } z { $amount } przypadków, Uwielbienie od { $least } do { $most }, zabici: najwyżej { $killed }

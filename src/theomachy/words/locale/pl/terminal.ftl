@@ -1,9 +1,9 @@
 # Co mówi sam terminal.
 
-terminal-help = Odpowiedz numerem albo nazwą. map pokazuje stół, ? wyjaśnia pytanie, why ODPOWIEDŹ mówi, co stoi na przeszkodzie, hint doradza, battle pokazuje, co dadzą karty, undo cofa, save PLIK zapisuje partię, quit kończy.
-terminal-legend = Jednostki i Monumenty: ☥ Bóg, w Wojownik, c Kocie Mumie, s Satet, m Mumia, a Apep, x Skorpion, p Androsfinks, O Obelisk, T Świątynia, P Piramida, dalej początek imienia Boga albo --, gdy Monument jest neutralny. Ląd: " Zalewowe, . Pustynia, (3) numer regionu. ~ Woda, / \ _ rzeka, ∩ Wielbłąd. * Opromieniona jednostka, # żeton Zaświatów.
+terminal-help = Odpowiedz numerem albo nazwą. „map” pokazuje stół, „?” wyjaśnia pytanie, „why DECYZJA” mówi, co stoi na przeszkodzie, „hint” podpowiada, „battle” pokazuje, co dadzą karty, „undo” cofa, „save PLIK” zapisuje grę, „quit” kończy.
+terminal-legend = Jednostki i Monumenty: ☥ Bóg, w Wojownik, c Kocie Mumie, s Satet, m Mumia, a Apep, x Skorpion, p Androsfinks, O Obelisk, T Świątynia, P Piramida, dalej początek imienia Boga albo --, gdy Monument jest neutralny. Pola: " Zalewowe, . Pustyni, ~ Wody, (3) numer regionu. / \ _ Rzeka, ∩ Wielbłąd. * Opromieniona jednostka, # żeton Zaświatów.
 terminal-legal = To jest dozwolone.
-terminal-unknown = { $text } nie jest odpowiedzią; podaj numer od 1 do { $amount } albo nazwę z listy.
+terminal-unknown = { $text }: nie ma takiej możliwości; podaj numer od 1 do { $amount } albo nazwę z listy.
 terminal-not-now = Nie teraz:
 terminal-undone = Cofnięto.
 terminal-nothing-to-undo = Nie ma czego cofnąć.
@@ -22,6 +22,6 @@ terminal-next = Następne
 terminal-tracks = Tory
 terminal-guardian-cards = Karty Strażników
 terminal-pincers = Szczypce
-terminal-no-rule = Żadna zasada nie pasuje do { $text }.
+terminal-no-rule = Żadna zasada nie pasuje do „{ $text }”.
 terminal-chance = Los
 terminal-hand-over = Klawiaturę przejmuje { $who }. Naciśnij Enter.

@@ -1,5 +1,5 @@
 # Nazwy, pytania i zdarzenia gry Pantheon.
-# Zmienne: $who to gracz (mianownik), $what to karta, żeton, bóg lub rodzaj albo wartość pół-boga,
+# Zmienne: $who to gracz (mianownik), $what to karta, żeton, bóg lub rodzaj albo wartość półboga,
 # $where to heks, $amount to liczba. Teksty z końcówką -secret są dla tych, którzy nie mogą znać $what.
 
 ## Gra
@@ -7,7 +7,7 @@
 pantheon-game = Pantheon
 pantheon-ending-running = Gra trwa.
 pantheon-ending-second-scoring = Po drugim liczeniu punktów zwycięża: { $who }.
-pantheon-legend = Heksy: . ląd, ~ woda, o miejsce na kolumnę, x heks łupu bez żetonu, * żeton łupu (lista poniżej), T świątynia. Pionki według kolorów: małe litery r g y b to stopy, wielkie R G Y B to kolumny, ^ to stopa po skoku. Wiersz zaczyna się od r, liczba w heksie to q.
+pantheon-legend = Heksy: . ląd, ~ woda, o heks z rysunkiem kolumny, x heks łupu bez żetonu, * żeton łupu (lista poniżej), T świątynia. Pionki według kolorów (r czerwony, g zielony, y żółty, b niebieski): małe litery to stopy, wielkie to kolumny, ^ to stopa po skoku. Wiersz zaczyna się od r, liczba w heksie to q.
 
 ## Gracze
 
@@ -42,7 +42,7 @@ pantheon-nation-roma = Rzym
 
 ## Żetony łupu
 
-pantheon-loot-demigod = pół-bóg
+pantheon-loot-demigod = półbóg
 pantheon-loot-god = żeton bogów
 pantheon-loot-levels-1 = żeton ofiary: 1 poziom
 pantheon-loot-levels-2 = żeton ofiary: 2 poziomy
@@ -55,9 +55,9 @@ pantheon-loot-reserve-both = rezerwa: 1 kolumna i 1 stopa
 
 ## Żetony bonusu
 
-pantheon-bonus-demigod = pół-bóg
+pantheon-bonus-demigod = półbóg
 pantheon-bonus-god = żeton bogów
-pantheon-bonus-column = kolumna na dowolnym miejscu
+pantheon-bonus-column = kolumna na dowolnym heksie z rysunkiem kolumny
 pantheon-bonus-steps-1 = 1 krok w każdym ruchu
 pantheon-bonus-levels-2 = żeton ofiary: 2 poziomy
 pantheon-bonus-cards-3 = 3 karty
@@ -93,7 +93,7 @@ pantheon-action-draw = Dobieranie kart
 
 pantheon-option-pass = pas (koniec lub nie)
 pantheon-option-deck = z talii
-pantheon-option-reveal = odkrycie wierzchniego żetonu bogów
+pantheon-option-reveal = odkryj wierzchni żeton bogów
 pantheon-option-foot = stopa
 pantheon-option-column = kolumna
 pantheon-option-site = kolumna, { $where }
@@ -103,7 +103,7 @@ pantheon-option-open = odkryta karta: { $what }
 pantheon-option-cards = { $what }: tylko karty
 pantheon-option-token = { $what }: żeton, potem karty
 pantheon-option-level = { $what }: żeton, poziom { $amount }
-pantheon-option-demigod = pół-bóg o wartości { $amount }
+pantheon-option-demigod = półbóg o wartości { $amount }
 
 ## Stół
 
@@ -113,18 +113,18 @@ pantheon-table-set-up = Przygotowanie gry
 pantheon-table-points = punkty
 pantheon-table-reserve = rezerwa
 pantheon-table-hand = karty na ręku
-pantheon-table-demigods = pół-bogowie
+pantheon-table-demigods = półbogowie
 pantheon-table-gods = bogowie
 pantheon-table-tiles = żetony
 pantheon-table-tokens = żetony ofiar
-pantheon-table-display = Wystawieni bogowie
-pantheon-table-demigod-display = Wystawieni pół-bogowie
+pantheon-table-display = Bogowie na planszy
+pantheon-table-demigod-display = Półbogowie na planszy
 pantheon-table-loot = Łupy
-pantheon-table-picked = Łupy do wykonania
+pantheon-table-picked = Łupy do rozpatrzenia
 pantheon-table-open = Odkryte karty
 pantheon-table-deck = Talia
 pantheon-table-discard = Karty odrzucone
-pantheon-table-money = Specjalne pieniądze
+pantheon-table-money = Specjalne karty pieniędzy
 pantheon-table-bonus = Bonusy do wyboru
 
 ## Pytania
@@ -137,7 +137,7 @@ pantheon-question-LootToHex = Jaki żeton wychodzi z woreczka?
 pantheon-question-ChooseAction = Którą akcję wybierasz?
 pantheon-question-FurtherAction = Oddajesz boga za dodatkową akcję? Spasuj, by zakończyć turę.
 pantheon-question-Moving = Gdzie stawiasz pionek? Możesz też zagrać kartę ruchu. Spasuj, by zakończyć ruch. Pozostałe kroki: { $amount }.
-pantheon-question-Buying = Co kupujesz? Możesz też dołożyć kartę monet. Spasuj, by zakończyć zakupy. Pozostałe monety: { $amount }.
+pantheon-question-Buying = Co kupujesz? Możesz też dołożyć kartę monet. Spasuj, by zakończyć kupno. Pozostałe monety: { $amount }.
 pantheon-question-Spending = Na co wydajesz monety od państwa? Spasuj, by zrezygnować z reszty. Pozostałe monety: { $amount }.
 pantheon-question-ChooseGod = Któremu bogu składasz ofiarę?
 pantheon-question-Offering = { $what }: którym rodzajem ofiar opłacasz liczbę { $amount }?
@@ -145,15 +145,15 @@ pantheon-question-GainRevealed = Odkryty bóg: { $what }. Którym rodzajem ofiar
 pantheon-question-CardToHand = Jaką kartę dobiera gracz?
 pantheon-question-TurnUp = Jaka karta zostaje odkryta?
 pantheon-question-TakeCard = Którą odkrytą kartę bierzesz? Możesz też wziąć kartę z talii.
-pantheon-question-GodToPlayer = Jakiego boga zyskuje gracz?
-pantheon-question-GodToDisplay = Jaki bóg zostaje wystawiony?
-pantheon-question-DemigodToDisplay = Jaki pół-bóg zostaje wystawiony?
-pantheon-question-DemigodToPlayer = Jakiego pół-boga bierze gracz?
-pantheon-question-LootOrder = Który żeton łupu wykonujesz teraz?
+pantheon-question-GodToPlayer = Jakiego boga zdobywa gracz?
+pantheon-question-GodToDisplay = Jaki bóg trafia na planszę?
+pantheon-question-DemigodToDisplay = Jaki półbóg trafia na planszę?
+pantheon-question-DemigodToPlayer = Jakiego półboga bierze gracz?
+pantheon-question-LootOrder = Który żeton łupu rozpatrujesz teraz?
 pantheon-question-RaiseToken = Który żeton ofiary podnosisz lub bierzesz jako nowy?
 pantheon-question-MayRaise = Który żeton ofiary podnosisz lub bierzesz jako nowy? Spasuj, by nic nie zmieniać.
 pantheon-question-ColumnsOrFeet = Kolumny czy stopy do osobistej rezerwy? Liczba pionków: { $amount }.
-pantheon-question-PlaceFreeColumn = Na którym miejscu stawiasz darmową kolumnę?
+pantheon-question-PlaceFreeColumn = Na którym heksie stawiasz darmową kolumnę?
 pantheon-question-CardsOrGod = Dobierasz karty czy odkrywasz boga?
 pantheon-question-RevealGod = Jaki bóg zostaje odkryty?
 pantheon-question-DiscardCard = Którą kartę odrzucasz?
@@ -166,15 +166,15 @@ pantheon-event-bonus-dealt = { $who } dostaje żeton bonusu: { $what }.
 pantheon-event-bonus-drafted = { $who } wybiera żeton bonusu: { $what }.
 pantheon-event-nation-revealed = Zaczyna się epoka { $amount }: { $what }.
 pantheon-event-god-displayed = Na planszy pojawia się bóg: { $what }.
-pantheon-event-demigod-displayed = Na planszy pojawia się pół-bóg o wartości { $what }.
+pantheon-event-demigod-displayed = Na planszy pojawia się półbóg o wartości { $what }.
 pantheon-event-loot-placed = Łup na heksie { $where }: { $what }.
-pantheon-event-money-sorted = Na wierzchu specjalnych pieniędzy leży odtąd najwyższa karta.
+pantheon-event-money-sorted = Na wierzchu stosu specjalnych kart pieniędzy leży odtąd najwyższa.
 pantheon-event-temple-placed = Świątynia staje na heksie { $where }.
 pantheon-event-god-revealed = { $who } odkrywa boga: { $what }.
 pantheon-event-god-declined = { $who } rezygnuje z boga; do pudełka trafia: { $what }.
 pantheon-event-temple-passed = { $who } dostaje świątynię i rozpocznie następną epokę.
-pantheon-event-board-cleared = Państwo upada: stopy wracają do rezerw, pozostali bogowie i łupy trafiają do pudełka.
-pantheon-event-phase-stalled = Faza kończy się z powodu limitu, po { $amount ->
+pantheon-event-board-cleared = Państwo upada: stopy wracają do osobistych rezerw, pozostali bogowie i łupy trafiają do pudełka.
+pantheon-event-phase-stalled = Faza akcji kończy się z powodu limitu, po { $amount ->
         [one] { $amount } turze
         [few] { $amount } turach
         [many] { $amount } turach
@@ -191,7 +191,7 @@ pantheon-event-foot-placed = { $who } stawia stopę na heksie { $where }.
 pantheon-event-foot-jumped = { $who } wykonuje skok i stawia stopę na heksie { $where }.
 pantheon-event-column-placed = { $who } stawia kolumnę na heksie { $where }.
 pantheon-event-loot-picked-up = { $who } zabiera łup z heksu { $where }: { $what }.
-pantheon-event-loot-carried-out = { $who } wykonuje żeton łupu: { $what }.
+pantheon-event-loot-carried-out = { $who } rozpatruje żeton łupu: { $what }.
 pantheon-event-big-foot-returned = { $who } odkłada dużą stopę.
 
 ## Zdarzenia: karty i pionki
@@ -233,15 +233,15 @@ pantheon-event-token-used = { $who } używa żetonu ofiary: { $what }, poziom { 
 
 ## Zdarzenia: bogowie, punkty, koniec gry
 
-pantheon-event-god-gained = { $who } zyskuje boga: { $what }.
+pantheon-event-god-gained = { $who } zdobywa boga: { $what }.
 pantheon-event-gods-renewed = Żetony bogów z pudełka tworzą nowy stos: { $amount ->
         [one] { $amount } żeton
         [few] { $amount } żetony
         [many] { $amount } żetonów
        *[other] { $amount } żetonu
     }.
-pantheon-event-demigod-taken = { $who } bierze pół-boga o wartości { $what }.
-pantheon-event-demigod-taken-secret = { $who } bierze pół-boga ze stosu.
+pantheon-event-demigod-taken = { $who } bierze półboga o wartości { $what }.
+pantheon-event-demigod-taken-secret = { $who } bierze półboga ze stosu.
 pantheon-event-points-scored = { $who } zdobywa { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty
