@@ -6,7 +6,7 @@ ANKHP-DATA-01 = Mapa, scénáře, stupnice událostí, akcí a zbožnosti i kart
 
 ## Součásti a příprava hry
 
-ANKHP-COMP-01 = Každý bůh má jen šest bojových karet: Vozatajové chybějí.
+ANKHP-COMP-01 = Každý bůh má šest bojových karet a začíná se všemi v ruce; karta Vozatajové v předběžném vydání není.
 ANKHP-COMP-02 = Každý bůh má 16 kartonových žetonů Ankh a žádný plastový: 6 leží na desce boha, 1 je na stupnici zbožnosti a 9 tvoří zásobu.
 ANKHP-COMP-03 = Žetony měst v předběžném vydání nejsou.
 ANKHP-SETUP-01 = Žetony se na stupnici zbožnosti skládají v pořadí hráčů: první hráč je vespod s nejmenší zbožností, poslední nahoře.
@@ -23,7 +23,7 @@ ANKHP-DEV-01 = Získává-li zbožnost několik stran najednou, postupuje se vze
 ## Tah a akce
 
 ANKHP-TURN-01 = Nespustila-li první akce událost, je druhá akce dobrovolná. Kdo ji odmítne, žádný druhý ukazatel neposune a jeho tah končí.
-ANKHP-TURN-02 = Druhou akci nikdo provést nemusí; rozhodne-li se pro ni, provede ji podle obvyklých pravidel.
+ANKHP-TURN-02 = Druhou akci hráč nikdy provést nemusí; po první smí vždy skončit.
 ANKHP-TURN-03 = Hráči spojeného boha mají v tahu jednu nebo dvě akce jako všichni ostatní.
 ANKHP-TURN-04 = Jakmile hráč dokončí všechny akce svého tahu, i když druhou odmítl, ověří se jeho schopnosti Ctihodný a Skvostný. Teprve potom se vyhodnotí spuštěná událost.
 ANKHP-UNL-01 = Kdo nemůže zaplatit nebo už má odemčeno vše, posune jen ukazatel: nic neplatí a nic nezíská.
@@ -34,8 +34,8 @@ ANKHP-COMP-04 = Stoupenci nikdy nedojdou; počet žetonů není omezením.
 ## Ovládnutí monumentu a Velbloudí karavana
 
 ANKHP-CTRL-01 = Ovládnutí neutrálního i cizího monumentu je dobrovolné.
-ANKHP-CTRL-02 = Kdo nemá v zásobě žeton Ankh, neovládne nic; vyměněný žeton se vrátí do zásoby svého majitele.
-ANKHP-CAMEL-01 = Vyměnit za jiný žeton na mapě lze jen nově přidaný žeton pořadí konfliktů; oblast, které zůstal původní žeton, výměnu začít nemůže.
+ANKHP-CTRL-02 = Kdo nemá v zásobě žeton Ankh, neovládne žádný monument; nahrazený žeton se vrátí do zásoby svého majitele.
+ANKHP-CAMEL-01 = Po karavaně lze s libovolným jiným žetonem na mapě prohodit jen právě přidaný žeton pořadí konfliktů; ponechaný původní žeton si smí vyměnit místo jedině s ním.
 ANKHP-CAMEL-02 = Do požadovaných 6 polí nové oblasti se počítá jen pevnina.
 
 ## Dominance
@@ -112,4 +112,4 @@ ANKHP-MERGE-04 = Pořadí kroků spojení, žetony, desky a společné zásoby j
 ANKHP-MERGE-05 = Každý z hráčů spojeného boha hraje plný tah až o dvou akcích. Jejich strana má tedy dvakrát víc tahů než ostatní.
 ANKHP-MERGE-06 = S polapenými válečníky, žetony podsvětí, slunečními žetony a žetonem Amuna se při spojení naloží jako ve finálním vydání. Sluneční žetony z odstraněných Strážců se vrátí spojené straně.
 ANKHP-FORG-01 = Monumenty zapomenutých bohů se neničí, ale stanou se neutrálními; stoupenci jdou do společné zásoby.
-ANKHP-FORG-02 = Polapení válečníci zapomenutého Anuba se vrátí svým majitelům, žetony podsvětí zapomenutého Osira jdou ze hry.
+ANKHP-FORG-02 = Polapení válečníci zapomenutých bohů a žetony podsvětí zapomenutého Osira jdou ze hry jako ve finálním vydání. Válečníci ostatních stran polapení zapomenutým Anubem se vrátí do zásob svých majitelů.

@@ -79,7 +79,7 @@ ANKH-SETUP-08 = Ve scénářích Střední říše a Stará říše má každý 
 ANKH-SETUP-09 = Z každé úrovně se losem nebo po dohodě vybere jedna karta Strážce. Ve dvou hráčích se použije po 1 figuře, ve třech po 2, ve čtyřech a pěti všechny (3 malé, 2 velké).
 ANKH-SETUP-10 = Monumenty, žetony a velbloudi, kteří nepřišli na mapu, tvoří společnou zásobu.
 ANKH-SETUP-11 = Řada velbloudů daná scénářem smí být delší než šest; omezení na šest platí jen pro událost Velbloudí karavana.
-ANKH-SETUP-12 = Příprava postupuje takto: bohové, stoupenci, žetony Ankh, první hráč, stupnice zbožnosti, ukazatele akcí, žeton událostí, scénář, figury na mapě, Strážci a zvláštní pravidla scénáře. Závazné je jen to, že první hráč se určí před stupnicí zbožnosti a před figurami.
+ANKH-SETUP-12 = Příprava postupuje takto: bohové, stoupenci, žetony Ankh, první hráč, sloupek na stupnici zbožnosti, ukazatele akcí, žeton událostí, scénář, monumenty, žetony a velbloudi na mapě, figury a žetony Ankh na mapě, Strážci a zvláštní pravidla scénáře. Závazné je jen to, že první hráč se určí před sloupkem zbožnosti a před figurami.
 
 ## Tah a akce
 
@@ -116,7 +116,7 @@ ANKH-MOVE-08 = Apep smí pohybem vodu opustit i přes ni projít, ale skončit n
 ANKH-SUM-01 = Hráč vezme ze své zásoby jednoho válečníka nebo Strážce a postaví ho na prázdné pevninské pole, které sousedí s jeho figurou na mapě nebo s jeho monumentem.
 ANKH-SUM-02 = Přes řeku nebo velblouda se nevyvolává, protože taková pole spolu nesousedí. Vlastní figura na vodě naopak umožňuje vyvolání na všechna pevninská pole kolem.
 ANKH-SUM-03 = Je-li zásoba prázdná nebo není kam figuru postavit, nestane se nic.
-ANKH-SUM-04 = K neutrálním a cizím monumentům vyvolávat nelze.
+ANKH-SUM-04 = Neutrální ani cizí monument sám vyvolání na sousední pole neumožňuje; pole musí sousedit s vlastním monumentem nebo s vlastní figurou.
 ANKH-SUM-05 = Vyvolání navíc (Zaměřený na pyramidy, Osiris) patří k téže akci; jsou dobrovolná a lze je udělat před řádným vyvoláním i po něm, v libovolném pořadí. Figury už postavené v této akci se pro další vyvolání počítají.
 ANKH-SUM-06 = Hráč se smí řádného vyvolání vzdát, a přesto využít vyvolání navíc.
 ANKH-SUM-07 = Postavit figuru na pole se žetonem podsvětí smí jen Osirova strana. Ostatním je takové pole uzavřeno pro vyvolání, návrat Mumie, přesun k obeliskům i odsunutí.
@@ -171,7 +171,7 @@ ANKH-CAMEL-09 = Karavana je správná, když rozdělí pevninu oblasti na dvě s
 ANKH-CAMEL-10 = Nelze-li v žádné oblasti položit dovolenou řadu, událost nemá účinek.
 ANKH-CAMEL-11 = Hráč rozhodne, které z nových oblastí zůstane původní žeton pořadí konfliktů.
 ANKH-CAMEL-12 = Druhá nová oblast dostane ze společné zásoby nejnižší zbývající žeton pořadí konfliktů.
-ANKH-CAMEL-13 = Nakonec smí hráč vyměnit žeton kterékoli z obou nových oblastí za libovolný jiný žeton pořadí konfliktů na mapě, tedy i oba nové mezi sebou.
+ANKH-CAMEL-13 = Po karavaně smí hráč prohodit žeton kterékoli z obou nových oblastí s libovolným jiným žetonem pořadí konfliktů na mapě, třeba i oba nové mezi sebou.
 ANKH-CAMEL-14 = Není-li ve společné zásobě žádný žeton pořadí konfliktů, karavanu položit nelze.
 ANKH-CAMEL-15 = Položení velbloudi se už nepřesouvají ani neodstraňují; víc než 28 se jich nikdy nepoužije.
 ANKH-CAMEL-16 = Figury a monumenty řadě velbloudů nepřekážejí a zůstávají na místě.
@@ -247,7 +247,7 @@ ANKH-POW-10 = Přesun k obelisku je pohyb, takže žetony podsvětí pole ostatn
 ANKH-POW-11 = Zaměřený na chrámy (2. úroveň): každý vlastní chrám v oblasti boje, s nímž sousedí aspoň jedna vlastní figura, dává sílu +2. Další figury nic nepřidají; stačí i figura, jejíž sílu zrušila Sfinga.
 ANKH-POW-12 = Zaměřený na pyramidy (2. úroveň): při akci Vyvolání figury smí strana za každou svou pyramidu vyvolat jednu figuru navíc na prázdné pevninské pole, které s ní sousedí (Apepa i na vodu). Každá pyramida platí jednou.
 ANKH-POW-13 = Sousedí-li pole se dvěma vlastními pyramidami, počítá se vyvolání za jednu z nich podle volby hráče.
-ANKH-POW-14 = Velkolepý (3. úroveň): převyšuje-li vítěz nejsilnějšího jiného účastníka aspoň o 3, je základ odměny 3 body zbožnosti místo 1. Účastníci bez figur na začátku vyhodnocení boje mají sílu 0; výhra žetonem nerozhodného boje je náskok 0.
+ANKH-POW-14 = Velkolepý (úroveň 3): převyšuje-li vítěz nejsilnějšího jiného účastníka aspoň o 3, je základ odměny 3 body zbožnosti místo 1. Účastníci bez figur na začátku vyhodnocení boje mají sílu 0; při výhře díky žetonu nerozhodného boje je náskok 0.
 ANKH-POW-15 = Velkorysý (3. úroveň): strana, která boj prohrála a na začátku jeho vyhodnocení měla v oblasti aspoň 2 figury, získá po odměně vítěze 2 body zbožnosti. Jestli figury přežijí, nerozhoduje.
 ANKH-POW-16 = Pro schopnost Velkorysý stačí, že figury v oblasti byly; padnout nemusí. Počítají se i bohové a figury na vodě.
 ANKH-POW-17 = Štědrý (3. úroveň): strana v červené části stupnice získá při každém zisku zbožnosti o 1 bod víc. Rozhoduje místo před ziskem, takže to platí i na poli 20.
