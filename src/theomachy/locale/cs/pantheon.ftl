@@ -7,7 +7,7 @@
 pantheon-game = Pantheon
 pantheon-ending-running = Hra pokračuje.
 pantheon-ending-second-scoring = Po druhém bodování vítězí: { $who }.
-pantheon-legend = Pole: . pevnina, ~ voda, o pole se sloupem, x pole kořisti bez žetonu, * žeton kořisti (seznam níže), T chrám. Kameny podle barev: malá písmena r g y b jsou šlápoty, velká R G Y B sloupy, ^ je šlápota po skoku. Řádek začíná číslem r, číslo v poli je q.
+pantheon-legend = Pole: . pevnina, ~ voda, o pole pro sloup, x pole kořisti bez žetonu, * žeton kořisti (seznam níže), T chrám. Kameny podle barev (r červený, g zelený, y žlutý, b modrý): malá písmena jsou šlápoty, velká sloupy, ^ je šlápota po skoku. Řádek začíná číslem r, číslo v poli je q.
 
 ## Hráči
 
@@ -57,7 +57,7 @@ pantheon-loot-reserve-both = zásoba: 1 sloup a 1 šlápota
 
 pantheon-bonus-demigod = polobůh
 pantheon-bonus-god = kartička boha
-pantheon-bonus-column = sloup na libovolné pole se sloupem
+pantheon-bonus-column = sloup na libovolné pole pro sloup
 pantheon-bonus-steps-1 = 1 krok v každém pohybu
 pantheon-bonus-levels-2 = zvýšení obětiny o 2 stupně
 pantheon-bonus-cards-3 = 3 karty
