@@ -128,8 +128,8 @@ ankh-question-RewardFirst = Která schopnost přinese zbožnost jako první?
 ankh-question-TakeMonument = Který monument ovládnete?
 ankh-question-LayCamel = Na které hraně bude stát další velbloud?
 ankh-question-KeepToken = Které z obou nových oblastí zůstane původní žeton pořadí konfliktů?
-ankh-question-ExchangeToken = Žeton které nové oblasti vyměníte? Pasem nevyměníte žádný.
-ankh-question-ExchangeWith = Za který žeton na mapě?
+ankh-question-ExchangeToken = Žeton které nové oblasti prohodíte s jiným? Pasem neprohodíte žádný.
+ankh-question-ExchangeWith = Se kterým žetonem na mapě?
 ankh-question-ChooseCards = Kterou bojovou kartu zahrajete? Všechny se odkryjí naráz.
 ankh-question-CardFirst = Která z vašich karet se vyhodnotí jako první?
 ankh-question-BreakTie = Otočíte žeton nerozhodného boje lícem dolů, a tím boj vyhrajete?
@@ -194,7 +194,7 @@ ankh-event-camel-laid = { $who } pokládá velblouda mezi pole { $origin } a { $
 ankh-event-caravan-declined = { $who } nepokládá žádné velbloudy.
 ankh-event-region-split = { $who } rozděluje oblast { $amount }; nová oblast dostává žeton { $what }.
 ankh-event-token-kept = { $who } nechává žeton { $what } v oblasti s polem { $where }.
-ankh-event-tokens-exchanged = { $who } vyměňuje žetony { $what } a { $amount }.
+ankh-event-tokens-exchanged = { $who } prohazuje žetony { $what } a { $amount }.
 
 ## Události: Konflikty
 
@@ -223,7 +223,7 @@ ankh-event-bid-revealed = { $who } nabízí { $amount ->
 ankh-event-plague-spares = Ze Zamoření kobylkami vychází beze ztrát jen { $who }.
 ankh-event-figure-protected = { $what } ({ $who }) na poli { $where } je pod ochranou.
 ankh-event-figure-killed = { $what } ({ $who }) na poli { $where } padá.
-ankh-event-captive-taken = { $who } drží v zajetí dalšího válečníka ({ $whom }).
+ankh-event-captive-taken = { $who } bere do zajetí válečníka ({ $whom }).
 ankh-event-mummy-stays = Mumie ({ $who }) se nemá kam vrátit a zůstává v zásobě.
 ankh-event-figure-subdued = { $what } ({ $who }) na poli { $where } nepřispívá silou.
 ankh-event-figures-doubled = { $who }: { $amount ->
