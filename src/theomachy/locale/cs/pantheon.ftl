@@ -107,7 +107,7 @@ pantheon-option-demigod = polobůh s hodnotou { $amount }
 
 ## Stůl
 
-pantheon-table-epoch = Epocha { $amount } z 6: { $what }
+pantheon-table-epoch = Epocha { $amount } ze 6: { $what }
 pantheon-table-table = Stůl
 pantheon-table-set-up = Příprava hry
 pantheon-table-points = body

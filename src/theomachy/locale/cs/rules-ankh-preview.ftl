@@ -1,6 +1,6 @@
 ## Obecně
 
-ANKHP-GEN-01 = O čem předběžné vydání mlčí, to platí podle finálního vydání.
+ANKHP-GEN-01 = O čem předběžné vydání mlčí, v tom platí pravidla finálního vydání.
 ANKHP-GEN-02 = Říká-li předběžné vydání, že hráč něco „může“, je to dobrovolné, i když je to ve finálním vydání povinné.
 ANKHP-DATA-01 = Mapa, scénáře, stupnice událostí, akcí a zbožnosti i karty Strážců jsou stejné jako ve finálním vydání.
 
@@ -9,7 +9,7 @@ ANKHP-DATA-01 = Mapa, scénáře, stupnice událostí, akcí a zbožnosti i kart
 ANKHP-COMP-01 = Každý bůh má šest bojových karet a začíná se všemi v ruce; karta Vozatajové v předběžném vydání není.
 ANKHP-COMP-02 = Každý bůh má 16 kartonových žetonů Ankh a žádný plastový: 6 leží na desce boha, 1 je na stupnici zbožnosti a 9 tvoří zásobu.
 ANKHP-COMP-03 = Žetony měst v předběžném vydání nejsou.
-ANKHP-SETUP-01 = Žetony se na stupnici zbožnosti skládají v pořadí hráčů: první hráč je vespod s nejmenší zbožností, poslední nahoře.
+ANKHP-SETUP-01 = Žetony se na stupnici zbožnosti skládají v pořadí hráčů: žeton prvního hráče je vespod, takže první hráč má nejmenší zbožnost a poslední největší.
 ANKHP-SETUP-02 = Scénáře předběžného vydání nemají žádná zvláštní pravidla navíc.
 
 ## Mapa

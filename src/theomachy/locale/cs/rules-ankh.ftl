@@ -57,7 +57,7 @@ ANKH-DEV-01 = Stupnice zbožnosti má 32 polí od 0 dole po 31 nahoře; pole 0�
 ANKH-DEV-02 = Všechny strany začínají na poli 0 stupnice zbožnosti.
 ANKH-DEV-03 = Žeton, který na pole stupnice přijde zdola nebo shora, se položí na žetony, které tam už leží.
 ANKH-DEV-04 = Když jeden žeton sloupek opustí, ostatní v něm zůstanou ve stejném pořadí.
-ANKH-DEV-05 = Více zbožnosti má ten, kdo je na vyšším poli, a na stejném poli ten, kdo leží ve sloupku výš. Dvě strany tak nikdy nemají zbožnost stejnou.
+ANKH-DEV-05 = Více zbožnosti má ten, čí žeton je na vyšším poli, a na stejném poli ten, čí žeton leží ve sloupku výš. Dvě strany tak nikdy nemají zbožnost stejnou.
 ANKH-DEV-06 = Získává-li nebo ztrácí-li zbožnost několik stran najednou, vyřídí se jedna po druhé vzestupně podle zbožnosti.
 ANKH-DEV-07 = Pořadí stran se určí na začátku společného efektu a v jeho průběhu se už nemění.
 ANKH-DEV-08 = Jeden zisk zbožnosti posune žeton jednou, rovnou na cílové pole a nejvýše na pole 31. Na pole po cestě nevstupuje.
@@ -72,7 +72,7 @@ ANKH-SETUP-01 = Hrají 2 až 5 hráčů, každý s jiným bohem a s 1 stoupencem
 ANKH-SETUP-02 = Každý položí 6 žetonů Ankh na šest míst pod sloupci schopností, dva pod každý sloupec; zbylých 9 tvoří jeho zásobu.
 ANKH-SETUP-03 = Každý začíná se všemi 7 bojovými kartami v ruce.
 ANKH-SETUP-04 = Prvního hráče určí los; dál se hraje po směru hodinových ručiček.
-ANKH-SETUP-05 = Žetony se na pole 0 stupnice zbožnosti skládají od posledního hráče k prvnímu. První hráč je proto nahoře s největší zbožností, poslední vespod.
+ANKH-SETUP-05 = Žetony se na pole 0 stupnice zbožnosti skládají od posledního hráče k prvnímu. Žeton prvního hráče je proto nahoře a první hráč má největší zbožnost, poslední nejmenší.
 ANKH-SETUP-06 = Ukazatele akcí začínají na poli určeném pro daný počet hráčů, žeton událostí na prvním poli stupnice, na kterém žádná událost není.
 ANKH-SETUP-07 = Scénář pro daný počet hráčů určuje velbloudy, žetony pořadí konfliktů, neutrální i ovládané monumenty a výchozí pole figur. Hráč 1 je první hráč, hráč 2 další po směru hodinových ručiček a tak dále.
 ANKH-SETUP-08 = Ve scénářích Střední říše a Stará říše má každý na mapě boha, jednoho válečníka a jeden ovládaný monument. V zásobě mu zbývá 5 válečníků a 8 žetonů Ankh.
@@ -161,7 +161,7 @@ ANKH-CTRL-06 = Monument, který už hráč ovládá, vybrat nelze.
 
 ANKH-CAMEL-01 = Hráč, který událost spustil, velbloudy položit smí, ale nemusí.
 ANKH-CAMEL-02 = Rozdělit lze kteroukoli oblast mapy, i bez vlastní figury v ní.
-ANKH-CAMEL-03 = Karavana je jediná řada 1 až 6 velbloudů; víc než jich je ve společné zásobě, položit nelze.
+ANKH-CAMEL-03 = Karavana je jediná řada 1 až 6 velbloudů; víc, než jich je ve společné zásobě, položit nelze.
 ANKH-CAMEL-04 = Každý velbloud stojí na hraně mezi dvěma pevninskými poli dělené oblasti. Nesmí stát na řece, na hraně pole vody, na okraji mapy ani na hraně, kde už velbloud je.
 ANKH-CAMEL-05 = Řada velbloudů vede souvisle po hranách, nevětví se a sama sebe se nedotýká. Každý její konec se musí dotýkat řeky, rohu pole vody, dřívějšího velblouda nebo okraje mapy.
 ANKH-CAMEL-06 = Řada velbloudů končí u první řeky, vody, dřívějšího velblouda nebo okraje mapy, ke kterým dojde; dál za ně nepokračuje.
@@ -185,7 +185,7 @@ ANKH-CON-03 = Oblasti se vyhodnocují postupně od nejnižšího čísla pořad�
 ANKH-CON-04 = Kdo je v oblasti přítomen, se zjišťuje, až na ni dojde řada: bez figur se přeskočí, figury jediné strany znamenají dominanci, figury dvou a více stran boj.
 ANKH-CON-05 = Po poslední oblasti se žeton nerozhodného boje vrátí do společné zásoby a žeton Amuna se otočí lícem nahoru.
 ANKH-CON-06 = Po 3. Konfliktu následuje spojení bohů, po 4. zapomenutí bohů a po 5. konec hry.
-ANKH-CON-07 = Figura na vodě se počítá v každé oblasti svého pole a dokud žije, může v jednom Konfliktu bojovat víckrát.
+ANKH-CON-07 = Figura na vodě se počítá v každé oblasti svého pole, a dokud žije, může v jednom Konfliktu bojovat víckrát.
 ANKH-CON-08 = Oblasti a jejich žetony mění jen karavany, takže během Konfliktu se seznam oblastí nemění.
 
 ## Dominance
@@ -273,10 +273,10 @@ ANKH-CARD-12 = Při druhém Zamoření kobylkami nabízejí jen strany, které j
 ANKH-CARD-13 = Před Zamořením kobylkami nechrání ani Záplava, ani Isis.
 ANKH-CARD-14 = Strana, které Zamoření kobylkami vzalo všechny figury, může dál využít Ctihodného, Zázrak a Cyklus Ma’at. Převahy však nezískává, má sílu 0 a nemůže vyhrát.
 ANKH-CARD-15 = Vozatajové: síla +3 a nic víc.
-ANKH-CARD-16 = Sucho: vyhraje-li jeho strana, zvýší se její odměna o 1 bod zbožnosti za každou vlastní figuru na poli pouště v oblasti, včetně boha a figur, jejichž sílu zrušila Sfinga.
+ANKH-CARD-16 = Sucho: vyhraje-li strana, která kartu zahrála, zvýší se její odměna o 1 bod zbožnosti za každou vlastní figuru na poli pouště v oblasti, včetně boha a figur, jejichž sílu zrušila Sfinga.
 ANKH-CARD-17 = Zázrak: po vyhodnocení boje získá strana 1 bod zbožnosti za každou svou figuru zabitou v tomto boji, ať při zamoření, nebo při vyhodnocení, a to i za válečníky polapené Anubem. Je to jeden zisk.
 ANKH-CARD-18 = Zázrak počítá každé zabití: Mumie zabitá v jednom boji dvakrát platí dvakrát.
-ANKH-CARD-19 = Cyklus Ma’at: na konci boje si strana vezme do ruky všechny zahrané karty, tuto i druhou Amunovu kartu nevyjímaje.
+ANKH-CARD-19 = Cyklus Ma’at: na konci boje si strana vezme zpět do ruky všechny své zahrané karty, včetně této a u Amuna i druhé.
 ANKH-CARD-20 = Figura na žetonu podsvětí nebo na vodě nestojí ani na úrodném poli, ani na poušti.
 
 ## Bohové
@@ -327,7 +327,7 @@ ANKH-GUARD-13 = Vyvoláním navíc za pyramidu smí Apep jen na vodu, která s t
 ANKH-GUARD-14 = Mumie: po zabití je ihned znovu vyvolána na prázdné pevninské pole sousedící s bohem jejího majitele, který pole vybírá. Může-li se vrátit, musí.
 ANKH-GUARD-15 = Není-li vedle boha vhodné pole, jde zabitá Mumie do zásoby.
 ANKH-GUARD-16 = Návrat Mumie je vyvolání, takže může dostat sluneční žeton. Není to však akce Vyvolání figury, proto nepřináší vyvolání navíc za pyramidy ani za Osira.
-ANKH-GUARD-17 = Navrátivší se Mumie se účastní všeho dalšího: zbytku téhož boje, vrátila-li se do oblasti, i pozdějších oblastí.
+ANKH-GUARD-17 = Mumie, která se vrátila, se účastní všeho dalšího: zbytku téhož boje, stojí-li v jeho oblasti, i pozdějších oblastí.
 ANKH-GUARD-18 = Obří štír: kdykoli je vyvolán nebo jím kdokoli pohne (akcí, k obelisku, odsunutím), musí jeho majitel namířit klepeta na dvě pole vedle něj, která jsou i vedle sebe. Natočení je tedy nejvýše šest.
 ANKH-GUARD-19 = Klepeta smějí mířit přes řeku, přes velblouda i na vodu, jen tam nepůsobí. Obě ale musí mířit na pole mapy, nikdy mimo ni.
 ANKH-GUARD-20 = Na začátku Konfliktu je zničen každý monument, na který Obří štír míří a se kterým sousedí. Postihne to cizí, vlastní i neutrální a volba není.
@@ -341,7 +341,7 @@ ANKH-GUARD-25 = Figura, jejíž sílu zrušila Sfinga, je ve všem ostatním dá
 
 ANKH-DEC-01 = V akci a v individuální události rozhoduje hráč, který je na tahu.
 ANKH-DEC-02 = V Konfliktu rozhoduje majitel karty, schopnosti nebo figury, o kterou jde.
-ANKH-DEC-03 = O bojích spojeného boha se oba hráči dohodnou; neshodnou-li se, má poslední slovo hráč vyššího boha.
+ANKH-DEC-03 = V bojích spojeného boha rozhodují oba hráči společně; neshodnou-li se, má poslední slovo hráč vyššího boha.
 ANKH-DEC-04 = V akci a v individuální události rozhoduje za spojeného boha sám ten z hráčů, který je na tahu.
 ANKH-DEC-05 = Klepeta pohnutého Obřího štíra míří ihned jeho majitel, i v tahu jiného hráče.
 ANKH-DEC-06 = Tajná je jen vybraná, dosud neodkrytá karta a neodkrytá nabídka stoupenců, při nabízení i zbytek zásoby. Všechno ostatní je veřejné: zahrané karty, a tím i karty v ruce, stoupenci, zásoby, polapení válečníci a schopnosti.
@@ -379,7 +379,7 @@ ANKH-MERGE-27 = Spojení má sedm kroků: 1. kdo se spojí, 2. monumenty, odstra
 ## Zapomenutí bohové
 
 ANKH-FORG-01 = Po 4. Konfliktu jsou zapomenuty všechny strany na červených polích 0–20, a to najednou. Spojená dvojice je jedna strana.
-ANKH-FORG-02 = Všechny figury zapomenutých stran jdou ze hry, z mapy, ze zásoby i ze zajetí. Ani Strážci se nevracejí na své karty.
+ANKH-FORG-02 = Všechny figury zapomenutých stran jdou ze hry, ať jsou na mapě, v zásobě, nebo v zajetí. Ani Strážci se nevracejí na své karty.
 ANKH-FORG-03 = Monumenty zapomenutých stran jsou zničeny a jejich stoupenci jdou do společné zásoby. Žetony Ankh včetně žetonu na stupnici zbožnosti, bojové karty i žeton Amuna opouštějí hru.
 ANKH-FORG-04 = Se zapomenutým Osirem odejdou ze hry všechny žetony podsvětí, se zapomenutým Ra sluneční žetony. Je-li zapomenut Anubis, vrátí se polapení válečníci svým majitelům.
 ANKH-FORG-05 = Nic, co při zapomenutí bohů opustí hru, není zabito.

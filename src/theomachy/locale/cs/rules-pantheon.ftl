@@ -73,7 +73,7 @@ PAN-EPOCH-20 = Pro konec fáze akcí rozhoduje jen nabídka bohů; kartičky zí
 PAN-EPOCH-21 = Akce, která konec vyvolala, se řádně dokončí; při pohybu se dostane i na všechny spoluhráče.
 PAN-EPOCH-22 = Hráč na tahu svůj tah řádně dokončí, takže smí Traiteru použít i po akci, která konec vyvolala. Hráči se mohou předem dohodnout, že to neplatí.
 PAN-EPOCH-23 = Na konci fáze akcí získá hráč na tahu 3 vítězné body, i když poslední kořist sebral při jeho pohybu spoluhráč.
-PAN-EPOCH-24 = Za ukončení fáze akcí se 3 vítězné body dávají jen jednou za epochu, i když dojde kořist i bohové zároveň.
+PAN-EPOCH-24 = Za ukončení fáze akcí se 3 vítězné body dávají jen jednou za epochu, i když kořist i bohové dojdou zároveň.
 PAN-EPOCH-25 = Hráč na tahu předá chrám sousedovi po levici; ten je začínajícím hráčem příští epochy.
 PAN-EPOCH-26 = Je-li poslední kořist sebrána už při přípravě (Kartágo), příprava se dokončí i s bonusovým sloupem nebo výběrem bonusů v 1. epoše, ale tahy se nehrají. Za hráče na tahu platí ten, kdo ji sebral: získá 3 vítězné body a předá chrám.
 
@@ -133,7 +133,7 @@ PAN-BUY-08 = Od každého druhu smí mít hráč nejvýše jeden žeton obětiny
 PAN-BUY-09 = Vlastní žeton obětiny lze zvýšit na kterýkoli vyšší stupeň za rozdíl obou cen.
 PAN-BUY-10 = Stupeň IV už zvýšit nelze.
 PAN-BUY-11 = Žeton odevzdaný při zvýšení ze stupně I nebo II na III nebo IV opouští hru. Žetony přesto nikdy nedojdou.
-PAN-BUY-12 = Za 1 peníz lze přesunout jednu vlastní šlápotu nebo sloup ze všeobecné zásoby do vlastní.
+PAN-BUY-12 = Za 1 peníz lze přesunout jednu vlastní šlápotu nebo jeden vlastní sloup ze všeobecné zásoby do vlastní.
 PAN-BUY-13 = Koupit lze jen kameny, které ve všeobecné zásobě jsou.
 PAN-BUY-14 = Za 1 peníz lze postavit na plán kámen z vlastní zásoby, i právě koupený. Stojí-li na poli kámen jiného hráče, jsou to 2 peníze.
 PAN-BUY-15 = Pro placené stavění platí stejná pravidla jako při pohybu: kde smí kámen stát, na co musí navazovat i že šlápota sebere kořist.
@@ -184,7 +184,7 @@ PAN-DRAW-17 = Dobrovolné karty díky Gadicee nouzové odložení nikdy nevyvola
 
 ## Bohové: obecně
 
-PAN-GOD-01 = Kartičku boha lze získat pěti způsoby: obětováním z nabídky bohů, nebo ze zásoby bonusovým žetonem, kořistí, Surparitem či v Galii.
+PAN-GOD-01 = Kartičku boha lze získat pěti způsoby: obětováním z nabídky bohů, nebo z hromádky bonusovým žetonem, kořistí, díky Surparit či v Galii.
 PAN-GOD-02 = Za každou získanou kartičku boha dostane hráč ihned tolik vítězných bodů, kolikátá je epocha.
 PAN-GOD-03 = Vítězné body za boha se počítají, i když jeho účinek využít nelze; jiná náhrada není.
 PAN-GOD-04 = Kartička boha ze zásoby je zdarma, jen v Galii se platí.
@@ -198,10 +198,10 @@ PAN-GOD-10 = Nabídka bohů se během epochy nedoplňuje.
 ## Okamžití bohové
 
 PAN-GOD-11 = Surparit: hráč ihned získá i vrchní kartičku ze zásoby bohů s jejími vítěznými body i účinkem.
-PAN-GOD-12 = Přinese-li Surparit dalšího Surparita, jeho vítězné body se započtou, ale další kartička se už nebere.
-PAN-GOD-13 = Plaesiris získaný obětováním: hráč si vezme dva vrchní polobohy z nabídky polobohů.
-PAN-GOD-14 = Plaesiris získaný bonusovým žetonem, kořistí nebo Surparitem: hráč si vezme dva vrchní polobohy ze zásoby.
-PAN-GOD-15 = Plaesiris získaný v Galii: hráč si vezme dva vrchní polobohy ze zásoby.
+PAN-GOD-12 = Přinese-li Surparit další Surparit, její vítězné body se započtou, ale další kartička se už nebere.
+PAN-GOD-13 = Plaesiris získaná obětováním: hráč si vezme dva vrchní polobohy z nabídky polobohů.
+PAN-GOD-14 = Plaesiris získaná bonusovým žetonem, kořistí nebo díky Surparit: hráč si vezme dva vrchní polobohy z hromádky.
+PAN-GOD-15 = Plaesiris získaná v Galii: hráč si vezme dva vrchní polobohy z hromádky, ne z nabídky.
 PAN-GOD-16 = Leží-li tam, odkud se bere, polobohů méně, vezme si hráč jen ty.
 PAN-GOD-17 = Taksator: hráč si vezme do ruky vrchní zvláštní kartu peněz.
 PAN-GOD-18 = Je-li balíček zvláštních peněz prázdný, přinese Taksator jen vítězné body.
@@ -210,8 +210,8 @@ PAN-GOD-18 = Je-li balíček zvláštních peněz prázdný, přinese Taksator j
 
 PAN-GOD-19 = Depraccus: v každé přípravě si majitel po postavení chrámu dobere 2 karty.
 PAN-GOD-20 = Depraccus získaný před postavením chrámu (bonusem při přípravě hry, v Galii, kořistí v Kartágu) působí už v této přípravě; později získaný až v příští.
-PAN-GOD-21 = Vinthrad: 1 krok navíc v každém vlastním pohybu, na tahu i jako spoluhráč. Působí i bez karet pohybu, při nákupu ne.
-PAN-GOD-22 = Gaiviles: každá kartička dovoluje v každém vlastním pohybu jeden skok, na tahu i jako spoluhráči. Skočit lze i na pole dosažitelné bez skoku, skok se tím ale spotřebuje.
+PAN-GOD-21 = Vinthrad: 1 krok navíc v každém pohybu majitele, ve vlastním tahu i při cizím pohybu. Působí i bez karet pohybu, při nákupu ne.
+PAN-GOD-22 = Gaiviles: každá kartička dovoluje majiteli v každém jeho pohybu jeden skok, ve vlastním tahu i při cizím pohybu. Skočit lze i na pole dosažitelné bez skoku, skok se tím ale spotřebuje.
 PAN-GOD-23 = Skokem se šlápota postaví na pole vzdálené přesně 2 od vlastní sítě (chrámu, šlápoty nebo sloupu), přes pole, které sousedí s oběma. Dá-li se tam dojít i bez skoku, skok je dovolen a spotřebuje se.
 PAN-GOD-24 = Šlápota postavená skokem patří do konce epochy k síti hráče, i když ji s chrámem nic nespojuje.
 PAN-GOD-25 = Na přeskakovaném poli musí stát aspoň jeden kámen jiného hráče. Prázdné pole ani pole jen s vlastním kamenem přeskočit nelze.
@@ -250,7 +250,7 @@ PAN-LOOT-09 = Bůh: hráč získá vrchní kartičku ze zásoby bohů bez oběti
 PAN-LOOT-10 = Obětina: za každý stupeň na žetonu hráč zvýší jeden svůj žeton obětiny o stupeň, nebo si vezme nový žeton stupně I od druhu, který nemá. Stupně smí rozdělit, ale dokud to jde, využít je musí.
 PAN-LOOT-11 = Má-li hráč všechny čtyři žetony obětin na stupni IV, další zvýšení propadá.
 PAN-LOOT-12 = Sloup (jen bonus): po přípravě 1. epochy postaví hráč jeden sloup z vlastní zásoby na kterékoli pole pro sloup, zdarma a bez navázání na síť.
-PAN-LOOT-13 = I pro bonusový sloup platí nejvýše dva kameny na poli a od každého hráče jeden; za obsazené pole se nic nepřiplácí.
+PAN-LOOT-13 = I pro bonusový sloup platí, že na poli smějí stát nejvýše dva kameny, a to různých hráčů; za obsazené pole se nic nepřiplácí.
 PAN-LOOT-14 = Bonusový sloup se počítá jako každý jiný.
 PAN-LOOT-15 = Karty: hráč si dobere vyobrazený počet karet z dobíracího balíčku.
 PAN-LOOT-16 = Peníze: hráč si vezme vrchní zvláštní kartu peněz; není-li žádná, nezíská nic.

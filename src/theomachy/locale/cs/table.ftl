@@ -74,13 +74,13 @@ table-steps-cost = { $amount ->
         [few] { $amount } kroky
         [many] { $amount } kroku
        *[other] { $amount } kroků
-    }, zbývá { $left }
+    }, zbude: { $left }
 table-coins-cost = { $amount ->
         [one] { $amount } peníz
         [few] { $amount } peníze
         [many] { $amount } peníze
        *[other] { $amount } peněz
-    }, zbývá { $left }
+    }, zbude: { $left }
 table-cards = { $amount ->
         [one] { $amount } karta
         [few] { $amount } karty
@@ -149,4 +149,4 @@ table-killed = zabito: { $amount }
 
 table-hint = Rada
 table-thinking = Přemýšlím …
-table-foreseen = { $card }: vyhrává v { $won } z { $amount } případů, zbožnost od { $least } do { $most }, zabitých nejvýše { $killed }
+table-foreseen = { $card }: výhry { $won }/{ $amount }, zbožnost { $least } až { $most }, zabito nejvýše { $killed }
