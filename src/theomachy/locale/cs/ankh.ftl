@@ -98,7 +98,7 @@ ankh-ending-last-event = Po poslední události má { $who } největší zbožno
 
 ## Možnosti
 
-ankh-option-pass = pas (hotovo / ne)
+ankh-option-pass = pas (hotovo, nebo ne)
 ankh-option-yes = ano
 ankh-option-captive = polapený válečník
 ankh-option-gate = vyvolání na žeton podsvětí

@@ -91,7 +91,7 @@ pantheon-action-draw = Dobírání karet
 
 ## Možnosti
 
-pantheon-option-pass = pas (konec, nebo ne)
+pantheon-option-pass = pas (hotovo, nebo ne)
 pantheon-option-deck = z dobíracího balíčku
 pantheon-option-reveal = otočit vrchní kartičku boha
 pantheon-option-foot = šlápota
@@ -113,12 +113,12 @@ pantheon-table-set-up = Příprava hry
 pantheon-table-points = body
 pantheon-table-reserve = zásoba
 pantheon-table-hand = karty v ruce
-pantheon-table-demigods = polobozi
+pantheon-table-demigods = polobohové
 pantheon-table-gods = bohové
 pantheon-table-tiles = žetony
 pantheon-table-tokens = žetony obětin
-pantheon-table-display = Vyložení bohové
-pantheon-table-demigod-display = Vyložení polobozi
+pantheon-table-display = Nabídka bohů
+pantheon-table-demigod-display = Nabídka polobohů
 pantheon-table-loot = Kořist
 pantheon-table-picked = Kořist k vyhodnocení
 pantheon-table-open = Odkryté karty
@@ -229,13 +229,13 @@ pantheon-event-token-used = { $who } používá žeton obětiny: { $what }, stup
 ## Události: bohové, body, konec hry
 
 pantheon-event-god-gained = { $who } získává boha: { $what }.
-pantheon-event-gods-renewed = Kartičky bohů z krabice tvoří novou zásobu: { $amount ->
+pantheon-event-gods-renewed = Kartičky bohů z krabice tvoří novou hromádku: { $amount ->
         [one] { $amount } kartička
         [few] { $amount } kartičky
        *[other] { $amount } kartiček
     }.
 pantheon-event-demigod-taken = { $who } si bere poloboha s hodnotou { $what }.
-pantheon-event-demigod-taken-secret = { $who } si bere poloboha ze zásoby.
+pantheon-event-demigod-taken-secret = { $who } si bere poloboha z hromádky.
 pantheon-event-points-scored = { $who } získává { $amount ->
         [one] { $amount } bod
         [few] { $amount } body

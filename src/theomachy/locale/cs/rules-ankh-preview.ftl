@@ -52,8 +52,8 @@ ANKHP-BAT-03 = Ve 3. kroku působí jen Záplava a Stavba monumentu; Sucho půso
 ANKHP-BAT-04 = Strana, které Zamoření kobylkami vzalo všechny figury, smí dál stavět (za plnou cenu) a využít Zázrak a Cyklus Ma’at. Záplava jí nic nedá, převahy nezískává a vyhrát nemůže.
 ANKHP-BAT-05 = Strany s figurou v oblasti získají vzestupně podle zbožnosti 1 bod zbožnosti za každý monument, který tam ovládají, v typech, v nichž mají převahu.
 ANKHP-BAT-06 = Odměna vítěze je jeden zisk: 1 bod zbožnosti a k tomu Velkolepý, Mocný a Záře. Zabíjení, shoda sil i žeton nerozhodného boje fungují jako ve finálním vydání.
-ANKHP-BAT-07 = Při vyhodnocení boje dostane vítěz odměnu, pak ostatní vzestupně podle zbožnosti ztratí body za Mocného, potom padnou zabité figury a odečtou se ztráty za Kočičí mumie. Následují Zázrak, Osiris a Cyklus Ma’at.
-ANKHP-BAT-08 = Předběžné vydání nezná Velkorysého ani Všudypřítomného, Ctihodný se nepoužívá po boji a Štědrý nepřidává zbožnost.
+ANKHP-BAT-07 = Při vyhodnocení boje dostane vítěz odměnu, pak ostatní vzestupně podle zbožnosti ztratí body za schopnost Mocný, potom padnou zabité figury a odečtou se ztráty za Kočičí mumie. Následují Zázrak, Osiris a Cyklus Ma’at.
+ANKHP-BAT-08 = Předběžné vydání nezná schopnosti Velkorysý a Všudypřítomný, schopnost Ctihodný se nepoužívá po boji a Štědrý nepřidává zbožnost.
 ANKHP-BAT-09 = Ani se šesti kartami není ruka při výběru karet nikdy prázdná, protože Cyklus Ma’at je v ní vždy.
 
 ## Bojové karty
@@ -72,23 +72,23 @@ ANKHP-CARD-11 = Zahraje-li Amun dvě karty 3. kroku, vyhodnotí je obě na svém
 
 ## Schopnosti Ankh
 
-ANKHP-POW-01 = 1. úroveň: Velící, Inspirující, Štědrý, Uctívaný. 2. úroveň: Velkolepý, Zaměřený na obelisky, na chrámy a na pyramidy. 3. úroveň: Mocný, Ctihodný, Oslnivý, Skvostný.
+ANKHP-POW-01 = Úroveň 1: Velící, Inspirující, Štědrý, Uctívaný. Úroveň 2: Velkolepý, Zaměřený na obelisky, na chrámy a na pyramidy. Úroveň 3: Mocný, Ctihodný, Oslnivý, Skvostný.
 ANKHP-POW-02 = Velící dává 3 stoupence za vyhraný boj, Uctívaný 1 stoupence navíc při každém Získání stoupenců.
 ANKHP-POW-03 = Inspirující: stavba nikdy nestojí víc než 3 stoupence, tedy 2 za první monument daného typu a 3 za každý další.
-ANKHP-POW-04 = Štědrý (1. úroveň): Záplava dá dvojnásobek stoupenců.
-ANKHP-POW-05 = Velkolepý (2. úroveň): vyhraje-li strana boj nejméně o 2 nad nejsilnějším jiným účastníkem, získá o 1 bod zbožnosti víc.
-ANKHP-POW-06 = Mocný (3. úroveň): vyhraje-li strana boj nejméně o 2 nad nejsilnějším jiným účastníkem, získá o 1 bod zbožnosti víc a každý jiný účastník 1 bod ztratí.
-ANKHP-POW-07 = Účastníci bez figur mají při počítání náskoku sílu 0 a kvůli Mocnému ztrácejí bod také.
+ANKHP-POW-04 = Štědrý (úroveň 1): Záplava dá dvojnásobek stoupenců.
+ANKHP-POW-05 = Velkolepý (úroveň 2): vyhraje-li strana boj nejméně o 2 nad nejsilnějším jiným účastníkem, získá o 1 bod zbožnosti víc.
+ANKHP-POW-06 = Mocný (úroveň 3): vyhraje-li strana boj nejméně o 2 nad nejsilnějším jiným účastníkem, získá o 1 bod zbožnosti víc a každý jiný účastník 1 bod ztratí.
+ANKHP-POW-07 = Účastníci bez figur mají při počítání náskoku sílu 0 a kvůli schopnosti Mocný ztrácejí bod zbožnosti také.
 ANKHP-POW-08 = Zaměřený na obelisky: vlastní figura v oblasti boje není předem nutná a cílem jsou prázdná pevninská pole. Kdo tak figury do oblasti přivede, stává se účastníkem a musí zahrát kartu.
 ANKHP-POW-09 = Zaměřený na obelisky platí jen na začátku boje, tedy tam, kde už jsou figury nejméně dvou stran. Dominanci v boj změnit nemůže.
 ANKHP-POW-10 = Má-li Zaměřený na obelisky víc stran, střídají se vzestupně podle zbožnosti po jedné figuře, dokud všechny neskončí.
 ANKHP-POW-11 = Zaměřený na chrámy: figura boha má +1 k síle za každý chrám, který její strana kdekoli na mapě ovládá. Tento bonus patří k síle figury.
 ANKHP-POW-12 = Zaměřený na pyramidy: kdykoli strana vyvolává, akcí (i když se řádného vyvolání vzdá) nebo návratem Mumie, smí vyvolat jednu figuru navíc ke každé své pyramidě, třeba i osvobozeného válečníka; další vyvolání z toho neplynou. V akci je to možné jednou a po návratu Mumie dřív, než přijde další Mumie a ztráty za Kočičí mumie.
-ANKHP-POW-13 = Ctihodný (3. úroveň): po dokončení akcí svého tahu získá hráč 1 bod zbožnosti, ovládá-li jeho strana na mapě aspoň 5 monumentů.
-ANKHP-POW-14 = Skvostný (3. úroveň): po dokončení akcí svého tahu získá hráč 1 bod zbožnosti, má-li jeho strana aspoň 10 stoupenců.
-ANKHP-POW-15 = Kdo má Ctihodného i Skvostného, získává dvakrát v pořadí, jaké si zvolí. Dosáhne-li tím pole 31, vyhrává ještě před spuštěnou událostí.
+ANKHP-POW-13 = Ctihodný (úroveň 3): po dokončení akcí svého tahu získá hráč 1 bod zbožnosti, ovládá-li jeho strana na mapě aspoň 5 monumentů.
+ANKHP-POW-14 = Skvostný (úroveň 3): po dokončení akcí svého tahu získá hráč 1 bod zbožnosti, má-li jeho strana aspoň 10 stoupenců.
+ANKHP-POW-15 = Kdo má schopnosti Ctihodný i Skvostný, získává dvakrát v pořadí, jaké si zvolí. Dosáhne-li tím pole 31, vyhrává ještě před spuštěnou událostí.
 ANKHP-POW-16 = U spojeného boha se Ctihodný a Skvostný ověřují v tahu každého z obou hráčů.
-ANKHP-POW-17 = Oslnivý (3. úroveň): má-li strana v oblasti boje figuru, dostane sílu +1 za každý monument, který tam ovládá. K síle žádné figury to nepatří, takže to Sucho nezdvojí a Sfinga nezruší.
+ANKHP-POW-17 = Oslnivý (úroveň 3): má-li strana v oblasti boje figuru, dostane sílu +1 za každý monument, který tam ovládá. K síle žádné figury to nepatří, takže to Sucho nezdvojí a Sfinga nezruší.
 
 ## Bohové a Strážci
 
@@ -98,8 +98,8 @@ ANKHP-GOD-03 = Své vlastní polapené válečníky Anubis osvobodit nemůže.
 ANKHP-GOD-04 = Sílu +1 za každého polapeného válečníka má figura boha Anuba.
 ANKHP-GOD-05 = Isis: chráněné figury nelze vůbec zabít, ani Zamořením kobylkami. Isis o tom nerozhoduje, ochrana platí vždy.
 ANKHP-GOD-06 = Osiris: žeton podsvětí se klade na prázdné pole oblasti, nikdy na vodu.
-ANKHP-GOD-07 = Na pole se žetonem podsvětí smí stavět monumenty Osiris, nikdo jiný. Přemístí-li se žeton, figura nebo monument na poli zůstane.
-ANKHP-GOD-08 = Osirovo vyvolání navíc potřebuje pole se žetonem podsvětí, na němž není figura ani monument.
+ANKHP-GOD-07 = Na pole s žetonem podsvětí smí stavět monumenty Osiris, nikdo jiný. Přemístí-li s žeton, figura nebo monument na poli zůstane.
+ANKHP-GOD-08 = Osirovo vyvolání navíc potřebuje pole s žetonem podsvětí, na němž není figura ani monument.
 ANKHP-GOD-09 = Ra: bod zbožnosti navíc přináší zářivá figura v oblasti jen za vyhraný boj, ne za dominanci.
 ANKHP-GUARD-01 = Všichni Strážci působí jako ve finálním vydání.
 

@@ -19,7 +19,7 @@ ANKH-COMP-04 = Každý bůh má ve své barvě 2 malé a 2 velké podstavce pro 
 ANKH-COMP-05 = Všichni stavějí ze stejné zásoby: 10 obelisků, 10 chrámů a 10 pyramid.
 ANKH-COMP-06 = Ve hře je 30 velbloudů, 8 žetonů pořadí konfliktů s čísly 1–8 a jediný žeton nerozhodného boje.
 ANKH-COMP-07 = Stoupenci nikdy nedojdou; 70 žetonů z krabice není žádný strop.
-ANKH-COMP-08 = Strážci 1. úrovně jsou Kočičí mumie (3 figury) a Satet (3), 2. úrovně Mumie (3) a Apep (2), 3. úrovně Obří štír (2) a Sfinga (2).
+ANKH-COMP-08 = Strážci úrovně 1 jsou Kočičí mumie (3 figury) a Satet (3), úrovně 2 Mumie (3) a Apep (2), úrovně 3 Obří štír (2) a Sfinga (2).
 ANKH-COMP-09 = Strážci po třech figurách mají malý podstavec, Strážci po dvou figurách velký. Mumie tedy stojí na malém.
 ANKH-COMP-10 = Ra má 3 sluneční žetony, Osiris 3 žetony podsvětí, Amun 1 žeton Amuna a Anubis 3 místa pro polapené válečníky na své desce.
 ANKH-COMP-11 = Dva žetony měst z krabice nemají v pravidlech ani ve scénářích Střední říše a Stará říše žádné použití.
@@ -76,7 +76,7 @@ ANKH-SETUP-05 = Žetony se na pole 0 stupnice zbožnosti skládají od poslední
 ANKH-SETUP-06 = Ukazatele akcí začínají na poli určeném pro daný počet hráčů, žeton událostí na prvním poli stupnice, na kterém žádná událost není.
 ANKH-SETUP-07 = Scénář pro daný počet hráčů určuje velbloudy, žetony pořadí konfliktů, neutrální i ovládané monumenty a výchozí pole figur. Hráč 1 je první hráč, hráč 2 další po směru hodinových ručiček a tak dále.
 ANKH-SETUP-08 = Ve scénářích Střední říše a Stará říše má každý na mapě boha, jednoho válečníka a jeden ovládaný monument. V zásobě mu zbývá 5 válečníků a 8 žetonů Ankh.
-ANKH-SETUP-09 = Z každé úrovně se losem nebo po dohodě vybere jedna karta Strážce. Ve dvou hráčích se použije po 1 figuře, ve třech po 2, ve čtyřech a pěti všechny (3 malé, 2 velké).
+ANKH-SETUP-09 = Z každé úrovně se losem nebo po dohodě vybere jedna karta Strážce. Ve hře dvou hráčů se od každého Strážce použije 1 figura, ve hře tří hráčů 2, ve hře čtyř nebo pěti hráčů všechny (3 malé, 2 velké).
 ANKH-SETUP-10 = Monumenty, žetony a velbloudi, kteří nepřišli na mapu, tvoří společnou zásobu.
 ANKH-SETUP-11 = Řada velbloudů daná scénářem smí být delší než šest; omezení na šest platí jen pro událost Velbloudí karavana.
 ANKH-SETUP-12 = Příprava postupuje takto: bohové, stoupenci, žetony Ankh, první hráč, sloupek na stupnici zbožnosti, ukazatele akcí, žeton událostí, scénář, monumenty, žetony a velbloudi na mapě, figury a žetony Ankh na mapě, Strážci a zvláštní pravidla scénáře. Závazné je jen to, že první hráč se určí před sloupkem zbožnosti a před figurami.
@@ -108,7 +108,7 @@ ANKH-MOVE-03 = Figura smí procházet přes figury všech stran, monumenty, jak�
 ANKH-MOVE-04 = Pohyb musí skončit na prázdném pevninském poli; výjimku má jen Satet.
 ANKH-MOVE-05 = Figury se pohybují jedna po druhé v libovolném pořadí, každá v jedné akci nejvýše jednou. Pole, které předtím v téže akci některá opustila, už je prázdné.
 ANKH-MOVE-06 = Figura se smí dvěma nebo třemi kroky vrátit na pole, z něhož vyšla. I tak platí, že se pohnula, což je důležité pro Obřího štíra.
-ANKH-MOVE-07 = Na poli se žetonem podsvětí smí pohyb ukončit jen figura strany, ke které patří Osiris.
+ANKH-MOVE-07 = Na poli s žetonem podsvětí smí pohyb ukončit jen figura strany, ke které patří Osiris.
 ANKH-MOVE-08 = Apep smí pohybem vodu opustit i přes ni projít, ale skončit na ní nesmí, stejně jako žádná jiná figura.
 
 ## Vyvolání figury
@@ -119,7 +119,7 @@ ANKH-SUM-03 = Je-li zásoba prázdná nebo není kam figuru postavit, nestane se
 ANKH-SUM-04 = Neutrální ani cizí monument sám vyvolání na sousední pole neumožňuje; pole musí sousedit s vlastním monumentem nebo s vlastní figurou.
 ANKH-SUM-05 = Vyvolání navíc (Zaměřený na pyramidy, Osiris) patří k téže akci; jsou dobrovolná a lze je udělat před řádným vyvoláním i po něm, v libovolném pořadí. Figury už postavené v této akci se pro další vyvolání počítají.
 ANKH-SUM-06 = Hráč se smí řádného vyvolání vzdát, a přesto využít vyvolání navíc.
-ANKH-SUM-07 = Postavit figuru na pole se žetonem podsvětí smí jen Osirova strana. Ostatním je takové pole uzavřeno pro vyvolání, návrat Mumie, přesun k obeliskům i odsunutí.
+ANKH-SUM-07 = Postavit figuru na pole s žetonem podsvětí smí jen Osirova strana. Ostatním je takové pole uzavřeno pro vyvolání, návrat Mumie, přesun k obeliskům i odsunutí.
 ANKH-SUM-08 = Místo válečníka ze zásoby smí hráč v této akci vyvolat svého válečníka polapeného Anubem; za každého zaplatí Anubovi 1 stoupence.
 
 ## Získání stoupenců
@@ -131,12 +131,12 @@ ANKH-GAIN-04 = Uctívaný přidá 1 stoupence i tehdy, když by hráč jinak ned
 
 ## Odemknutí schopnosti Ankh
 
-ANKH-UNL-01 = Hráč vezme ze spodní řady desky boha nejlevější žeton Ankh a položí jej na dosud zamčenou schopnost téhož sloupce. Odemykají se tak nejprve dvě schopnosti 1. úrovně, pak dvě 2. a nakonec dvě 3. úrovně.
-ANKH-UNL-02 = Odemknutí stojí tolik obětovaných stoupenců, kolikátá je úroveň schopnosti: 1, 2 nebo 3.
+ANKH-UNL-01 = Hráč vezme ze spodní řady desky boha nejlevější žeton Ankh a položí jej na dosud zamčenou schopnost téhož sloupce. Odemykají se tak nejprve dvě schopnosti úrovně 1, pak dvě úrovně 2 a nakonec dvě úrovně 3.
+ANKH-UNL-02 = Odemknutí stojí tolik obětovaných stoupenců, jakou má schopnost úroveň: 1, 2 nebo 3.
 ANKH-UNL-03 = Kdo nemá dost stoupenců nebo už použil všech šest žetonů, posune jen ukazatel: nic neplatí a nic nezíská.
 ANKH-UNL-04 = Schopnost lze používat až po odemknutí, ale hned; platí už při události, kterou táž akce spustila.
 ANKH-UNL-05 = Z každé úrovně lze odemknout nejvýše dvě schopnosti ze čtyř.
-ANKH-UNL-06 = Druhé, čtvrté a páté odemknutí odkryje bohovi symbol Strážce 1., 2. a 3. úrovně.
+ANKH-UNL-06 = Druhé, čtvrté a páté odemknutí odkryje bohovi symbol Strážce úrovně 1, 2 a 3.
 ANKH-UNL-07 = Za odkrytý symbol si hráč vezme do zásoby jednu figuru z karty Strážce dané úrovně a dá jí vlastní podstavec její velikosti.
 ANKH-UNL-08 = Je-li karta Strážce už prázdná, hráč nezíská nic, ani později.
 ANKH-UNL-09 = Bez volného vlastního podstavce správné velikosti si hráč Strážce vzít nemůže.
@@ -183,7 +183,7 @@ ANKH-CON-01 = Kdo Konflikt spustil, vezme si žeton nerozhodného boje lícem na
 ANKH-CON-02 = Ještě před první oblastí dostanou všichni stoupence za schopnost Všudypřítomný a potom zasáhnou všichni Obří štíři najednou.
 ANKH-CON-03 = Oblasti se vyhodnocují postupně od nejnižšího čísla pořadí konfliktů.
 ANKH-CON-04 = Kdo je v oblasti přítomen, se zjišťuje, až na ni dojde řada: bez figur se přeskočí, figury jediné strany znamenají dominanci, figury dvou a více stran boj.
-ANKH-CON-05 = Po poslední oblasti se žeton nerozhodného boje vrátí do společné zásoby a žeton Amuna se otočí lícem nahoru.
+ANKH-CON-05 = Po poslední oblasti s žeton nerozhodného boje vrátí do společné zásoby a žeton Amuna se otočí lícem nahoru.
 ANKH-CON-06 = Po 3. Konfliktu následuje spojení bohů, po 4. zapomenutí bohů a po 5. konec hry.
 ANKH-CON-07 = Figura na vodě se počítá v každé oblasti svého pole, a dokud žije, může v jednom Konfliktu bojovat víckrát.
 ANKH-CON-08 = Oblasti a jejich žetony mění jen karavany, takže během Konfliktu se seznam oblastí nemění.
@@ -217,7 +217,7 @@ ANKH-BAT-16 = Při shodě na nejvyšší síle smí jedna ze shodných stran oto
 ANKH-BAT-17 = Kdo mezi stranami se shodnou nejvyšší silou není, žeton nerozhodného boje použít nemůže.
 ANKH-BAT-18 = Nerozhodne-li shodu žeton nerozhodného boje, prohrávají všichni účastníci, i ti s menší silou.
 ANKH-BAT-19 = Vyhodnocení boje: určí se síly a počty figur, rozhodne se o žetonu nerozhodného boje, vítěz dostane odměnu, uplatní se Velkorysý (vzestupně podle zbožnosti), padnou zabité figury a odečtou se ztráty za Kočičí mumie. Teprve pak přijdou efekty po vyhodnocení boje.
-ANKH-BAT-20 = Odměna vítěze je jeden zisk zbožnosti: 1 bod (s Velkolepým 3), k tomu Sucho a 1 za Záři. Až poté Velící přinese 3 stoupence, a vyhraje-li odměna hru, nepřinese je vůbec.
+ANKH-BAT-20 = Odměna vítěze je jeden zisk zbožnosti: 1 bod (se schopností Velkolepý 3), k tomu Sucho a 1 za Záři. Až poté přinese schopnost Velící 3 stoupence, a vyhraje-li odměna hru, nepřinese je vůbec.
 ANKH-BAT-21 = Vítěz zabije v oblasti všechny nepřátelské válečníky a Strážce; bez vítěze padnou všichni válečníci a Strážci v oblasti. Přežijí bohové, figury kryté Záplavou a chráněné figury, které si Isis ponechá.
 ANKH-BAT-22 = Po vyhodnocení boje přicházejí postupně Zázrak (vzestupně podle zbožnosti), Ctihodný (vzestupně), Osirův žeton podsvětí a Cyklus Ma’at.
 ANKH-BAT-23 = Účastník, který nevyhrál, prohrál, i když mu v oblasti už žádná figura nezbyla.
@@ -234,26 +234,26 @@ ANKH-KILL-06 = Pro Anuba se každá vlna počítá zvlášť: jednoho váleční
 
 ## Schopnosti Ankh
 
-ANKH-POW-01 = Velící (1. úroveň): za vyhraný boj dostane strana 3 stoupence. Za dominanci ne.
-ANKH-POW-02 = Inspirující (1. úroveň): Stavba monumentu je zdarma, stoupenci k ní nejsou potřeba.
-ANKH-POW-03 = Všudypřítomný (1. úroveň): na začátku každého Konfliktu dostane strana 1 stoupence za každou oblast, v níž má figuru. Figura na vodě platí za všechny oblasti svého pole.
-ANKH-POW-04 = Uctívaný (1. úroveň): každá akce Získání stoupenců dá o 1 stoupence víc.
-ANKH-POW-05 = Oslnivý (2. úroveň): dokud strana ovládá kdekoli na mapě aspoň 3 monumenty jednoho typu, má její bůh základní sílu 3. Ověřuje se při vyhodnocení boje.
-ANKH-POW-06 = Zaměřený na obelisky (2. úroveň): na začátku boje v oblasti, kde má strana figuru, smí libovolné své figury odkudkoli z mapy přenést na prázdná pevninská pole sousedící s jejími obelisky v této oblasti. Každou figuru přenese v jednom boji nejvýše jednou.
+ANKH-POW-01 = Velící (úroveň 1): za vyhraný boj dostane strana 3 stoupence. Za dominanci ne.
+ANKH-POW-02 = Inspirující (úroveň 1): Stavba monumentu je zdarma, stoupenci k ní nejsou potřeba.
+ANKH-POW-03 = Všudypřítomný (úroveň 1): na začátku každého Konfliktu dostane strana 1 stoupence za každou oblast, v níž má figuru. Figura na vodě platí za všechny oblasti svého pole.
+ANKH-POW-04 = Uctívaný (úroveň 1): každá akce Získání stoupenců dá o 1 stoupence víc.
+ANKH-POW-05 = Oslnivý (úroveň 2): dokud strana ovládá kdekoli na mapě aspoň 3 monumenty jednoho typu, má její bůh základní sílu 3. Ověřuje se při vyhodnocení boje.
+ANKH-POW-06 = Zaměřený na obelisky (úroveň 2): na začátku boje v oblasti, kde má strana figuru, smí libovolné své figury odkudkoli z mapy přenést na prázdná pevninská pole sousedící s jejími obelisky v této oblasti. Každou figuru přenese v jednom boji nejvýše jednou.
 ANKH-POW-07 = K obeliskům lze přenést i figury, které už v oblasti jsou, a také bohy.
 ANKH-POW-08 = Má-li Zaměřený na obelisky víc stran, střídají se vzestupně podle zbožnosti po jedné figuře, dokud všechny neskončí. Každá figura se v jednom boji přenese nejvýše jednou.
 ANKH-POW-09 = Kdo ve svém pořadí k obelisku nic nepřenese, ať nechce, nebo nemůže, má v tomto boji s přesuny konec.
 ANKH-POW-10 = Přesun k obelisku je pohyb, takže žetony podsvětí pole ostatním zavírají a Obří štír znovu míří klepety. Není to ale akce Pohyb figur, takže Satet při něm nikoho neodsune.
-ANKH-POW-11 = Zaměřený na chrámy (2. úroveň): každý vlastní chrám v oblasti boje, s nímž sousedí aspoň jedna vlastní figura, dává sílu +2. Další figury nic nepřidají; stačí i figura, jejíž sílu zrušila Sfinga.
-ANKH-POW-12 = Zaměřený na pyramidy (2. úroveň): při akci Vyvolání figury smí strana za každou svou pyramidu vyvolat jednu figuru navíc na prázdné pevninské pole, které s ní sousedí (Apepa i na vodu). Každá pyramida platí jednou.
+ANKH-POW-11 = Zaměřený na chrámy (úroveň 2): každý vlastní chrám v oblasti boje, s nímž sousedí aspoň jedna vlastní figura, dává sílu +2. Další figury nic nepřidají; stačí i figura, jejíž sílu zrušila Sfinga.
+ANKH-POW-12 = Zaměřený na pyramidy (úroveň 2): při akci Vyvolání figury smí strana za každou svou pyramidu vyvolat jednu figuru navíc na prázdné pevninské pole, které s ní sousedí (Apepa i na vodu). Každá pyramida platí jednou.
 ANKH-POW-13 = Sousedí-li pole se dvěma vlastními pyramidami, počítá se vyvolání za jednu z nich podle volby hráče.
 ANKH-POW-14 = Velkolepý (úroveň 3): převyšuje-li vítěz nejsilnějšího jiného účastníka aspoň o 3, je základ odměny 3 body zbožnosti místo 1. Účastníci bez figur na začátku vyhodnocení boje mají sílu 0; při výhře díky žetonu nerozhodného boje je náskok 0.
-ANKH-POW-15 = Velkorysý (3. úroveň): strana, která boj prohrála a na začátku jeho vyhodnocení měla v oblasti aspoň 2 figury, získá po odměně vítěze 2 body zbožnosti. Jestli figury přežijí, nerozhoduje.
+ANKH-POW-15 = Velkorysý (úroveň 3): strana, která boj prohrála a na začátku jeho vyhodnocení měla v oblasti aspoň 2 figury, získá po odměně vítěze 2 body zbožnosti. Jestli figury přežijí, nerozhoduje.
 ANKH-POW-16 = Pro schopnost Velkorysý stačí, že figury v oblasti byly; padnout nemusí. Počítají se i bohové a figury na vodě.
-ANKH-POW-17 = Štědrý (3. úroveň): strana v červené části stupnice získá při každém zisku zbožnosti o 1 bod víc. Rozhoduje místo před ziskem, takže to platí i na poli 20.
+ANKH-POW-17 = Štědrý (úroveň 3): strana v červené části stupnice získá při každém zisku zbožnosti o 1 bod víc. Rozhoduje místo před ziskem, takže to platí i na poli 20.
 ANKH-POW-18 = Štědrý přidá ke každému zisku jediný bod. Samostatné zisky jsou: všechny převahy v oblasti dohromady, dominance, vyhraný boj (i s Velkolepým, Suchem a Září), Velkorysý, Zázrak a Ctihodný.
 ANKH-POW-19 = Převahy a vítězství či dominance v téže oblasti jsou dva zisky. Opustí-li strana prvním z nich červenou část, ke druhému už Štědrý nic nepřidá.
-ANKH-POW-20 = Ctihodný (3. úroveň): po každém boji, v němž strana zahrála kartu, smí jednou obětovat 2 stoupence za 1 bod zbožnosti. Přeživší figury k tomu nepotřebuje.
+ANKH-POW-20 = Ctihodný (úroveň 3): po každém boji, v němž strana zahrála kartu, smí jednou obětovat 2 stoupence za 1 bod zbožnosti. Přeživší figury k tomu nepotřebuje.
 ANKH-POW-21 = Schopnosti spojeného boha působí na celou stranu jednou, ne za každého hráče zvlášť.
 
 ## Bojové karty
@@ -263,7 +263,7 @@ ANKH-CARD-02 = Bonus karty se počítá, jen má-li strana při vyhodnocení boj
 ANKH-CARD-03 = Záplava: při odkrytí dostane strana 1 stoupence za každou svou figuru na úrodném poli oblasti, boha nevyjímaje.
 ANKH-CARD-04 = Právě figury, za které Záplava dala stoupence, nemohou padnout ve vyhodnocení tohoto boje. Zamoření kobylkami je zabít může.
 ANKH-CARD-05 = Které figury Záplava kryje, se určí při odkrytí karet. Mumie, kterou zabilo Zamoření kobylkami a která se vrátila, mezi ně už nepatří.
-ANKH-CARD-06 = Stavba monumentu: strana smí obětovat 3 stoupence (s Inspirujícím žádného), vzít ze společné zásoby monument kteréhokoli zbývajícího typu a postavit jej na prázdné pevninské pole oblasti bez žetonu podsvětí. Položí na něj žeton Ankh ze své zásoby.
+ANKH-CARD-06 = Stavba monumentu: strana smí obětovat 3 stoupence (se schopností Inspirující žádného), vzít ze společné zásoby monument kteréhokoli zbývajícího typu a postavit jej na prázdné pevninské pole oblasti bez žetonu podsvětí. Položí na něj žeton Ankh ze své zásoby.
 ANKH-CARD-07 = Chybí-li volné pole, monument žádaného typu, žeton Ankh nebo stoupenci, nic se nepostaví a nic se neplatí.
 ANKH-CARD-08 = Na žetonu podsvětí nesmí stavět nikdo, ani Osiris.
 ANKH-CARD-09 = Právě postavený monument se hned počítá pro schopnosti i pro převahu v témže boji.
@@ -271,7 +271,7 @@ ANKH-CARD-10 = Zamoření kobylkami: každá strana s figurou v oblasti tajně n
 ANKH-CARD-11 = Figury si při Zamoření kobylkami ponechá jen strana, která sama nabídla nejvíc; všichni ostatní válečníci a Strážci v oblasti padnou. Při shodě na nejvyšší nabídce, i 0:0, není ušetřen nikdo.
 ANKH-CARD-12 = Při druhém Zamoření kobylkami nabízejí jen strany, které ještě mají figury; kdo zbude sám, má nejvyšší nabídku i s nulou. Nemůže-li nabízet nikdo, karta nikoho nezabije.
 ANKH-CARD-13 = Před Zamořením kobylkami nechrání ani Záplava, ani Isis.
-ANKH-CARD-14 = Strana, které Zamoření kobylkami vzalo všechny figury, může dál využít Ctihodného, Zázrak a Cyklus Ma’at. Převahy však nezískává, má sílu 0 a nemůže vyhrát.
+ANKH-CARD-14 = Strana, které Zamoření kobylkami vzalo všechny figury, může dál využít schopnost Ctihodný a karty Zázrak a Cyklus Ma’at. Převahy však nezískává, má sílu 0 a nemůže vyhrát.
 ANKH-CARD-15 = Vozatajové: síla +3 a nic víc.
 ANKH-CARD-16 = Sucho: vyhraje-li strana, která kartu zahrála, zvýší se její odměna o 1 bod zbožnosti za každou vlastní figuru na poli pouště v oblasti, včetně boha a figur, jejichž sílu zrušila Sfinga.
 ANKH-CARD-17 = Zázrak: po vyhodnocení boje získá strana 1 bod zbožnosti za každou svou figuru zabitou v tomto boji, ať při zamoření, nebo při vyhodnocení, a to i za válečníky polapené Anubem. Je to jeden zisk.
@@ -282,7 +282,7 @@ ANKH-CARD-20 = Figura na žetonu podsvětí nebo na vodě nestojí ani na úrodn
 ## Bohové
 
 ANKH-GOD-01 = Amun – Tajemné formy: v jednom boji každého Konfliktu smí Amun před výběrem karet ohlásit, že zahraje dvě. Pak musí zahrát právě dvě, sečte jejich bonusy a použije oba efekty.
-ANKH-GOD-02 = Ohlášením dvou karet se žeton Amuna otočí lícem dolů; zpět se otočí až na konci Konfliktu.
+ANKH-GOD-02 = Ohlášením dvou karet s žeton Amuna otočí lícem dolů; zpět se otočí až na konci Konfliktu.
 ANKH-GOD-03 = Amun může dvě karty ohlásit, jen má-li v ruce aspoň dvě.
 ANKH-GOD-04 = Amunovo ohlášení je veřejné a závazné; soupeři vybírají karty až s touto znalostí.
 ANKH-GOD-05 = Obě Amunovy karty působí každá ve svém kroku: stoupenci ze Záplavy tak mohou v témže boji zaplatit Stavbu monumentu.
@@ -300,11 +300,11 @@ ANKH-GOD-16 = Figuru Isis na vodě chrání ve všech jejích oblastech každý 
 ANKH-GOD-17 = Nepřátelskou figurou, která Isis zajišťuje ochranu, může být i bůh a také figura strany, která se boje neúčastní (to je možné jen přes vodu).
 ANKH-GOD-18 = Osiris – Brána do podsvětí: po každém boji, který jeho strana prohraje, smí položit jeden žeton podsvětí na prázdné pevninské pole této oblasti bez žetonu podsvětí. Vezme jej ze zásoby nebo odkudkoli z mapy.
 ANKH-GOD-19 = Osiris si vybírá kterýkoli ze svých žetonů podsvětí, ať leží v zásobě, nebo na mapě. Položit jej zpět na totéž pole však nelze.
-ANKH-GOD-20 = Na poli smí ležet nejvýše jeden žeton podsvětí. Přemístí-li se žeton, figura na jeho původním poli zůstane stát.
-ANKH-GOD-21 = Při akci Vyvolání figury smí Osiris jednou vyvolat figuru navíc, a to na libovolné pole se žetonem podsvětí bez figury; sousedit s ničím nemusí. Může to být i osvobozený válečník a řádnou figuru lze pak postavit vedle ní.
-ANKH-GOD-22 = Figury Osirovy strany smějí na polích se žetonem podsvětí zastavit, být tam vyvolány i odsunuty; figury ostatních stran ne.
+ANKH-GOD-20 = Na poli smí ležet nejvýše jeden žeton podsvětí. Přemístí-li s žeton, figura na jeho původním poli zůstane stát.
+ANKH-GOD-21 = Při akci Vyvolání figury smí Osiris jednou vyvolat figuru navíc, a to na libovolné pole s žetonem podsvětí bez figury; sousedit s ničím nemusí. Může to být i osvobozený válečník a řádnou figuru lze pak postavit vedle ní.
+ANKH-GOD-22 = Figury Osirovy strany smějí na polích s žetonem podsvětí zastavit, být tam vyvolány i odsunuty; figury ostatních stran ne.
 ANKH-GOD-23 = Ra – Záře: kdykoli jeho strana vyvolá válečníka nebo Strážce (i navíc, po osvobození nebo vracející se Mumii), smí k figuře přidat volný sluneční žeton, nejvýše jeden. Figury rozestavěné při přípravě žádný nemají.
-ANKH-GOD-24 = Má-li strana v oblasti aspoň jednu zářivou figuru, je tam odměna za dominanci nebo vyhraný boj o 1 vyšší. Další zářivé figury nic nepřidají a pro Štědrého to není samostatný zisk.
+ANKH-GOD-24 = Má-li strana boha Ra v oblasti aspoň jednu zářivou figuru, je tam její odměna za dominanci nebo vyhraný boj o 1 bod zbožnosti vyšší. Další zářivé figury nic nepřidají a pro schopnost Štědrý to není samostatný zisk.
 ANKH-GOD-25 = Zářivá figura musí být při vyplacení odměny v oblasti naživu; figura zabitá Zamořením kobylkami se nepočítá.
 ANKH-GOD-26 = Sluneční žeton zabité zářivé figury se vrátí k Ra ještě před návratem Mumie, takže jej Mumie může dostat znovu.
 ANKH-GOD-27 = Božské schopnosti působí od začátku hry a neodemykají se.
@@ -312,7 +312,7 @@ ANKH-GOD-27 = Božské schopnosti působí od začátku hry a neodemykají se.
 ## Strážci
 
 ANKH-GUARD-01 = Kočičí mumie: za každou zabitou ztratí všechny ostatní strany ve hře 1 bod zbožnosti, ať jsou kdekoli.
-ANKH-GUARD-02 = Ztráty za Kočičí mumii přicházejí při Zamoření kobylkami hned; ve vyhodnocení boje až po odměně vítěze a Velkorysém, ale před Zázrakem a dalšími efekty.
+ANKH-GUARD-02 = Ztráty za Kočičí mumii přicházejí při Zamoření kobylkami hned; ve vyhodnocení boje až po odměně vítěze a schopnosti Velkorysý, ale před Zázrakem a dalšími efekty.
 ANKH-GUARD-03 = Padne-li víc Kočičích mumií najednou, odečte se jedna ztráta po druhé: majitelé vzestupně podle zbožnosti a u každé ztráty postižené strany rovněž vzestupně.
 ANKH-GUARD-04 = Majitel Kočičí mumie sám nic neztrácí; spojená strana ztrácí jen jednou.
 ANKH-GUARD-05 = Odstranění Kočičí mumie při spojení nebo zapomenutí bohů není zabití, nikdo tedy nic neztrácí.
@@ -332,10 +332,10 @@ ANKH-GUARD-18 = Obří štír: kdykoli je vyvolán nebo jím kdokoli pohne (akc�
 ANKH-GUARD-19 = Klepeta smějí mířit přes řeku, přes velblouda i na vodu, jen tam nepůsobí. Obě ale musí mířit na pole mapy, nikdy mimo ni.
 ANKH-GUARD-20 = Na začátku Konfliktu je zničen každý monument, na který Obří štír míří a se kterým sousedí. Postihne to cizí, vlastní i neutrální a volba není.
 ANKH-GUARD-21 = Žetony Ankh z monumentů zničených Obřím štírem se vrátí do zásob svých majitelů.
-ANKH-GUARD-22 = Sfinga: nepřátelské figury, které s ní sousedí, nepřispívají v boji žádnou silou, ani silou 3 díky Oslnivému, ani Anubovým bonusem za polapené.
+ANKH-GUARD-22 = Sfinga: nepřátelské figury, které s ní sousedí, nepřispívají v boji žádnou silou, ani silou 3 díky schopnosti Oslnivý, ani Anubovým bonusem za polapené válečníky.
 ANKH-GUARD-23 = Figura na vodě sousedící s nepřátelskou Sfingou nepřispívá silou v žádném svém boji, ani v oblasti, kde Sfinga není.
 ANKH-GUARD-24 = Dvě sousedící nepřátelské Sfingy si navzájem ruší sílu, ne však schopnost.
-ANKH-GUARD-25 = Figura, jejíž sílu zrušila Sfinga, je ve všem ostatním dál figurou: pro přítomnost, Zaměřeného na chrámy, Velkorysého, Sucho i Záplavu.
+ANKH-GUARD-25 = Figura, jejíž sílu zrušila Sfinga, je ve všem ostatním dál figurou: pro přítomnost, schopnosti Zaměřený na chrámy a Velkorysý, Sucho i Záplavu.
 
 ## Kdo rozhoduje
 
@@ -368,7 +368,7 @@ ANKH-MERGE-17 = Odemkne-li schopnost jeden z hráčů, změní se obě desky, pl
 ANKH-MERGE-18 = Spustí-li Konflikt kterýkoli z obou hráčů, dostane žeton nerozhodného boje celá jejich strana.
 ANKH-MERGE-19 = Schopnosti, které mluví o figuře boha (Anubův bonus, Mumie, Oslnivý), se vztahují na figuru spojeného boha.
 ANKH-MERGE-20 = Je-li Osiris nižším bohem, zůstávají žetony podsvětí na mapě a slouží spojené straně; odstraní je jen zapomenutí.
-ANKH-MERGE-21 = Je-li Ra nižším bohem, vrátí se sluneční žetony z odstraněných válečníků spojené straně, na převzatých Strážcích zůstávají. Z odstraněného Strážce se žeton vrátí vždy, ať je Ra nižší, nebo vyšší.
+ANKH-MERGE-21 = Je-li Ra nižším bohem, vrátí se sluneční žetony z odstraněných válečníků spojené straně, na převzatých Strážcích zůstávají. Z odstraněného Strážce s žeton vrátí vždy, ať je Ra nižší, nebo vyšší.
 ANKH-MERGE-22 = Je-li Amun nižším bohem, leží jeho žeton lícem nahoru a spojená strana jej používá s kartami vyššího boha.
 ANKH-MERGE-23 = Je-li nižším bohem Isis, mohou být chráněné všechny figury spojené strany.
 ANKH-MERGE-24 = Oba hráči spojeného boha vyhrávají i prohrávají společně.

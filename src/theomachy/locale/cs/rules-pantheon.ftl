@@ -18,9 +18,9 @@ PAN-SETUP-02 = Každá barva má 12 sloupů a 12 šlápot.
 PAN-SETUP-03 = Každý začíná se 3 sloupy a 4 šlápotami ve vlastní zásobě; zbylých 9 sloupů a 8 šlápot jeho barvy leží ve všeobecné zásobě.
 PAN-SETUP-04 = Všichni začínají s 0 vítěznými body; ukazatele 50 a 100 slouží jen k zápisu.
 PAN-SETUP-05 = Všech 40 žetonů kořisti je v sáčku, z něhož se losují.
-PAN-SETUP-06 = Zamíchaných 40 kartiček bohů tvoří zásobu kartiček bohů.
-PAN-SETUP-07 = Zamíchaní polobozi s hodnotami 4–6 tvoří spodní část zásoby polobohů.
-PAN-SETUP-08 = Zamíchaní polobozi s hodnotami 1–3 leží v zásobě nad ostatními.
+PAN-SETUP-06 = Hromádku kartiček bohů tvoří všech 40 zamíchaných kartiček.
+PAN-SETUP-07 = Spodní část hromádky polobohů tvoří zamíchaní polobohové s hodnotami 4–6.
+PAN-SETUP-08 = Vrchní část hromádky polobohů tvoří zamíchaní polobohové s hodnotami 1–3; ti se tedy objeví dřív.
 PAN-SETUP-09 = Z 8 zamíchaných a zakrytých karet národů se ve hře použije 6.
 PAN-SETUP-10 = Odkryto leží 32 žetonů obětin: od každého ze čtyř druhů (dary, kněží, tanečnice, chrámy) čtyři se stranami I/II a čtyři se stranami III/IV.
 PAN-SETUP-11 = Sedm zvláštních karet peněz leží seřazeno od nejnižší navrchu: 2, 2, 3, 3, 4, 4, 5.
@@ -29,7 +29,7 @@ PAN-SETUP-13 = Karet obětin je 44, od každého druhu 11.
 PAN-SETUP-14 = Vrchní 4 karty dobíracího balíčku se vyloží jako odkryté karty, ještě než hráči dostanou své.
 PAN-SETUP-15 = Každý dostane z dobíracího balíčku 5 karet.
 PAN-SETUP-16 = Každý si vylosuje jeden ze 6 bonusových žetonů, zbylé jdou do krabice.
-PAN-SETUP-17 = Bonusové žetony se provedou hned při přípravě hry, podle míst u stolu od prvního; jen bonusový sloup přijde na řadu později.
+PAN-SETUP-17 = Bonusové žetony se vyhodnotí hned při přípravě hry, podle míst u stolu od prvního; jen bonusový sloup přijde na řadu později.
 PAN-SETUP-18 = Kartička boha získaná bonusovým žetonem přináší 1 vítězný bod jako v 1. epoše.
 PAN-SETUP-19 = Má-li po vyhodnocení bonusových žetonů polobohy (jednoho nebo dva) jediný hráč, je začínajícím hráčem 1. epochy.
 PAN-SETUP-20 = Nemá-li poloboha nikdo nebo ho má víc hráčů, určí začínajícího hráče 1. epochy los.
@@ -37,24 +37,24 @@ PAN-SETUP-21 = Začínající hráč drží chrám, dokud se nepostaví na hern�
 PAN-SETUP-22 = O všem náhodném rozhoduje jen los. Pořadí zakrytých karet, kartiček a žetonů nezná nikdo, dokud se neotočí.
 PAN-SETUP-23 = Ve variantě s výběrem bonusů nikdo při přípravě bonusový žeton nedostane; všech 6 jich leží odkryto.
 PAN-SETUP-24 = Ve variantě s výběrem bonusů si hráči po přípravě 1. epochy vyberou po jednom žetonu, od posledního hráče v pořadí proti směru hodinových ručiček až k začínajícímu. Nevybrané žetony jdou do krabice.
-PAN-SETUP-25 = Ve variantě s výběrem bonusů se každý žeton, i bonusový sloup, celý provede hned po vybrání.
+PAN-SETUP-25 = Ve variantě s výběrem bonusů se každý žeton, i bonusový sloup, celý vyhodnotí hned po vybrání.
 PAN-SETUP-26 = Ve variantě s výběrem bonusů určí začínajícího hráče 1. epochy los.
-PAN-SETUP-27 = Ve variantě s větší výchozí zásobou má každý na začátku 6 šlápot a 5 sloupů ve dvou hráčích, 5 a 4 ve třech, 4 a 3 ve čtyřech.
+PAN-SETUP-27 = Ve variantě s větší výchozí zásobou má každý na začátku ve hře dvou hráčů 6 šlápot a 5 sloupů, ve hře tří hráčů 5 a 4, ve hře čtyř hráčů 4 a 3.
 PAN-SETUP-28 = Karty v ruce a hodnoty vlastních polobohů jsou tajné. Vše ostatní je veřejné, i počet karet a polobohů.
 
 ## Epocha: příprava
 
 PAN-EPOCH-01 = Hra má právě 6 epoch; každou tvoří příprava, fáze akcí a konec epochy.
-PAN-EPOCH-02 = Příprava, 1. krok: otočí se vrchní karta národa. Ten je ve hře po celou epochu a jeho žeton přijde na další volné místo stupnice epoch.
-PAN-EPOCH-03 = Příprava, 2. krok: do nabídky bohů se vyloží o jednu kartičku víc, než je hráčů.
-PAN-EPOCH-04 = Za každou kartičku Plaesiris vyloženou při přípravě se ze zásoby otočí dva polobozi do nabídky polobohů.
+PAN-EPOCH-02 = Příprava, 1. krok: otočí se vrchní karta národa. Ten je ve hře po celou epochu a jeho žeton přijde na další volné místo lišty epoch.
+PAN-EPOCH-03 = Příprava, 2. krok: z hromádky se do nabídky bohů vyloží o jednu kartičku víc, než je hráčů.
+PAN-EPOCH-04 = Za každou kartičku Plaesiris vyloženou při přípravě se z hromádky polobohů přesunou do nabídky polobohů dva polobohové.
 PAN-EPOCH-05 = Příprava, 3. krok: ze sáčku se vylosuje o jeden žeton kořisti víc, než je hráčů, a náhodně se rozloží po jednom na používaná pole kořisti národa, který je ve hře.
-PAN-EPOCH-06 = Ve dvou hráčích se pole kořisti s čísly 3 a 4 nepoužívají.
-PAN-EPOCH-07 = Ve třech hráčích se pole kořisti s číslem 4 nepoužívá.
-PAN-EPOCH-08 = Ve čtyřech hráčích se používá všech pět polí kořisti.
-PAN-EPOCH-09 = Za každý vyložený žeton kořisti s polobohem se ze zásoby otočí jeden polobůh do nabídky polobohů.
+PAN-EPOCH-06 = Ve hře dvou hráčů se pole kořisti s čísly 3 a 4 nepoužívají.
+PAN-EPOCH-07 = Ve hře tří hráčů se pole kořisti s číslem 4 nepoužívá.
+PAN-EPOCH-08 = Ve hře čtyř hráčů se používá všech pět polí kořisti.
+PAN-EPOCH-09 = Za každý vyložený žeton kořisti s polobohem se z hromádky polobohů přesune do nabídky polobohů jeden polobůh.
 PAN-EPOCH-10 = Nabídka polobohů je řada, do níž se noví přidávají na konec; vrchní je vždy ten, kdo v ní leží nejdéle.
-PAN-EPOCH-11 = Příprava, 4. krok: provede se zvláštní vlastnost národa, který je ve hře.
+PAN-EPOCH-11 = Příprava, 4. krok: uplatní se zvláštní vlastnost národa, který je ve hře.
 PAN-EPOCH-12 = Příprava, 5. krok: chrám se postaví na výchozí pole národa, který je ve hře.
 PAN-EPOCH-13 = Příprava, 6. krok: majitelé kartičky Depraccus si v pořadí hráčů doberou karty.
 PAN-EPOCH-14 = Příprava, 7. krok, jen v 1. epoše: postaví se bonusový sloup, nebo si hráči vybírají bonusy.
@@ -69,7 +69,7 @@ PAN-EPOCH-18 = Není-li možná vůbec žádná akce a nelze dobrat ani kartu, t
 ## Epocha: konec fáze akcí
 
 PAN-EPOCH-19 = Fáze akcí končí, jakmile je sebrán poslední žeton kořisti na plánu nebo vzata poslední kartička z nabídky bohů, podle toho, co nastane dřív.
-PAN-EPOCH-20 = Pro konec fáze akcí rozhoduje jen nabídka bohů; kartičky získané ze zásoby (bonus, kořist, Surparit, Galie) se nepočítají.
+PAN-EPOCH-20 = Pro konec fáze akcí rozhoduje jen nabídka bohů; kartičky získané z hromádky (bonus, kořist, Surparit, Galie) se nepočítají.
 PAN-EPOCH-21 = Akce, která konec vyvolala, se řádně dokončí; při pohybu se dostane i na všechny spoluhráče.
 PAN-EPOCH-22 = Hráč na tahu svůj tah řádně dokončí, takže smí Traiteru použít i po akci, která konec vyvolala. Hráči se mohou předem dohodnout, že to neplatí.
 PAN-EPOCH-23 = Na konci fáze akcí získá hráč na tahu 3 vítězné body, i když poslední kořist sebral při jeho pohybu spoluhráč.
@@ -81,7 +81,7 @@ PAN-EPOCH-26 = Je-li poslední kořist sebrána už při přípravě (Kartágo),
 
 PAN-EPOCH-27 = Všechny šlápoty z plánu se vrátí do vlastních zásob svých majitelů.
 PAN-EPOCH-28 = Všechny sloupy zůstávají na plánu.
-PAN-EPOCH-29 = Nevzaté kartičky bohů, žetony kořisti a polobozi z nabídky jdou do krabice.
+PAN-EPOCH-29 = Na konci epochy jdou nevzaté kartičky bohů, žetony kořisti a polobohové z nabídky do krabice.
 PAN-EPOCH-30 = Karty v ruce, žetony obětin, trvalé bohy, žetony kroků a získané polobohy si hráči nechávají.
 PAN-EPOCH-31 = Po 3. a 6. epoše se boduje; jinak začíná další epocha.
 PAN-EPOCH-32 = Fáze akcí trvá nejvýše 60 tahů na hráče, není-li dohodnuto jinak; propadlé tahy se počítají, akce díky Traiteře patří ke svému tahu. Pak se běžící tah dokončí a chrám se předá, ale 3 vítězné body nezíská nikdo, ledaže fáze v témže tahu skončila i řádně.
@@ -110,8 +110,8 @@ PAN-MOVE-19 = Kameny se stavějí jeden po druhém a každý se posuzuje podle s
 PAN-MOVE-20 = Šlápota postavená na pole s žetonem kořisti jej sebere; odmítnout to nelze.
 PAN-MOVE-21 = Nevyužité kroky propadají.
 PAN-MOVE-22 = Po postavení posledního kamene jdou zahrané karty pohybu do odkládacího balíčku.
-PAN-MOVE-23 = Teprve po odložení karet hráč provede žetony kořisti sebrané v tomto pohybu.
-PAN-MOVE-24 = Pořadí, v jakém provede více sebraných žetonů kořisti, si hráč volí sám.
+PAN-MOVE-23 = Žetony kořisti sebrané v pohybu hráč vyhodnotí teprve po odložení zahraných karet pohybu.
+PAN-MOVE-24 = Pořadí, v jakém vyhodnotí více žetonů kořisti sebraných v jednom pohybu, si hráč volí sám.
 PAN-MOVE-25 = Nic z kořisti (kameny, kroky, bohy, karty) nelze použít v pohybu, který ji přinesl.
 PAN-MOVE-26 = Po pohybu a kořisti hráče na tahu přicházejí jeden po druhém na řadu spoluhráči, po směru hodinových ručiček od jeho souseda po levici.
 PAN-MOVE-27 = Spoluhráč se buď také pohne, nebo si dobere jednu kartu z dobíracího balíčku.
@@ -141,7 +141,7 @@ PAN-BUY-16 = Velká šlápota se při nákupu nepoužívá.
 PAN-BUY-17 = K nákupu se spoluhráči nepřidávají.
 PAN-BUY-18 = Karty pohybu, Vinthrad ani žetony kroků při nákupu nic nedávají.
 PAN-BUY-19 = Skákat díky kartičce Gaiviles při nákupu nelze.
-PAN-BUY-20 = Na konci akce jdou zahrané karty peněz do odkládacího balíčku; až potom se jako po pohybu provede kořist sebraná placeným stavěním.
+PAN-BUY-20 = Na konci akce nákupu jdou zahrané karty peněz do odkládacího balíčku; až potom se jako po pohybu vyhodnotí kořist sebraná placeným stavěním.
 PAN-BUY-21 = Utracené zvláštní karty peněz jdou do běžného odkládacího balíčku, nikdy zpět do balíčku zvláštních peněz. S ostatními odloženými kartami se pak zamíchají do dobíracího balíčku.
 
 ## Obětování
@@ -156,7 +156,7 @@ PAN-SAC-07 = Karty a žeton téhož druhu lze pro jedno číslo sečíst.
 PAN-SAC-08 = Žeton smí dát víc obětin, než je třeba; přebytek propadá.
 PAN-SAC-09 = Na jedno číslo nelze zahrát víc karet, než kolik po započtení zvoleného žetonu chybí.
 PAN-SAC-10 = Žeton obětiny hráč použít smí, ale nemusí.
-PAN-SAC-11 = Zahrané karty obětin jdou do odkládacího balíčku dřív, než se provede účinek boha.
+PAN-SAC-11 = Zahrané karty obětin jdou do odkládacího balíčku dřív, než se vyhodnotí účinek boha.
 PAN-SAC-12 = Žetony obětin hráči zůstávají a smí je použít v každé další akci.
 PAN-SAC-13 = Jedním obětováním se získá právě jedna kartička boha.
 PAN-SAC-14 = Za Pietalte se platí jen kartami obětin, nikdy žetony.
@@ -187,17 +187,17 @@ PAN-DRAW-17 = Dobrovolné karty díky Gadicee nouzové odložení nikdy nevyvola
 PAN-GOD-01 = Kartičku boha lze získat pěti způsoby: obětováním z nabídky bohů, nebo z hromádky bonusovým žetonem, kořistí, díky Surparit či v Galii.
 PAN-GOD-02 = Za každou získanou kartičku boha dostane hráč ihned tolik vítězných bodů, kolikátá je epocha.
 PAN-GOD-03 = Vítězné body za boha se počítají, i když jeho účinek využít nelze; jiná náhrada není.
-PAN-GOD-04 = Kartička boha ze zásoby je zdarma, jen v Galii se platí.
+PAN-GOD-04 = Kartička boha z hromádky je zdarma, jen v Galii se platí.
 PAN-GOD-05 = Okamžití bohové (Surparit, Plaesiris, Taksator) zapůsobí jednou při získání a pak jdou do krabice.
 PAN-GOD-06 = Trvalí bohové (Depraccus, Vinthrad, Gaiviles, Stonkus, Gadicea, Pietalte) leží do konce hry odkrytí před svým majitelem.
 PAN-GOD-07 = Více kartiček téhož trvalého boha působí vedle sebe.
-PAN-GOD-08 = Je-li třeba kartička boha a zásoba je prázdná, zamíchají se kartičky bohů z krabice jako nová zásoba. Kartička, jejíž účinek se právě provádí, mezi nimi ještě není.
-PAN-GOD-09 = Není-li kartička boha v zásobě ani v krabici, nic se nevyloží a nic se nezíská.
+PAN-GOD-08 = Je-li třeba kartička boha a hromádka je prázdná, zamíchají se kartičky bohů z krabice jako nová hromádka. Kartička, jejíž účinek se právě vyhodnocuje, mezi nimi ještě není.
+PAN-GOD-09 = Není-li kartička boha v hromádce ani v krabici, nic se nevyloží a nic se nezíská.
 PAN-GOD-10 = Nabídka bohů se během epochy nedoplňuje.
 
 ## Okamžití bohové
 
-PAN-GOD-11 = Surparit: hráč ihned získá i vrchní kartičku ze zásoby bohů s jejími vítěznými body i účinkem.
+PAN-GOD-11 = Surparit: hráč ihned získá i vrchní kartičku z hromádky bohů s jejími vítěznými body i účinkem.
 PAN-GOD-12 = Přinese-li Surparit další Surparit, její vítězné body se započtou, ale další kartička se už nebere.
 PAN-GOD-13 = Plaesiris získaná obětováním: hráč si vezme dva vrchní polobohy z nabídky polobohů.
 PAN-GOD-14 = Plaesiris získaná bonusovým žetonem, kořistí nebo díky Surparit: hráč si vezme dva vrchní polobohy z hromádky.
@@ -234,7 +234,7 @@ PAN-GOD-38 = Použít lze jen Traiteru, kterou hráč vlastnil už na začátku 
 PAN-GOD-39 = V jednom tahu lze použít i více takových Traiter, po každé dokončené akci jednu.
 PAN-GOD-40 = V akci navíc lze znovu použít všechny žetony obětin, bohy i bonusové žetony a žetony kroků, i ty získané dřívější akcí téhož tahu.
 PAN-GOD-41 = Další pohyb díky Traiteře je úplná akce: s velkou šlápotou i s pohybem nebo kartou pro spoluhráče.
-PAN-GOD-42 = Vrátí-li se použitá Traitera z krabice do zásoby a někdo ji znovu získá, platí za novou a smí se použít znovu.
+PAN-GOD-42 = Vrátí-li se použitá Traitera z krabice do hromádky bohů a někdo ji znovu získá, platí za novou a smí se použít znovu.
 
 ## Žetony kořisti a bonusové žetony
 
@@ -243,10 +243,10 @@ PAN-LOOT-02 = Zásoba: hráč přesune vyobrazené sloupy a šlápoty své barvy
 PAN-LOOT-03 = Zásoba s volbou: hráč si vezme dva sloupy, nebo dvě šlápoty, ne od každého jeden kámen. Zvolit smí i to, čeho ve všeobecné zásobě už nic nezbývá.
 PAN-LOOT-04 = Je-li ve všeobecné zásobě kamenů méně, vezme si hráč jen ty; zvolit smí i možnost, ze které nezbylo nic.
 PAN-LOOT-05 = Polobůh jako kořist: hráč si vezme vrchního z nabídky polobohů.
-PAN-LOOT-06 = Polobůh jako bonus: hráč si vezme vrchního ze zásoby polobohů.
-PAN-LOOT-07 = Získaní polobozi leží zakrytí; jejich majitel se na ně smí kdykoli podívat.
+PAN-LOOT-06 = Polobůh jako bonus: hráč si vezme vrchního z hromádky polobohů.
+PAN-LOOT-07 = Získaní polobohové leží zakrytí; jejich majitel se na ně smí kdykoli podívat.
 PAN-LOOT-08 = Neleží-li tam, odkud se bere, žádný polobůh, hráč nezíská nic.
-PAN-LOOT-09 = Bůh: hráč získá vrchní kartičku ze zásoby bohů bez oběti, s jejími vítěznými body i účinkem.
+PAN-LOOT-09 = Bůh: hráč získá vrchní kartičku z hromádky bohů bez oběti, s jejími vítěznými body i účinkem.
 PAN-LOOT-10 = Obětina: za každý stupeň na žetonu hráč zvýší jeden svůj žeton obětiny o stupeň, nebo si vezme nový žeton stupně I od druhu, který nemá. Stupně smí rozdělit, ale dokud to jde, využít je musí.
 PAN-LOOT-11 = Má-li hráč všechny čtyři žetony obětin na stupni IV, další zvýšení propadá.
 PAN-LOOT-12 = Sloup (jen bonus): po přípravě 1. epochy postaví hráč jeden sloup z vlastní zásoby na kterékoli pole pro sloup, zdarma a bez navázání na síť.
@@ -261,9 +261,9 @@ PAN-LOOT-20 = Bonusový sloup se postavit musí. Nemá-li hráč v tu chvíli ve
 
 ## Národy
 
-PAN-NATION-01 = Zvláštní vlastnost národa se provádí jednou, ve 4. kroku přípravy: postupně ji využijí všichni od začínajícího hráče, jen Persie působí jednou pro všechny.
+PAN-NATION-01 = Zvláštní vlastnost národa se uplatní jednou, ve 4. kroku přípravy epochy: postupně ji využijí všichni od začínajícího hráče, jen Persie působí jednou pro všechny.
 PAN-NATION-02 = Každý hráč vlastnost národa celou dokončí, i se vším, co přinese, a teprve pak je na řadě další.
-PAN-NATION-03 = Galie: každý musí zvolit, zda si dobere 2 karty, nebo otočí vrchní kartičku ze zásoby bohů.
+PAN-NATION-03 = Galie: každý musí zvolit, zda si dobere 2 karty, nebo otočí vrchní kartičku z hromádky bohů.
 PAN-NATION-04 = Galie: zda otočenou kartičku boha získá, rozhodne hráč, až ji uvidí.
 PAN-NATION-05 = Galie: platí se jen první, horní číslo ceny v jednom druhu obětin, kartami i žetonem jako při obětování.
 PAN-NATION-06 = Galie: Gadicea, která má v ceně jediné číslo 5, stojí pět obětin jednoho druhu.
@@ -279,7 +279,7 @@ PAN-NATION-15 = Persie: nové pořadí platí do konce hry a týká se jen karet
 PAN-NATION-16 = Kartágo: každý smí ihned utratit 2 peníze za cokoli, co se dá koupit při nákupu.
 PAN-NATION-17 = Kartágo: k těmto 2 penězům nelze nic přidat kartami peněz, kartičkou Stonkus ani jiným bohem. Co se neutratí, propadá.
 PAN-NATION-18 = Kartágo: při placeném stavění platí výchozí pole Kartága za pole chrámu, i když tam chrám ještě nestojí.
-PAN-NATION-19 = Kartágo: sebranou kořist hráč provede, až přestane utrácet.
+PAN-NATION-19 = Kartágo: sebranou kořist hráč vyhodnotí, až přestane utrácet.
 PAN-NATION-20 = Iberie: každý si smí vzít nový žeton obětiny stupně I od druhu, který nemá, nebo zvýšit jeden svůj žeton o stupeň.
 PAN-NATION-21 = Řím: každý si dobere 2 karty z dobíracího balíčku.
 PAN-NATION-22 = Germánie a Řecko: dojde-li na nouzové odložení všech karet z ruky, dobere si dobírající hráč plných 7 karet. Kdo už byl na řadě, znovu nedobírá.
@@ -287,8 +287,8 @@ PAN-NATION-22 = Germánie a Řecko: dojde-li na nouzové odložení všech karet
 ## Bodování
 
 PAN-SCORE-01 = Boduje se po skončení 3. a 6. epochy, pokaždé podle stejných pravidel.
-PAN-SCORE-02 = Polobozi: každý získá součet hodnot všech svých polobohů.
-PAN-SCORE-03 = Polobozi hráčům po prvním bodování zůstávají a ve druhém bodují znovu.
+PAN-SCORE-02 = Polobohové: při bodování získá každý součet hodnot všech svých polobohů.
+PAN-SCORE-03 = Polobohové hráčům po prvním bodování zůstávají a ve druhém bodují znovu.
 PAN-SCORE-04 = Kdo má na plánu 1–3 sloupy, získá za každý 1 vítězný bod.
 PAN-SCORE-05 = Kdo má na plánu 4–7 sloupů, získá za každý 2 vítězné body.
 PAN-SCORE-06 = Kdo má na plánu 8–11 sloupů, získá za každý 3 vítězné body.

@@ -20,7 +20,7 @@ table-red = Červená část: kdo v ní zůstane, bude zapomenut
 
 ## Panels
 
-table-panels = Desky a záznam
+table-panels = Desky a průběh
 table-own = Můj bůh
 table-own-hand = Moje karty
 table-others = Ostatní
@@ -34,7 +34,7 @@ table-ankhs = žetony Ankh v zásobě
 table-captives = polapení válečníci
 table-tiebreaker = má žeton nerozhodného boje
 table-tiebreaker-down = má otočený žeton nerozhodného boje
-table-battle-cards = Karty boje
+table-battle-cards = Bojové karty
 table-price = { $amount ->
         [one] stojí { $amount } stoupence
         [few] stojí { $amount } stoupence
@@ -46,14 +46,14 @@ table-scoring = Po této epoše se boduje
 table-payable = Můžete zaplatit:
 table-token = žeton
 table-stack = { $amount ->
-        [one] { $amount } kartička boha v zásobě
-        [few] { $amount } kartičky bohů v zásobě
-        [many] { $amount } kartičky bohů v zásobě
-       *[other] { $amount } kartiček bohů v zásobě
+        [one] { $amount } kartička boha v hromádce
+        [few] { $amount } kartičky bohů v hromádce
+        [many] { $amount } kartičky bohů v hromádce
+       *[other] { $amount } kartiček bohů v hromádce
     }
 table-feet-reserve = Šlápoty v zásobě: { $amount }, ve všeobecné zásobě: { $more }
 table-columns-reserve = Sloupy v zásobě: { $amount }, ve všeobecné zásobě: { $more }
-table-columns-standing = Sloupy na mapě: { $amount }
+table-columns-standing = Sloupy na plánu: { $amount }
 
 ## The question
 
@@ -64,10 +64,10 @@ table-no = Ne
 table-no-answer = To není odpověď na tuto otázku.
 table-triggers = spustí událost: { $what }
 table-steps-to = { $amount ->
-        [one] { $amount } krok do události
-        [few] { $amount } kroky do události
-        [many] { $amount } kroku do události
-       *[other] { $amount } kroků do události
+        [one] { $amount } pole do události
+        [few] { $amount } pole do události
+        [many] { $amount } pole do události
+       *[other] { $amount } polí do události
     }
 table-steps-cost = { $amount ->
         [one] { $amount } krok
@@ -101,11 +101,11 @@ table-steps = { $amount ->
     }
 table-pay = Zaplatit takto
 table-or-change = nebo vyberte první část sami:
-table-pass-follow = Raději si líznout kartu
+table-pass-follow = Místo toho si dobrat kartu
 table-pass-ankh-GainFollowers = Vzdát se jich
 table-yes-ankh-GainFollowers = Vzít stoupence
 table-pass-ankh-UnlockPower = Neodemykat
-table-pass-ankh-LayCamel = Nestavět velbloudy
+table-pass-ankh-LayCamel = Nepokládat velbloudy
 table-pass-ankh-ExchangeToken = Nechat žetony být
 table-pass-ankh-TakeMonument = Nebrat žádný
 table-yes-ankh-BreakTie = Vyhrát díky žetonu

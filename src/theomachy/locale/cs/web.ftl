@@ -8,10 +8,10 @@ web-players = Hráči
 web-map = Mapa
 web-event-track = Stupnice událostí
 web-steps-left = { $amount ->
-        [one] { $amount } krok do další události
-        [few] { $amount } kroky do další události
-        [many] { $amount } kroku do další události
-       *[other] { $amount } kroků do další události
+        [one] { $amount } pole do další události
+        [few] { $amount } pole do další události
+        [many] { $amount } pole do další události
+       *[other] { $amount } polí do další události
     }
 web-waiting-for = Na řadě: { $who } …
 web-choose-on-board = Vyberte na mapě.
@@ -31,7 +31,7 @@ web-search = Hledat
 web-make-table = Založit stůl
 web-somebody = Někdo
 web-game = Hra
-web-edition = Edice
+web-edition = Vydání
 web-scenario = Scénář
 web-seats = Místa
 web-seat = Místo { $amount }
@@ -90,7 +90,7 @@ web-phase-playing = hraje se
 web-phase-finished = dohráno
 web-phase-frozen = nelze hrát dál
 web-opening = Otevírá se stůl …
-web-not-here = není tu
+web-not-here = není u stolu
 web-you = to jste vy
 web-you-watch = Sledujete hru.
 web-watchers = { $amount ->
@@ -166,19 +166,19 @@ web-nothing-found = Žádné pravidlo tato slova neobsahuje.
 web-lesson-ankh-1-title = Jste bůh
 web-lesson-ankh-1 = Egypt zapomíná na své bohy. Kdo dojde na vrchol stupnice zbožnosti, hned vítězí; kdo po čtvrtém Konfliktu zůstane v červené části, bude zapomenut.
 web-lesson-ankh-2-title = Dvě akce v tahu
-web-lesson-ankh-2 = Pohněte figurami, vyvolejte figuru, získejte stoupence nebo odemkněte schopnost. Druhá akce musí ležet níž než první. Každá akce posune svůj ukazatel o krok.
+web-lesson-ankh-2 = Pohněte figurami, vyvolejte figuru, získejte stoupence nebo odemkněte schopnost. Druhá akce musí ležet níž než první. Každá akce posune svůj ukazatel o jedno pole.
 web-lesson-ankh-3-title = Ukazatele spouštějí události
 web-lesson-ankh-3 = Když ukazatel dojde na konec stupnice, nastane událost a váš tah končí: ovládnete monument, nebo velbloudy vyznačíte hranici, která rozdělí oblast, nebo vypukne Konflikt.
 web-lesson-ankh-4-title = Konflikt
-web-lesson-ankh-4 = Oblast po oblasti v pořadí čísel: kdo je tam sám, dominuje; kde je jich víc, dojde k boji. Každý tajně zahraje kartu. Každá figura dává 1 sílu, zbytek karty a schopnosti.
+web-lesson-ankh-4 = Oblast po oblasti v pořadí čísel: kdo je tam sám, dominuje; kde je jich víc, dojde k boji. Každý tajně zahraje kartu. Každá figura dává 1 bod síly, zbytek dodají karty a schopnosti.
 web-lesson-ankh-5-title = Zbožnost
 web-lesson-ankh-5 = V každé oblasti získává zbožnost ten, kdo má nejvíc monumentů jednoho druhu, a vítěz boje ještě víc. Odemčené schopnosti dávají vaší hře vlastní ráz.
 web-lesson-ankh-6-title = Dva se stanou jedním
-web-lesson-ankh-6 = Při třech a více hráčích se dva poslední bohové po třetím Konfliktu spojí a hrají dál jako jeden tým. Nikoho tedy neodepisujte.
+web-lesson-ankh-6 = Ve hře tří a více hráčů se dva poslední bohové po třetím Konfliktu spojí a hrají dál jako jeden tým. Nikoho tedy neodepisujte.
 web-lesson-pantheon-1-title = Šest epoch
 web-lesson-pantheon-1 = V každé epoše přichází jeden národ se svou zvláštní vlastností. Epocha končí, když je sebrána všechna kořist nebo jsou vzati všichni bohové. Po třetí a šesté epoše se počítají body.
 web-lesson-pantheon-2-title = Jedna akce v tahu
-web-lesson-pantheon-2 = Pohybujte se po mapě, nakupujte, obětujte bohu, nebo dobírejte karty. Právě jedno z toho, pak je na tahu další hráč.
+web-lesson-pantheon-2 = Pohybujte se po plánu, nakupujte, obětujte bohu, nebo dobírejte karty. Právě jedno z toho, pak je na tahu další hráč.
 web-lesson-pantheon-3-title = Šlápoty a sloupy
 web-lesson-pantheon-3 = Karty pohybu dávají kroky. Za ně stavíte šlápoty od výchozího pole národa dál po plánu, cestou sbíráte kořist a stavíte sloupy na pole pro sloupy, vedle kterých stojí vaše šlápota.
 web-lesson-pantheon-4-title = Přízeň bohů
@@ -212,7 +212,7 @@ web-eyes-of = očima: { $who }
 web-play-on = Hrát dál odtud
 web-result = Ukázat výsledek
 web-to-rematch = K další hře
-web-save-record = Uložit zápis
+web-save-record = Uložit zápis hry
 web-see-board = Podívat se na plán
 web-devotion-chart = Vývoj zbožnosti
 web-points-chart = Vývoj bodů
