@@ -120,7 +120,7 @@ ANKH-SUM-04 = Neutrální ani cizí monument sám vyvolání na sousední pole n
 ANKH-SUM-05 = Vyvolání navíc (Zaměřený na pyramidy, Osiris) patří k téže akci; jsou dobrovolná a lze je udělat před řádným vyvoláním i po něm, v libovolném pořadí. Figury už postavené v této akci se pro další vyvolání počítají.
 ANKH-SUM-06 = Hráč se smí řádného vyvolání vzdát, a přesto využít vyvolání navíc.
 ANKH-SUM-07 = Postavit figuru na pole s žetonem podsvětí smí jen Osirova strana. Ostatním je takové pole uzavřeno pro vyvolání, návrat Mumie, přesun k obeliskům i odsunutí.
-ANKH-SUM-08 = Místo válečníka ze zásoby smí hráč v této akci vyvolat svého válečníka polapeného Anubem; za každého zaplatí Anubovi 1 stoupence.
+ANKH-SUM-08 = V akci Vyvolání figury smí hráč místo válečníka ze zásoby vyvolat svého válečníka polapeného Anubem; za každého zaplatí Anubovi 1 stoupence.
 
 ## Získání stoupenců
 
@@ -150,7 +150,7 @@ ANKH-EVT-03 = Událost, kterou nelze využít, propadá; žeton událostí se po
 
 ## Ovládnutí monumentu
 
-ANKH-CTRL-01 = Hráč, který událost spustil, ovládne jeden neutrální monument sousedící s některou jeho figurou a položí na něj žeton Ankh ze své zásoby.
+ANKH-CTRL-01 = Hráč, který spustil Ovládnutí monumentu, ovládne jeden neutrální monument sousedící s některou jeho figurou a položí na něj žeton Ankh ze své zásoby.
 ANKH-CTRL-02 = Jen když na celé mapě není ani jeden neutrální monument, převezme hráč cizí monument sousedící s jeho figurou. Původní žeton Ankh se vrátí do zásoby svého majitele.
 ANKH-CTRL-03 = Jsou-li na mapě neutrální monumenty, ale s žádným nesousedí hráčova figura, nestane se nic; cizí monument převzít nesmí.
 ANKH-CTRL-04 = Kdo nemá v zásobě žádný žeton Ankh, neovládne nic.
@@ -159,7 +159,7 @@ ANKH-CTRL-06 = Monument, který už hráč ovládá, vybrat nelze.
 
 ## Velbloudí karavana
 
-ANKH-CAMEL-01 = Hráč, který událost spustil, velbloudy položit smí, ale nemusí.
+ANKH-CAMEL-01 = Hráč, který spustil Velbloudí karavanu, velbloudy položit smí, ale nemusí.
 ANKH-CAMEL-02 = Rozdělit lze kteroukoli oblast mapy, i bez vlastní figury v ní.
 ANKH-CAMEL-03 = Karavana je jediná řada 1 až 6 velbloudů; víc, než jich je ve společné zásobě, položit nelze.
 ANKH-CAMEL-04 = Každý velbloud stojí na hraně mezi dvěma pevninskými poli dělené oblasti. Nesmí stát na řece, na hraně pole vody, na okraji mapy ani na hraně, kde už velbloud je.
@@ -168,7 +168,7 @@ ANKH-CAMEL-06 = Řada velbloudů končí u první řeky, vody, dřívějšího v
 ANKH-CAMEL-07 = Karavana musí oblast rozdělit právě na dvě.
 ANKH-CAMEL-08 = Každá nová oblast musí mít aspoň 6 pevninských polí; voda se nepočítá, obsazená pole ano.
 ANKH-CAMEL-09 = Karavana je správná, když rozdělí pevninu oblasti na dvě souvislé části po nejméně 6 polích, mezi nimiž je nejvýše 6 volných hran, a velbloudi stojí přesně na těchto hranách.
-ANKH-CAMEL-10 = Nelze-li v žádné oblasti položit dovolenou řadu, událost nemá účinek.
+ANKH-CAMEL-10 = Nelze-li v žádné oblasti položit dovolenou řadu velbloudů, Velbloudí karavana nemá účinek.
 ANKH-CAMEL-11 = Hráč rozhodne, které z nových oblastí zůstane původní žeton pořadí konfliktů.
 ANKH-CAMEL-12 = Druhá nová oblast dostane ze společné zásoby nejnižší zbývající žeton pořadí konfliktů.
 ANKH-CAMEL-13 = Po karavaně smí hráč prohodit žeton kterékoli z obou nových oblastí s libovolným jiným žetonem pořadí konfliktů na mapě, třeba i oba nové mezi sebou.
@@ -191,7 +191,7 @@ ANKH-CON-08 = Oblasti a jejich žetony mění jen karavany, takže během Konfli
 ## Dominance
 
 ANKH-DOM-01 = Jediná přítomná strana nejprve získá 1 bod zbožnosti za každý typ monumentu, v němž má v oblasti převahu; všechny převahy jsou jeden zisk.
-ANKH-DOM-02 = Potom jako samostatný druhý zisk dostane 1 bod zbožnosti za dominanci, se zářivou figurou v oblasti o 1 víc.
+ANKH-DOM-02 = Po převahách dostane dominující strana jako samostatný druhý zisk 1 bod zbožnosti za dominanci, se zářivou figurou v oblasti 2.
 ANKH-DOM-03 = Převahu má ten, kdo v oblasti ovládá monumentů daného typu víc než kterákoli jiná strana, ať už tam ta má figury, nebo ne. Neutrální monumenty se nepočítají nikomu.
 ANKH-DOM-04 = Strana bez figury v oblasti nezíská nic, ani za převahu.
 ANKH-DOM-05 = Dominance není boj: nehrají se karty, nikdo neumírá, neplatí Zaměřený na obelisky, Velící, Velkolepý ani Ctihodný a nelze použít žeton nerozhodného boje.
@@ -227,8 +227,8 @@ ANKH-BAT-24 = Dosažení pole 31 boj okamžitě přeruší; vyhraje-li hru odmě
 
 ANKH-KILL-01 = Všechny figury jedné vlny, tedy jednoho Zamoření kobylkami nebo jednoho vyhodnocení boje, umírají naráz. O ochraně rozhoduje postavení těsně předtím.
 ANKH-KILL-02 = Figury zabité v jedné vlně opustí mapu společně a sluneční žetony z nich se vrátí k Ra.
-ANKH-KILL-03 = Pak smí Anubis jednoho zabitého nepřátelského válečníka této vlny dát na volné místo své desky; ostatní figury jdou do zásob svých majitelů.
-ANKH-KILL-04 = Potom povstanou zabité Mumie, majitelé vzestupně podle zbožnosti v tu chvíli, tedy až po odměně vítěze a schopnosti Velkorysý. Smějí i na pole uvolněná touto vlnou.
+ANKH-KILL-03 = Z nepřátelských válečníků zabitých najednou smí Anubis jednoho dát na volné místo své desky; ostatní figury jdou do zásob svých majitelů.
+ANKH-KILL-04 = Zabité Mumie se vracejí po rozhodnutí Anuba, majitelé vzestupně podle zbožnosti v tu chvíli, tedy až po odměně vítěze a schopnosti Velkorysý. Smějí i na pole uvolněná zabitými figurami.
 ANKH-KILL-05 = Ztráty za Kočičí mumie se u Zamoření kobylkami odečítají až po návratu Mumií; ve vyhodnocení boje mají vlastní krok na konci.
 ANKH-KILL-06 = Pro Anuba se každá vlna počítá zvlášť: jednoho válečníka smí polapit za každé Zamoření kobylkami a jednoho za vyhodnocení boje.
 

@@ -70,9 +70,9 @@ PAN-EPOCH-18 = Není-li možná vůbec žádná akce a nelze dobrat ani kartu, t
 
 PAN-EPOCH-19 = Fáze akcí končí, jakmile je sebrán poslední žeton kořisti na plánu nebo vzata poslední kartička z nabídky bohů, podle toho, co nastane dřív.
 PAN-EPOCH-20 = Pro konec fáze akcí rozhoduje jen nabídka bohů; kartičky získané z hromádky (bonus, kořist, Surparit, Galie) se nepočítají.
-PAN-EPOCH-21 = Akce, která konec vyvolala, se řádně dokončí; při pohybu se dostane i na všechny spoluhráče.
-PAN-EPOCH-22 = Hráč na tahu svůj tah řádně dokončí, takže smí Traiteru použít i po akci, která konec vyvolala. Hráči se mohou předem dohodnout, že to neplatí.
-PAN-EPOCH-23 = Na konci fáze akcí získá hráč na tahu 3 vítězné body, i když poslední kořist sebral při jeho pohybu spoluhráč.
+PAN-EPOCH-21 = Akce, která způsobila konec fáze akcí, se řádně dokončí; při pohybu se dostane i na všechny ostatní hráče.
+PAN-EPOCH-22 = Hráč na tahu svůj tah řádně dokončí, takže smí Traiteru použít i po akci, která způsobila konec fáze akcí. Hráči se mohou předem dohodnout, že to neplatí.
+PAN-EPOCH-23 = Na konci fáze akcí získá hráč na tahu 3 vítězné body, i když poslední kořist sebral při jeho pohybu někdo jiný.
 PAN-EPOCH-24 = Za ukončení fáze akcí se 3 vítězné body dávají jen jednou za epochu, i když kořist i bohové dojdou zároveň.
 PAN-EPOCH-25 = Hráč na tahu předá chrám sousedovi po levici; ten je začínajícím hráčem příští epochy.
 PAN-EPOCH-26 = Je-li poslední kořist sebrána už při přípravě (Kartágo), příprava se dokončí i s bonusovým sloupem nebo výběrem bonusů v 1. epoše, ale tahy se nehrají. Za hráče na tahu platí ten, kdo ji sebral: získá 3 vítězné body a předá chrám.
@@ -93,7 +93,7 @@ PAN-MOVE-02 = Každá zahraná karta pohybu dává 2 kroky.
 PAN-MOVE-03 = Karet pohybu smí hráč zahrát libovolně mnoho, i žádnou, a přidávat je může, dokud pohyb neukončí.
 PAN-MOVE-04 = Každý Vinthrad dává svému majiteli v každém pohybu 1 krok.
 PAN-MOVE-05 = Každý žeton kroků dává svému majiteli v každém pohybu vyznačený počet kroků.
-PAN-MOVE-06 = Spoluhráči mohou využít tytéž zdroje kroků kromě velké šlápoty.
+PAN-MOVE-06 = Při cizím pohybu má hráč stejné zdroje kroků jako ve vlastním tahu, jen ne velkou šlápotu.
 PAN-MOVE-07 = Kroky ze všech zdrojů se sčítají. Pohyb je možný i bez karty pohybu, je-li k dispozici aspoň jeden krok.
 PAN-MOVE-08 = Za krok se postaví jeden kámen (šlápota nebo sloup) z vlastní zásoby. Kameny ze všeobecné zásoby stavět nelze.
 PAN-MOVE-09 = Stojí-li na poli kámen jiného hráče, stojí postavení 2 kroky místo 1.
@@ -113,12 +113,12 @@ PAN-MOVE-22 = Po postavení posledního kamene jdou zahrané karty pohybu do odk
 PAN-MOVE-23 = Žetony kořisti sebrané v pohybu hráč vyhodnotí teprve po odložení zahraných karet pohybu.
 PAN-MOVE-24 = Pořadí, v jakém vyhodnotí více žetonů kořisti sebraných v jednom pohybu, si hráč volí sám.
 PAN-MOVE-25 = Nic z kořisti (kameny, kroky, bohy, karty) nelze použít v pohybu, který ji přinesl.
-PAN-MOVE-26 = Po pohybu a kořisti hráče na tahu přicházejí jeden po druhém na řadu spoluhráči, po směru hodinových ručiček od jeho souseda po levici.
-PAN-MOVE-27 = Spoluhráč se buď také pohne, nebo si dobere jednu kartu z dobíracího balíčku.
-PAN-MOVE-28 = Kdo ze spoluhráčů nemůže nebo nechce postavit ani jeden kámen, dobere si kartu, a to z dobíracího balíčku, nikdy z odkrytých karet.
-PAN-MOVE-29 = Kartu místo pohybu si smějí dobrat jen spoluhráči, ne hráč na tahu.
-PAN-MOVE-30 = Když jsou všichni spoluhráči hotovi, velká šlápota se vrátí na své místo a akce končí.
-PAN-MOVE-31 = Spoluhráči mají nárok na pohyb nebo kartu, i když byl poslední žeton kořisti v této akci už sebrán.
+PAN-MOVE-26 = Po pohybu a kořisti hráče na tahu přicházejí jeden po druhém na řadu ostatní hráči, po směru hodinových ručiček od jeho souseda po levici.
+PAN-MOVE-27 = Při cizím pohybu se hráč buď také pohne, nebo si dobere jednu kartu z dobíracího balíčku.
+PAN-MOVE-28 = Kdo při cizím pohybu nemůže nebo nechce postavit ani jeden kámen, dobere si kartu, a to z dobíracího balíčku, nikdy z odkrytých karet.
+PAN-MOVE-29 = Kartu místo pohybu si smějí dobrat jen ostatní hráči, ne hráč na tahu.
+PAN-MOVE-30 = Když se při pohybu dostalo i na všechny ostatní hráče, velká šlápota se vrátí na své místo a akce končí.
+PAN-MOVE-31 = Při pohybu mají ostatní hráči nárok na pohyb nebo kartu, i když byl poslední žeton kořisti v téže akci už sebrán.
 
 ## Nákup
 
@@ -138,7 +138,7 @@ PAN-BUY-13 = Koupit lze jen kameny, které ve všeobecné zásobě jsou.
 PAN-BUY-14 = Za 1 peníz lze postavit na plán kámen z vlastní zásoby, i právě koupený. Stojí-li na poli kámen jiného hráče, jsou to 2 peníze.
 PAN-BUY-15 = Pro placené stavění platí stejná pravidla jako při pohybu: kde smí kámen stát, na co musí navazovat i že šlápota sebere kořist.
 PAN-BUY-16 = Velká šlápota se při nákupu nepoužívá.
-PAN-BUY-17 = K nákupu se spoluhráči nepřidávají.
+PAN-BUY-17 = K cizímu nákupu se ostatní hráči nepřidávají; to lze jen při pohybu.
 PAN-BUY-18 = Karty pohybu, Vinthrad ani žetony kroků při nákupu nic nedávají.
 PAN-BUY-19 = Skákat díky kartičce Gaiviles při nákupu nelze.
 PAN-BUY-20 = Na konci akce nákupu jdou zahrané karty peněz do odkládacího balíčku; až potom se jako po pohybu vyhodnotí kořist sebraná placeným stavěním.
@@ -202,7 +202,7 @@ PAN-GOD-12 = Přinese-li Surparit další Surparit, její vítězné body se zap
 PAN-GOD-13 = Plaesiris získaná obětováním: hráč si vezme dva vrchní polobohy z nabídky polobohů.
 PAN-GOD-14 = Plaesiris získaná bonusovým žetonem, kořistí nebo díky Surparit: hráč si vezme dva vrchní polobohy z hromádky.
 PAN-GOD-15 = Plaesiris získaná v Galii: hráč si vezme dva vrchní polobohy z hromádky, ne z nabídky.
-PAN-GOD-16 = Leží-li tam, odkud se bere, polobohů méně, vezme si hráč jen ty.
+PAN-GOD-16 = Je-li v nabídce nebo v hromádce méně polobohů, než kolik jich má hráč dostat, vezme si jen ty, kteří tam jsou.
 PAN-GOD-17 = Taksator: hráč si vezme do ruky vrchní zvláštní kartu peněz.
 PAN-GOD-18 = Je-li balíček zvláštních peněz prázdný, přinese Taksator jen vítězné body.
 
@@ -233,7 +233,7 @@ PAN-GOD-37 = Traitera se použije ve vlastním tahu po dokončené akci a hned d
 PAN-GOD-38 = Použít lze jen Traiteru, kterou hráč vlastnil už na začátku tahu.
 PAN-GOD-39 = V jednom tahu lze použít i více takových Traiter, po každé dokončené akci jednu.
 PAN-GOD-40 = V akci navíc lze znovu použít všechny žetony obětin, bohy i bonusové žetony a žetony kroků, i ty získané dřívější akcí téhož tahu.
-PAN-GOD-41 = Další pohyb díky Traiteře je úplná akce: s velkou šlápotou i s pohybem nebo kartou pro spoluhráče.
+PAN-GOD-41 = Další pohyb díky Traiteře je úplná akce: s velkou šlápotou i s pohybem nebo kartou pro ostatní hráče.
 PAN-GOD-42 = Vrátí-li se použitá Traitera z krabice do hromádky bohů a někdo ji znovu získá, platí za novou a smí se použít znovu.
 
 ## Žetony kořisti a bonusové žetony
@@ -245,7 +245,7 @@ PAN-LOOT-04 = Je-li ve všeobecné zásobě kamenů méně, vezme si hráč jen 
 PAN-LOOT-05 = Polobůh jako kořist: hráč si vezme vrchního z nabídky polobohů.
 PAN-LOOT-06 = Polobůh jako bonus: hráč si vezme vrchního z hromádky polobohů.
 PAN-LOOT-07 = Získaní polobohové leží zakrytí; jejich majitel se na ně smí kdykoli podívat.
-PAN-LOOT-08 = Neleží-li tam, odkud se bere, žádný polobůh, hráč nezíská nic.
+PAN-LOOT-08 = Není-li odkud poloboha vzít, hráč nezíská nic.
 PAN-LOOT-09 = Bůh: hráč získá vrchní kartičku z hromádky bohů bez oběti, s jejími vítěznými body i účinkem.
 PAN-LOOT-10 = Obětina: za každý stupeň na žetonu hráč zvýší jeden svůj žeton obětiny o stupeň, nebo si vezme nový žeton stupně I od druhu, který nemá. Stupně smí rozdělit, ale dokud to jde, využít je musí.
 PAN-LOOT-11 = Má-li hráč všechny čtyři žetony obětin na stupni IV, další zvýšení propadá.
@@ -255,7 +255,7 @@ PAN-LOOT-14 = Bonusový sloup se počítá jako každý jiný.
 PAN-LOOT-15 = Karty: hráč si dobere vyobrazený počet karet z dobíracího balíčku.
 PAN-LOOT-16 = Peníze: hráč si vezme vrchní zvláštní kartu peněz; není-li žádná, nezíská nic.
 PAN-LOOT-17 = Kroky: žeton zůstává před majitelem a dává mu své kroky v každém pohybu do konce hry. Žetony kroků se sčítají, působí i bez karet pohybu, ale nikdy při nákupu.
-PAN-LOOT-18 = Všechny ostatní žetony kořisti a bonusové žetony jdou po provedení do krabice.
+PAN-LOOT-18 = Žetony kořisti a bonusové žetony jdou po vyhodnocení do krabice; výjimkou jsou žetony kroků.
 PAN-LOOT-19 = Kořist: polobůh (12), bůh (2), jeden stupeň obětiny (5), dva stupně obětiny (2), dvě karty (5), tři karty (2), peníze (5), krok (3), zásoba s volbou (2), sloup se šlápotou (2). Bonusy po jednom: polobůh, bůh, sloup, krok, dva stupně obětiny, tři karty.
 PAN-LOOT-20 = Bonusový sloup se postavit musí. Nemá-li hráč v tu chvíli ve vlastní zásobě žádný sloup, bonus propadá.
 
