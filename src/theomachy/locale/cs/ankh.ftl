@@ -220,7 +220,7 @@ ankh-event-bid-revealed = { $who } nabízí { $amount ->
         [few] { $amount } stoupence
        *[other] { $amount } stoupenců
     }.
-ankh-event-plague-spares = Ze Zamoření kobylkami vychází beze ztrát jen { $who }.
+ankh-event-plague-spares = Při Zamoření kobylkami je ušetřena jen jedna strana: { $who }.
 ankh-event-figure-protected = { $what } ({ $who }) na poli { $where } je pod ochranou.
 ankh-event-figure-killed = { $what } ({ $who }) na poli { $where } padá.
 ankh-event-captive-taken = { $who } bere do zajetí válečníka ({ $whom }).

@@ -1,13 +1,13 @@
 # Co říká rádce. $line je řada odpovědí, $chance a $worth jsou procenta, $what jmenuje vlastnost, $before a $after jsou množství, $who jmenuje hráče.
 
-hint-best = Nejlepší je: { $line }. Šance na vítězství: { $chance } %.
+hint-best = Nejlepší je: { $line }. Šance na vítězství: { $chance } %.
 hint-ends = Tím hra končí.
-hint-gain = Zisk: { $what }, z { $before } na { $after }; { $worth } %.
-hint-denial = Ztrácí { $who }: { $what }, z { $before } na { $after }; { $worth } %.
-hint-risk = Cena: { $what }, z { $before } na { $after }; { $worth } %.
-hint-risk-of = Získává { $who }: { $what }, z { $before } na { $after }; { $worth } %.
-hint-alternative = Nebo: { $line }. Šance na vítězství: { $chance } %.
-hint-none = Možná je jen jedna odpověď: { $line }.
+hint-gain = Zisk: { $what }, { $before } → { $after }; { $worth } %.
+hint-denial = { $who } ztrácí: { $what }, { $before } → { $after }; { $worth } %.
+hint-risk = Cena: { $what }, { $before } → { $after }; { $worth } %.
+hint-risk-of = { $who } získává: { $what }, { $before } → { $after }; { $worth } %.
+hint-alternative = Nebo: { $line }. Šance na vítězství: { $chance } %.
+hint-none = Je jen jedna možnost: { $line }.
 hint-battle = Boj v oblasti { $region }: { $who } proti: { $others }.
 hint-battle-none = Neblíží se žádný boj, kterého se účastní { $who }.
 hint-battle-cards = Moje karta

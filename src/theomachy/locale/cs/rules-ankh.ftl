@@ -64,7 +64,7 @@ ANKH-DEV-08 = Jeden zisk zbožnosti posune žeton jednou, rovnou na cílové pol
 ANKH-DEV-09 = Kdo dosáhne pole 31, v tu chvíli vyhrává; nic dalšího se už nevyhodnocuje, ani zbytek téhož efektu. Všechno zůstane tak, jak je, třeba i zahrané karty přerušeného boje.
 ANKH-DEV-10 = Pod pole 0 zbožnost neklesne. Žeton, který na něm už leží, se nepohne a zachová si místo ve sloupku.
 ANKH-DEV-11 = Zisk 0 bodů není zisk: žeton se nepohne a Štědrý nic nepřidá.
-ANKH-DEV-12 = Strana, která klesne zpět do červené části stupnice, je znovu v červeném se vším všudy.
+ANKH-DEV-12 = Strana, která klesne zpět na červené pole, je znovu v červené části stupnice se všemi důsledky.
 
 ## Příprava hry
 
@@ -87,7 +87,7 @@ ANKH-TURN-01 = Hráči se střídají po směru hodinových ručiček; tah má j
 ANKH-TURN-02 = Čtyři akce jsou shora dolů Pohyb figur, Vyvolání figury, Získání stoupenců a Odemknutí schopnosti Ankh; každá má vlastní ukazatel.
 ANKH-TURN-03 = Kdo volí akci, posune její ukazatel o jedno pole a pak ji celou provede.
 ANKH-TURN-04 = Zvolit lze i akci, která nebude mít žádný účinek.
-ANKH-TURN-05 = Při n hráčích na začátku hry spouští událost (n+1). posun ukazatele Pohybu figur, Vyvolání figury a Získání stoupenců, ale už n-tý posun Odemknutí schopnosti Ankh. Pro pět hráčů mají tedy stupnice 7 polí včetně výchozího, u Odemknutí 6.
+ANKH-TURN-05 = Stupnice akcí mají 7 polí, stupnice Odemknutí schopnosti Ankh 6. Od výchozího pole spustí Odemknutí událost po tolika posunech, kolik hráčů hru začalo, každá jiná akce o jeden posun později.
 ANKH-TURN-06 = Událost se spustí, když ukazatel dojde na poslední pole. Nejdřív se provede akce, potom se posune žeton událostí a událost se vyhodnotí, nakonec se ukazatel vrátí na výchozí pole.
 ANKH-TURN-07 = Výchozí pole ukazatelů odpovídá po celou hru počtu hráčů, který hru začal.
 ANKH-TURN-08 = Spustila-li událost už první akce, druhá akce není a tah po události končí.

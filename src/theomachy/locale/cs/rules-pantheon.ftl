@@ -146,10 +146,10 @@ PAN-BUY-21 = Utracené zvláštní karty peněz jdou do běžného odkládacího
 
 ## Obětování
 
-PAN-SAC-01 = Hráč na tahu si vezme jednu kartičku z nabídky bohů, splní-li její cenu.
+PAN-SAC-01 = Hráč na tahu si při obětování vezme jednu kartičku z nabídky bohů a zaplatí její cenu.
 PAN-SAC-02 = Cenu tvoří jedno až čtyři čísla; na každé z nich hráč obětuje nejméně tolik obětin jednoho druhu.
-PAN-SAC-03 = Každé číslo ceny se musí splnit jiným druhem obětin.
-PAN-SAC-04 = Který druh splní které číslo, si hráč volí sám.
+PAN-SAC-03 = Každé číslo ceny boha se musí pokrýt jiným druhem obětin.
+PAN-SAC-04 = Kterým druhem obětin pokryje které číslo ceny, si hráč volí sám.
 PAN-SAC-05 = Karta obětiny platí za 1 obětinu svého druhu.
 PAN-SAC-06 = Vlastní žeton obětiny platí za tolik obětin svého druhu, jaký má stupeň.
 PAN-SAC-07 = Karty a žeton téhož druhu lze pro jedno číslo sečíst.

@@ -4,7 +4,7 @@
 
 table-nearer = Přiblížit
 table-whole-map = Ukázat celou mapu
-table-camel-sides = Hrany, na které může velbloud
+table-camel-sides = Hrany, na kterých může stát velbloud
 table-cut = rozdělí oblast na části (počet polí: { $less } a { $more })
 table-fertile = úrodné pole
 table-desert = poušť
@@ -148,5 +148,5 @@ table-killed = zabito: { $amount }
 ## Advice
 
 table-hint = Rada
-table-thinking = Přemýšlím …
+table-thinking = Přemýšlím…
 table-foreseen = { $card }: výhry { $won }/{ $amount }, zbožnost { $least } až { $most }, zabito nejvýše { $killed }
