@@ -74,29 +74,29 @@ PAN-EPOCH-21 = Akce, která způsobila konec fáze akcí, se řádně dokončí;
 PAN-EPOCH-22 = Hráč na tahu svůj tah řádně dokončí, takže smí Traiteru použít i po akci, která způsobila konec fáze akcí. Hráči se mohou předem dohodnout, že to neplatí.
 PAN-EPOCH-23 = Na konci fáze akcí získá hráč na tahu 3 vítězné body, i když poslední kořist sebral při jeho pohybu někdo jiný.
 PAN-EPOCH-24 = Za ukončení fáze akcí se 3 vítězné body dávají jen jednou za epochu, i když kořist i bohové dojdou zároveň.
-PAN-EPOCH-25 = Hráč na tahu předá chrám sousedovi po levici; ten je začínajícím hráčem příští epochy.
+PAN-EPOCH-25 = Na konci fáze akcí předá hráč na tahu chrám sousedovi po levici; ten je začínajícím hráčem příští epochy.
 PAN-EPOCH-26 = Je-li poslední kořist sebrána už při přípravě (Kartágo), příprava se dokončí i s bonusovým sloupem nebo výběrem bonusů v 1. epoše, ale tahy se nehrají. Za hráče na tahu platí ten, kdo ji sebral: získá 3 vítězné body a předá chrám.
 
 ## Epocha: konec epochy
 
-PAN-EPOCH-27 = Všechny šlápoty z plánu se vrátí do vlastních zásob svých majitelů.
-PAN-EPOCH-28 = Všechny sloupy zůstávají na plánu.
+PAN-EPOCH-27 = Na konci epochy se všechny šlápoty z plánu vrátí do vlastních zásob svých majitelů.
+PAN-EPOCH-28 = Na konci epochy zůstávají všechny sloupy na plánu.
 PAN-EPOCH-29 = Na konci epochy jdou nevzaté kartičky bohů, žetony kořisti a polobohové z nabídky do krabice.
-PAN-EPOCH-30 = Karty v ruce, žetony obětin, trvalé bohy, žetony kroků a získané polobohy si hráči nechávají.
+PAN-EPOCH-30 = Na konci epochy si hráči nechávají karty v ruce, žetony obětin, trvalé bohy, žetony kroků a získané polobohy.
 PAN-EPOCH-31 = Po 3. a 6. epoše se boduje; jinak začíná další epocha.
 PAN-EPOCH-32 = Fáze akcí trvá nejvýše 60 tahů na hráče, není-li dohodnuto jinak; propadlé tahy se počítají, akce díky Traiteře patří ke svému tahu. Pak se běžící tah dokončí a chrám se předá, ale 3 vítězné body nezíská nikdo, ledaže fáze v témže tahu skončila i řádně.
 
 ## Pohyb
 
 PAN-MOVE-01 = Hráč na tahu si při pohybu vezme velkou šlápotu, která mu dává 1 krok.
-PAN-MOVE-02 = Každá zahraná karta pohybu dává 2 kroky.
-PAN-MOVE-03 = Karet pohybu smí hráč zahrát libovolně mnoho, i žádnou, a přidávat je může, dokud pohyb neukončí.
+PAN-MOVE-02 = Každá karta pohybu zahraná při pohybu dává 2 kroky.
+PAN-MOVE-03 = Při pohybu smí hráč zahrát libovolně mnoho karet pohybu, i žádnou, a přidávat je může, dokud pohyb neukončí.
 PAN-MOVE-04 = Každý Vinthrad dává svému majiteli v každém pohybu 1 krok.
 PAN-MOVE-05 = Každý žeton kroků dává svému majiteli v každém pohybu vyznačený počet kroků.
 PAN-MOVE-06 = Při cizím pohybu má hráč stejné zdroje kroků jako ve vlastním tahu, jen ne velkou šlápotu.
 PAN-MOVE-07 = Kroky ze všech zdrojů se sčítají. Pohyb je možný i bez karty pohybu, je-li k dispozici aspoň jeden krok.
-PAN-MOVE-08 = Za krok se postaví jeden kámen (šlápota nebo sloup) z vlastní zásoby. Kameny ze všeobecné zásoby stavět nelze.
-PAN-MOVE-09 = Stojí-li na poli kámen jiného hráče, stojí postavení 2 kroky místo 1.
+PAN-MOVE-08 = Za krok se při pohybu postaví jeden kámen (šlápota nebo sloup) z vlastní zásoby. Kameny ze všeobecné zásoby stavět nelze.
+PAN-MOVE-09 = Je-li na poli kámen jiného hráče, stojí tam postavení kamene 2 kroky místo 1.
 PAN-MOVE-10 = Na pole, kde už hráč svůj kámen má, druhý postavit nesmí.
 PAN-MOVE-11 = Pole se dvěma kameny je pro všechny uzavřené.
 PAN-MOVE-12 = Síť hráče tvoří pole chrámu, jeho šlápoty postavené v této epoše skokem a všechny jeho kameny, které na ně přímo nebo přes další vlastní kameny navazují.
@@ -105,11 +105,11 @@ PAN-MOVE-14 = Sloup lze postavit jen na pole pro sloup, které sousedí s vlastn
 PAN-MOVE-15 = Navazovat lze na šlápoty i na sloupy: nová šlápota smí stát i vedle vlastního sloupu zapojeného do sítě.
 PAN-MOVE-16 = Vlastní sloup z dřívější epochy se zapojí do sítě zdarma, jakmile sousedí s polem chrámu nebo s jinou částí sítě.
 PAN-MOVE-17 = Na sloup, který v této epoše do sítě zapojen není, nelze navázat šlápotou ani sloupem. Při bodování se ale počítá.
-PAN-MOVE-18 = Cesty se smějí kdekoli větvit.
+PAN-MOVE-18 = Cesty z vlastních kamenů se smějí kdekoli větvit.
 PAN-MOVE-19 = Kameny se stavějí jeden po druhém a každý se posuzuje podle stavu po předchozích kamenech téhož pohybu.
 PAN-MOVE-20 = Šlápota postavená na pole s žetonem kořisti jej sebere; odmítnout to nelze.
-PAN-MOVE-21 = Nevyužité kroky propadají.
-PAN-MOVE-22 = Po postavení posledního kamene jdou zahrané karty pohybu do odkládacího balíčku.
+PAN-MOVE-21 = Kroky, které hráč v pohybu nevyužije, propadají.
+PAN-MOVE-22 = Po postavení posledního kamene v pohybu jdou zahrané karty pohybu do odkládacího balíčku.
 PAN-MOVE-23 = Žetony kořisti sebrané v pohybu hráč vyhodnotí teprve po odložení zahraných karet pohybu.
 PAN-MOVE-24 = Pořadí, v jakém vyhodnotí více žetonů kořisti sebraných v jednom pohybu, si hráč volí sám.
 PAN-MOVE-25 = Nic z kořisti (kameny, kroky, bohy, karty) nelze použít v pohybu, který ji přinesl.
@@ -122,20 +122,20 @@ PAN-MOVE-31 = Při pohybu mají ostatní hráči nárok na pohyb nebo kartu, i k
 
 ## Nákup
 
-PAN-BUY-01 = Hráč na tahu zahraje libovolně mnoho karet peněz, běžných i zvláštních, a přidávat je může, dokud nákup neukončí. Jejich peníze tvoří pro tuto akci jednu společnou částku.
-PAN-BUY-02 = Každá vlastní kartička Stonkus přidá k částce až 2 peníze.
+PAN-BUY-01 = Při nákupu zahraje hráč na tahu libovolně mnoho karet peněz, běžných i zvláštních, a přidávat je může, dokud nákup neukončí. Jejich peníze tvoří pro tuto akci jednu společnou částku.
+PAN-BUY-02 = Každá vlastní kartička Stonkus přidá při nákupu k částce až 2 peníze.
 PAN-BUY-03 = Nákup bez karet peněz je možný, pokud peníze dodá Stonkus.
-PAN-BUY-04 = V jedné akci lze koupit cokoli a v jakémkoli pořadí, dokud částka stačí.
-PAN-BUY-05 = Neutracené peníze propadají, nic se nevrací.
+PAN-BUY-04 = V jedné akci nákupu lze koupit cokoli a v jakémkoli pořadí, dokud peníze stačí.
+PAN-BUY-05 = Peníze, které hráč při nákupu neutratí, propadají; nic se nevrací.
 PAN-BUY-06 = Nový žeton obětiny lze koupit jen od druhu, který hráč ještě nemá; může být rovnou kteréhokoli stupně I–IV za cenu tohoto stupně.
 PAN-BUY-07 = Ceny žetonů obětin: I za 1, II za 3, III za 6 a IV za 10 peněz.
 PAN-BUY-08 = Od každého druhu smí mít hráč nejvýše jeden žeton obětiny.
 PAN-BUY-09 = Vlastní žeton obětiny lze zvýšit na kterýkoli vyšší stupeň za rozdíl obou cen.
-PAN-BUY-10 = Stupeň IV už zvýšit nelze.
-PAN-BUY-11 = Žeton odevzdaný při zvýšení ze stupně I nebo II na III nebo IV opouští hru. Žetony přesto nikdy nedojdou.
+PAN-BUY-10 = Žeton obětiny stupně IV už zvýšit nelze.
+PAN-BUY-11 = Žeton obětiny odevzdaný při zvýšení ze stupně I nebo II na III nebo IV opouští hru. Žetony přesto nikdy nedojdou.
 PAN-BUY-12 = Za 1 peníz lze přesunout jednu vlastní šlápotu nebo jeden vlastní sloup ze všeobecné zásoby do vlastní.
 PAN-BUY-13 = Koupit lze jen kameny, které ve všeobecné zásobě jsou.
-PAN-BUY-14 = Za 1 peníz lze postavit na plán kámen z vlastní zásoby, i právě koupený. Stojí-li na poli kámen jiného hráče, jsou to 2 peníze.
+PAN-BUY-14 = Za 1 peníz lze při nákupu postavit na plán kámen z vlastní zásoby, i právě koupený. Stojí-li na poli kámen jiného hráče, jsou to 2 peníze.
 PAN-BUY-15 = Pro placené stavění platí stejná pravidla jako při pohybu: kde smí kámen stát, na co musí navazovat i že šlápota sebere kořist.
 PAN-BUY-16 = Velká šlápota se při nákupu nepoužívá.
 PAN-BUY-17 = K cizímu nákupu se ostatní hráči nepřidávají; to lze jen při pohybu.
@@ -147,15 +147,15 @@ PAN-BUY-21 = Utracené zvláštní karty peněz jdou do běžného odkládacího
 ## Obětování
 
 PAN-SAC-01 = Hráč na tahu si při obětování vezme jednu kartičku z nabídky bohů a zaplatí její cenu.
-PAN-SAC-02 = Cenu tvoří jedno až čtyři čísla; na každé z nich hráč obětuje nejméně tolik obětin jednoho druhu.
+PAN-SAC-02 = Cenu boha tvoří jedno až čtyři čísla; na každé z nich hráč obětuje nejméně tolik obětin jednoho druhu.
 PAN-SAC-03 = Každé číslo ceny boha se musí pokrýt jiným druhem obětin.
 PAN-SAC-04 = Kterým druhem obětin pokryje které číslo ceny, si hráč volí sám.
 PAN-SAC-05 = Karta obětiny platí za 1 obětinu svého druhu.
 PAN-SAC-06 = Vlastní žeton obětiny platí za tolik obětin svého druhu, jaký má stupeň.
-PAN-SAC-07 = Karty a žeton téhož druhu lze pro jedno číslo sečíst.
-PAN-SAC-08 = Žeton smí dát víc obětin, než je třeba; přebytek propadá.
-PAN-SAC-09 = Na jedno číslo nelze zahrát víc karet, než kolik po započtení zvoleného žetonu chybí.
-PAN-SAC-10 = Žeton obětiny hráč použít smí, ale nemusí.
+PAN-SAC-07 = Karty a žeton téhož druhu obětin lze pro jedno číslo ceny sečíst.
+PAN-SAC-08 = Žeton obětiny smí dát víc obětin, než je třeba; přebytek propadá.
+PAN-SAC-09 = Na jedno číslo ceny nelze zahrát víc karet obětin, než kolik po započtení zvoleného žetonu chybí.
+PAN-SAC-10 = Žeton obětiny hráč při placení boha použít smí, ale nemusí.
 PAN-SAC-11 = Zahrané karty obětin jdou do odkládacího balíčku dřív, než se vyhodnotí účinek boha.
 PAN-SAC-12 = Žetony obětin hráči zůstávají a smí je použít v každé další akci.
 PAN-SAC-13 = Jedním obětováním se získá právě jedna kartička boha.
@@ -164,23 +164,23 @@ PAN-SAC-15 = Ceny bohů: Surparit 2/2/2/1, Plaesiris 3/3, Taksator 3/1, Depraccu
 
 ## Dobírání karet
 
-PAN-DRAW-01 = Při dobírání si hráč na tahu vezme postupně tři karty.
-PAN-DRAW-02 = U každé karty se hráč znovu rozhodne, zda si vezme některou z odkrytých, nebo vrchní kartu dobíracího balíčku.
-PAN-DRAW-03 = Vzatá odkrytá karta se nahradí hned, ještě před volbou další, pokud je v dobíracím nebo odkládacím balíčku nějaká karta. Dřívější mezery se doplní až na konci akce.
+PAN-DRAW-01 = V akci dobírání si hráč na tahu vezme postupně tři karty.
+PAN-DRAW-02 = U každé karty akce dobírání se hráč znovu rozhodne, zda si vezme některou z odkrytých, nebo vrchní kartu dobíracího balíčku.
+PAN-DRAW-03 = Odkrytá karta vzatá v akci dobírání se nahradí hned, ještě před volbou další, pokud je v dobíracím nebo odkládacím balíčku nějaká karta. Dřívější mezery se doplní až na konci akce.
 PAN-DRAW-04 = Každá vlastní Gadicea umožňuje při dobírání vzít si o jednu kartu víc.
-PAN-DRAW-05 = Tři karty jsou povinné, karty díky Gadicee dobrovolné. Nelze-li už další kartu vzít, akce skončí sama.
+PAN-DRAW-05 = V akci dobírání jsou tři karty povinné, karty díky Gadicee dobrovolné. Nelze-li už další kartu vzít, akce skončí sama.
 PAN-DRAW-06 = Počet karet v ruce není omezen.
-PAN-DRAW-07 = Kdekoli jinde v pravidlech se karty dobírají výhradně z dobíracího balíčku.
+PAN-DRAW-07 = Mimo akci dobírání se karty dobírají výhradně z dobíracího balíčku.
 PAN-DRAW-08 = Jakmile dobírací balíček dojde, zamíchá se odkládací balíček a stane se novým dobíracím.
 PAN-DRAW-09 = Je-li po vyčerpání dobíracího balíčku prázdný i odkládací, zůstane dobírací prázdný, dokud nebude potřeba karta. Pak se zamíchá to, co mezitím v odkládacím přibylo.
 PAN-DRAW-10 = Má-li hráč dobrat kartu a oba balíčky jsou prázdné, nastane nouzové odložení: všichni odloží všechny karty z ruky, ty se zamíchají jako nový dobírací balíček a dobírá se dál.
 PAN-DRAW-11 = Při nouzovém odložení všech karet z ruky odkládá i dobírající hráč, včetně karet dobraných v téže akci. Potom si dobere už jen ty, které mu ještě chybějí.
 PAN-DRAW-12 = Nouzové odložení karet z ruky se odkrytých karet netýká.
-PAN-DRAW-13 = Místo odkryté karty, které nelze doplnit, zůstane prázdné a nouzové odložení nevyvolá. Doplní se, jakmile je opět z čeho a probíhající dobírání skončilo.
+PAN-DRAW-13 = Místo odkryté karty, které nelze doplnit, zůstane prázdné a nouzové odložení karet z ruky nezpůsobí. Doplní se, jakmile je opět z čeho a probíhající dobírání skončilo.
 PAN-DRAW-14 = Karty zahrané v akci, která ještě neskončila, v odkládacím balíčku zatím nejsou.
-PAN-DRAW-15 = Jsou-li při dobírání oba balíčky prázdné, smí hráč brát jen odkryté karty, dokud nějaké leží.
+PAN-DRAW-15 = Jsou-li dobírací i odkládací balíček prázdné, smí hráč v akci dobírání brát jen odkryté karty, dokud nějaké leží.
 PAN-DRAW-16 = Zůstal-li dobírací balíček prázdný, zamíchá se odkládací, až když hráč dobírá z dobíracího nebo se má nahradit právě vzatá odkrytá karta; dříve vzniklá mezera sama nestačí. Mezery se doplní, až když celé dobírání skončí: po celé akci dobírání, jinak po každém žetonu kořisti nebo jiném účinku zvlášť a po všech kartičkách Depraccus jednoho hráče dohromady.
-PAN-DRAW-17 = Dobrovolné karty díky Gadicee nouzové odložení nikdy nevyvolají; jsou-li oba balíčky prázdné, lze jimi vzít jen odkryté karty.
+PAN-DRAW-17 = Dobrovolné karty díky Gadicee nouzové odložení karet z ruky nikdy nezpůsobí; jsou-li dobírací i odkládací balíček prázdné, lze jimi vzít jen odkryté karty.
 
 ## Bohové: obecně
 
@@ -220,9 +220,9 @@ PAN-GOD-27 = Cílové pole skoku musí být pro šlápotu dovolené; postavení 
 PAN-GOD-28 = Sloup skokem postavit nelze.
 PAN-GOD-29 = Více kartiček Gaiviles dovoluje v jednom pohybu více skoků, nikdy však skok přes dvě pole najednou.
 PAN-GOD-30 = Skok nemůže jen připojit starý sloup k síti; vždy se jím musí postavit šlápota.
-PAN-GOD-31 = Stonkus: každá kartička dává v každém vlastním nákupu 1 nebo 2 peníze navíc. Na kroky při pohybu je použít nelze.
-PAN-GOD-32 = Gadicea: každá kartička dává 1 kartu navíc v každé vlastní akci dobírání, při jiném dobírání nic.
-PAN-GOD-33 = Pietalte: při každém bodování přinese každá kartička tolik vítězných bodů, jaký stupeň má jeden vlastní žeton obětiny.
+PAN-GOD-31 = Stonkus: každá kartička dává majiteli v každém jeho nákupu 1 nebo 2 peníze navíc. Na kroky při pohybu je použít nelze.
+PAN-GOD-32 = Gadicea: každá kartička dává majiteli 1 kartu navíc v každé jeho akci dobírání, při jiném dobírání nic.
+PAN-GOD-33 = Pietalte: při každém bodování přinese každá kartička tolik vítězných bodů, jaký stupeň má jeden žeton obětiny jejího majitele.
 PAN-GOD-34 = Více kartiček Pietalte smí bodovat týž žeton obětiny; vždy se použije ten nejlepší.
 PAN-GOD-35 = Bez žetonu obětiny Pietalte nic nepřinese.
 
@@ -231,8 +231,8 @@ PAN-GOD-35 = Bez žetonu obětiny Pietalte nic nepřinese.
 PAN-GOD-36 = Traitera leží odkrytá před majitelem; použít ji smí jednou za hru a pak jde do krabice.
 PAN-GOD-37 = Traitera se použije ve vlastním tahu po dokončené akci a hned dává další akci, stejnou nebo jinou.
 PAN-GOD-38 = Použít lze jen Traiteru, kterou hráč vlastnil už na začátku tahu.
-PAN-GOD-39 = V jednom tahu lze použít i více takových Traiter, po každé dokončené akci jednu.
-PAN-GOD-40 = V akci navíc lze znovu použít všechny žetony obětin, bohy i bonusové žetony a žetony kroků, i ty získané dřívější akcí téhož tahu.
+PAN-GOD-39 = V jednom tahu lze použít i více Traiter, které hráč vlastnil už na začátku tahu, po každé dokončené akci jednu.
+PAN-GOD-40 = V akci navíc díky Traiteře lze znovu použít všechny žetony obětin, bohy i bonusové žetony a žetony kroků, i ty získané dřívější akcí téhož tahu.
 PAN-GOD-41 = Další pohyb díky Traiteře je úplná akce: s velkou šlápotou i s pohybem nebo kartou pro ostatní hráče.
 PAN-GOD-42 = Vrátí-li se použitá Traitera z krabice do hromádky bohů a někdo ji znovu získá, platí za novou a smí se použít znovu.
 
@@ -241,12 +241,12 @@ PAN-GOD-42 = Vrátí-li se použitá Traitera z krabice do hromádky bohů a ně
 PAN-LOOT-01 = Žetony kořisti a bonusové žetony se stejným symbolem působí stejně.
 PAN-LOOT-02 = Zásoba: hráč přesune vyobrazené sloupy a šlápoty své barvy ze všeobecné zásoby do vlastní.
 PAN-LOOT-03 = Zásoba s volbou: hráč si vezme dva sloupy, nebo dvě šlápoty, ne od každého jeden kámen. Zvolit smí i to, čeho ve všeobecné zásobě už nic nezbývá.
-PAN-LOOT-04 = Je-li ve všeobecné zásobě kamenů méně, vezme si hráč jen ty; zvolit smí i možnost, ze které nezbylo nic.
+PAN-LOOT-04 = Je-li ve všeobecné zásobě méně kamenů, než kolik žeton ukazuje, vezme si hráč jen ty; zvolit smí i možnost, ze které nezbylo nic.
 PAN-LOOT-05 = Polobůh jako kořist: hráč si vezme vrchního z nabídky polobohů.
 PAN-LOOT-06 = Polobůh jako bonus: hráč si vezme vrchního z hromádky polobohů.
 PAN-LOOT-07 = Získaní polobohové leží zakrytí; jejich majitel se na ně smí kdykoli podívat.
 PAN-LOOT-08 = Není-li odkud poloboha vzít, hráč nezíská nic.
-PAN-LOOT-09 = Bůh: hráč získá vrchní kartičku z hromádky bohů bez oběti, s jejími vítěznými body i účinkem.
+PAN-LOOT-09 = Bůh: hráč získá vrchní kartičku z hromádky bohů bez obětování, s jejími vítěznými body i účinkem.
 PAN-LOOT-10 = Obětina: za každý stupeň na žetonu hráč zvýší jeden svůj žeton obětiny o stupeň, nebo si vezme nový žeton stupně I od druhu, který nemá. Stupně smí rozdělit, ale dokud to jde, využít je musí.
 PAN-LOOT-11 = Má-li hráč všechny čtyři žetony obětin na stupni IV, další zvýšení propadá.
 PAN-LOOT-12 = Sloup (jen bonus): po přípravě 1. epochy postaví hráč jeden sloup z vlastní zásoby na kterékoli pole pro sloup, zdarma a bez navázání na síť.
@@ -262,7 +262,7 @@ PAN-LOOT-20 = Bonusový sloup se postavit musí. Nemá-li hráč v tu chvíli ve
 ## Národy
 
 PAN-NATION-01 = Zvláštní vlastnost národa se uplatní jednou, ve 4. kroku přípravy epochy: postupně ji využijí všichni od začínajícího hráče, jen Persie působí jednou pro všechny.
-PAN-NATION-02 = Každý hráč vlastnost národa celou dokončí, i se vším, co přinese, a teprve pak je na řadě další.
+PAN-NATION-02 = Každý hráč zvláštní vlastnost národa celou dokončí, i se vším, co přinese, a teprve pak je na řadě další.
 PAN-NATION-03 = Galie: každý musí zvolit, zda si dobere 2 karty, nebo otočí vrchní kartičku z hromádky bohů.
 PAN-NATION-04 = Galie: zda otočenou kartičku boha získá, rozhodne hráč, až ji uvidí.
 PAN-NATION-05 = Galie: platí se jen první, horní číslo ceny v jednom druhu obětin, kartami i žetonem jako při obětování.
@@ -273,9 +273,9 @@ PAN-NATION-09 = Galie: otočená kartička, kterou hráč nezíská, jde do krab
 PAN-NATION-10 = Germánie a Řecko: kdo má v ruce méně než 7 karet, dobere si přesně do 7.
 PAN-NATION-11 = Germánie a Řecko: kdo má v ruce víc než 7 karet, odloží podle své volby přebytečné, až mu jich zbude přesně 7. Zvláštní karty peněz se počítají také a jdou do běžného odkládacího balíčku.
 PAN-NATION-12 = Egypt: každý smí vyměnit libovolný počet šlápot z vlastní zásoby za sloupy ze všeobecné a naopak, kus za kus ve své barvě.
-PAN-NATION-13 = Egypt: kameny na plánu vyměnit nelze a dostat lze jen to, co ve všeobecné zásobě je.
+PAN-NATION-13 = Egypt: kameny na plánu vyměnit nelze a získat lze jen ty, které ve všeobecné zásobě jsou.
 PAN-NATION-14 = Persie: balíček zvláštních peněz se seřadí tak, že nejvyšší hodnota je navrchu.
-PAN-NATION-15 = Persie: nové pořadí platí do konce hry a týká se jen karet, které v balíčku ještě jsou.
+PAN-NATION-15 = Persie: nové pořadí zvláštních karet peněz platí do konce hry a týká se jen karet, které v balíčku ještě jsou.
 PAN-NATION-16 = Kartágo: každý smí ihned utratit 2 peníze za cokoli, co se dá koupit při nákupu.
 PAN-NATION-17 = Kartágo: k těmto 2 penězům nelze nic přidat kartami peněz, kartičkou Stonkus ani jiným bohem. Co se neutratí, propadá.
 PAN-NATION-18 = Kartágo: při placeném stavění platí výchozí pole Kartága za pole chrámu, i když tam chrám ještě nestojí.
@@ -293,8 +293,8 @@ PAN-SCORE-04 = Kdo má na plánu 1–3 sloupy, získá za každý 1 vítězný b
 PAN-SCORE-05 = Kdo má na plánu 4–7 sloupů, získá za každý 2 vítězné body.
 PAN-SCORE-06 = Kdo má na plánu 8–11 sloupů, získá za každý 3 vítězné body.
 PAN-SCORE-07 = Kdo má na plánu všech 12 sloupů, získá za každý 4 vítězné body, celkem 48.
-PAN-SCORE-08 = Počítají se všechny vlastní sloupy na plánu, ať byly postaveny v kterékoli epoše a ať jsou zapojeny do sítě, nebo ne.
-PAN-SCORE-09 = Každá kartička Pietalte boduje stupeň jednoho vlastního žetonu obětiny.
+PAN-SCORE-08 = Při bodování se počítají všechny vlastní sloupy na plánu, ať byly postaveny v kterékoli epoše a ať jsou zapojeny do sítě, nebo ne.
+PAN-SCORE-09 = Každá kartička Pietalte boduje stupeň nejlepšího žetonu obětiny svého majitele.
 PAN-SCORE-10 = Sloupy v zásobě, šlápoty, karty, peníze ani žetony obětin samy žádné body nepřinášejí.
 
 ## Konec hry
@@ -302,4 +302,4 @@ PAN-SCORE-10 = Sloupy v zásobě, šlápoty, karty, peníze ani žetony obětin 
 PAN-END-01 = Hra končí po druhém bodování.
 PAN-END-02 = Vyhrává hráč s nejvíce vítěznými body.
 PAN-END-03 = Při rovnosti bodů vyhrává ten, kdo má z dotyčných hráčů víc polobohů; jejich hodnoty nerozhodují.
-PAN-END-04 = Trvá-li shoda i potom, dotyční hráči se o vítězství dělí.
+PAN-END-04 = Mají-li hráči stejně bodů i stejně polobohů, o vítězství se dělí.
