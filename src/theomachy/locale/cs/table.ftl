@@ -33,7 +33,7 @@ table-pool = zásoba
 table-ankhs = žetony Ankh v zásobě
 table-captives = polapení válečníci
 table-tiebreaker = má žeton nerozhodného boje
-table-tiebreaker-down = má otočený žeton nerozhodného boje
+table-tiebreaker-down = má žeton nerozhodného boje otočený lícem dolů
 table-battle-cards = Bojové karty
 table-price = { $amount ->
         [one] stojí { $amount } stoupence
@@ -106,20 +106,20 @@ table-pass-ankh-GainFollowers = Vzdát se jich
 table-yes-ankh-GainFollowers = Vzít stoupence
 table-pass-ankh-UnlockPower = Neodemykat
 table-pass-ankh-LayCamel = Nepokládat velbloudy
-table-pass-ankh-ExchangeToken = Nechat žetony být
-table-pass-ankh-TakeMonument = Nebrat žádný
+table-pass-ankh-ExchangeToken = Neprohazovat žetony
+table-pass-ankh-TakeMonument = Neovládnout žádný
 table-yes-ankh-BreakTie = Vyhrát díky žetonu
 table-pass-ankh-BreakTie = Ať nevyhraje nikdo
 table-pass-ankh-BuildWhat = Nestavět
-table-pass-ankh-TakeCaptive = Nebrat
+table-pass-ankh-TakeCaptive = Nepolapit nikoho
 table-pass-ankh-ProtectFigure = Dál nechránit
 table-yes-ankh-GateFrom = Žeton ze zásoby
 table-pass-ankh-GateFrom = Nepokládat
-table-pass-ankh-TakeGuardian = Nechat zbytek
+table-pass-ankh-TakeGuardian = Vzdát se ostatních
 table-pass-pantheon-FurtherAction = Ukončit tah
 table-pass-pantheon-GainRevealed = Odmítnout
 table-pass-pantheon-TakeCard = Stačí
-table-pass-pantheon-MayRaise = Nechat tak
+table-pass-pantheon-MayRaise = Nic neměnit
 
 ## Life at the table
 
@@ -130,7 +130,7 @@ table-frozen = U tohoto stolu už nelze hrát.
 table-watching = Sledujete hru.
 table-suggest = Rozhoduje partner; můžete něco navrhnout.
 table-suggested = Partner navrhuje to, co je označeno hvězdičkou.
-table-ask-back = Požádat o vrácení tahu
+table-ask-back = Požádat o vrácení rozhodnutí
 
 ## Battles
 
