@@ -1,21 +1,21 @@
 # Co říká rádce. $line je řada odpovědí, $chance a $worth jsou procenta, $what jmenuje vlastnost, $before a $after jsou množství, $who jmenuje hráče.
 
-hint-best = Nejlepší je: { $line }. Šance na vítězství: { $chance } %.
+hint-best = Nejlepší je: { $line }. Šance na vítězství: { $chance } %.
 hint-ends = Tím hra končí.
-hint-gain = Zisk: { $what }, z { $before } na { $after }; { $worth } %.
-hint-denial = Ztrácí { $who }: { $what }, z { $before } na { $after }; { $worth } %.
-hint-risk = Cena: { $what }, z { $before } na { $after }; { $worth } %.
-hint-risk-of = Získává { $who }: { $what }, z { $before } na { $after }; { $worth } %.
-hint-alternative = Nebo: { $line }. Šance na vítězství: { $chance } %.
-hint-none = Možná je jen jedna odpověď: { $line }.
+hint-gain = Zisk: { $what }, { $before } → { $after }; { $worth } %.
+hint-denial = { $who } ztrácí: { $what }, { $before } → { $after }; { $worth } %.
+hint-risk = Cena: { $what }, { $before } → { $after }; { $worth } %.
+hint-risk-of = { $who } získává: { $what }, { $before } → { $after }; { $worth } %.
+hint-alternative = Nebo: { $line }. Šance na vítězství: { $chance } %.
+hint-none = Je jen jedna možnost: { $line }.
 hint-battle = Boj v oblasti { $region }: { $who } proti: { $others }.
-hint-battle-none = Žádný boj se neblíží, kde by stál: { $who }.
+hint-battle-none = Neblíží se žádný boj, kterého se účastní { $who }.
 hint-battle-cards = Moje karta
 hint-battle-won = výhra
 hint-battle-lost = prohra
 hint-battle-draw = nevyhrává nikdo
-hint-battle-bids-none = bez sázek
-hint-battle-bids-mine = sázím nejvíc
-hint-battle-bids-theirs = nejvíc sázejí jiní
-hint-battle-bids-equal = stejné sázky
-hint-battle-key = V každém poli: kdo vyhrává a pro mě zbožnost D, ztracené figury †, stoupenci F.
+hint-battle-bids-none = bez nabídek
+hint-battle-bids-mine = moje nabídka nejvyšší
+hint-battle-bids-theirs = nabídka jiných nejvyšší
+hint-battle-bids-equal = stejné nabídky
+hint-battle-key = V každé buňce: kdo vyhrává a co to přinese mně: zbožnost D, ztracené figury †, stoupenci F.

@@ -4,7 +4,7 @@
 
 table-nearer = Přiblížit
 table-whole-map = Ukázat celou mapu
-table-camel-sides = Hrany, na které může velbloud
+table-camel-sides = Hrany, na kterých může stát velbloud
 table-cut = rozdělí oblast na části (počet polí: { $less } a { $more })
 table-fertile = úrodné pole
 table-desert = poušť
@@ -13,14 +13,14 @@ table-region = oblast { $amount }
 table-gate = žeton podsvětí
 table-sea = moře
 table-land = pevnina
-table-site = pole se sloupem
+table-site = pole pro sloup
 table-temple = chrám
 table-devotion-track = Stupnice zbožnosti
 table-red = Červená část: kdo v ní zůstane, bude zapomenut
 
 ## Panels
 
-table-panels = Desky a záznam
+table-panels = Desky a průběh
 table-own = Můj bůh
 table-own-hand = Moje karty
 table-others = Ostatní
@@ -33,8 +33,8 @@ table-pool = zásoba
 table-ankhs = žetony Ankh v zásobě
 table-captives = polapení válečníci
 table-tiebreaker = má žeton nerozhodného boje
-table-tiebreaker-down = má otočený žeton nerozhodného boje
-table-battle-cards = Karty boje
+table-tiebreaker-down = má žeton nerozhodného boje otočený lícem dolů
+table-battle-cards = Bojové karty
 table-price = { $amount ->
         [one] stojí { $amount } stoupence
         [few] stojí { $amount } stoupence
@@ -46,14 +46,14 @@ table-scoring = Po této epoše se boduje
 table-payable = Můžete zaplatit:
 table-token = žeton
 table-stack = { $amount ->
-        [one] { $amount } kartička boha v zásobě
-        [few] { $amount } kartičky bohů v zásobě
-        [many] { $amount } kartičky bohů v zásobě
-       *[other] { $amount } kartiček bohů v zásobě
+        [one] { $amount } kartička boha v hromádce
+        [few] { $amount } kartičky bohů v hromádce
+        [many] { $amount } kartičky bohů v hromádce
+       *[other] { $amount } kartiček bohů v hromádce
     }
 table-feet-reserve = Šlápoty v zásobě: { $amount }, ve všeobecné zásobě: { $more }
 table-columns-reserve = Sloupy v zásobě: { $amount }, ve všeobecné zásobě: { $more }
-table-columns-standing = Sloupy na mapě: { $amount }
+table-columns-standing = Sloupy na plánu: { $amount }
 
 ## The question
 
@@ -64,23 +64,23 @@ table-no = Ne
 table-no-answer = To není odpověď na tuto otázku.
 table-triggers = spustí událost: { $what }
 table-steps-to = { $amount ->
-        [one] { $amount } krok do události
-        [few] { $amount } kroky do události
-        [many] { $amount } kroku do události
-       *[other] { $amount } kroků do události
+        [one] { $amount } pole do události
+        [few] { $amount } pole do události
+        [many] { $amount } pole do události
+       *[other] { $amount } polí do události
     }
 table-steps-cost = { $amount ->
         [one] { $amount } krok
         [few] { $amount } kroky
         [many] { $amount } kroku
        *[other] { $amount } kroků
-    }, zbývá { $left }
+    }, zbude: { $left }
 table-coins-cost = { $amount ->
         [one] { $amount } peníz
         [few] { $amount } peníze
         [many] { $amount } peníze
        *[other] { $amount } peněz
-    }, zbývá { $left }
+    }, zbude: { $left }
 table-cards = { $amount ->
         [one] { $amount } karta
         [few] { $amount } karty
@@ -101,25 +101,25 @@ table-steps = { $amount ->
     }
 table-pay = Zaplatit takto
 table-or-change = nebo vyberte první část sami:
-table-pass-follow = Raději si líznout kartu
+table-pass-follow = Místo toho si dobrat kartu
 table-pass-ankh-GainFollowers = Vzdát se jich
 table-yes-ankh-GainFollowers = Vzít stoupence
 table-pass-ankh-UnlockPower = Neodemykat
-table-pass-ankh-LayCamel = Nestavět velbloudy
-table-pass-ankh-ExchangeToken = Nechat žetony být
-table-pass-ankh-TakeMonument = Nebrat žádný
+table-pass-ankh-LayCamel = Nepokládat velbloudy
+table-pass-ankh-ExchangeToken = Neprohazovat žetony
+table-pass-ankh-TakeMonument = Neovládnout žádný
 table-yes-ankh-BreakTie = Vyhrát díky žetonu
 table-pass-ankh-BreakTie = Ať nevyhraje nikdo
 table-pass-ankh-BuildWhat = Nestavět
-table-pass-ankh-TakeCaptive = Nebrat
+table-pass-ankh-TakeCaptive = Nepolapit nikoho
 table-pass-ankh-ProtectFigure = Dál nechránit
 table-yes-ankh-GateFrom = Žeton ze zásoby
 table-pass-ankh-GateFrom = Nepokládat
-table-pass-ankh-TakeGuardian = Nechat zbytek
+table-pass-ankh-TakeGuardian = Vzdát se ostatních
 table-pass-pantheon-FurtherAction = Ukončit tah
 table-pass-pantheon-GainRevealed = Odmítnout
 table-pass-pantheon-TakeCard = Stačí
-table-pass-pantheon-MayRaise = Nechat tak
+table-pass-pantheon-MayRaise = Nic neměnit
 
 ## Life at the table
 
@@ -130,7 +130,7 @@ table-frozen = U tohoto stolu už nelze hrát.
 table-watching = Sledujete hru.
 table-suggest = Rozhoduje partner; můžete něco navrhnout.
 table-suggested = Partner navrhuje to, co je označeno hvězdičkou.
-table-ask-back = Požádat o vrácení tahu
+table-ask-back = Požádat o vrácení rozhodnutí
 
 ## Battles
 
@@ -148,5 +148,5 @@ table-killed = zabito: { $amount }
 ## Advice
 
 table-hint = Rada
-table-thinking = Přemýšlím …
-table-foreseen = { $card }: vyhrává v { $won } z { $amount } případů, zbožnost od { $least } do { $most }, zabitých nejvýše { $killed }
+table-thinking = Přemýšlím…
+table-foreseen = { $card }: výhry { $won }/{ $amount }, zbožnost { $least } až { $most }, zabito nejvýše { $killed }

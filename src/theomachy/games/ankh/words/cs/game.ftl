@@ -98,7 +98,7 @@ ankh-ending-last-event = Po poslední události má { $who } největší zbožno
 
 ## Možnosti
 
-ankh-option-pass = pas (hotovo / ne)
+ankh-option-pass = pas (hotovo, nebo ne)
 ankh-option-yes = ano
 ankh-option-captive = polapený válečník
 ankh-option-gate = vyvolání na žeton podsvětí
@@ -128,13 +128,13 @@ ankh-question-RewardFirst = Která schopnost přinese zbožnost jako první?
 ankh-question-TakeMonument = Který monument ovládnete?
 ankh-question-LayCamel = Na které hraně bude stát další velbloud?
 ankh-question-KeepToken = Které z obou nových oblastí zůstane původní žeton pořadí konfliktů?
-ankh-question-ExchangeToken = Žeton které nové oblasti vyměníte? Pasem nevyměníte žádný.
-ankh-question-ExchangeWith = Za který žeton na mapě?
+ankh-question-ExchangeToken = Žeton které nové oblasti prohodíte s jiným? Pasem neprohodíte žádný.
+ankh-question-ExchangeWith = Se kterým žetonem na mapě?
 ankh-question-ChooseCards = Kterou bojovou kartu zahrajete? Všechny se odkryjí naráz.
 ankh-question-CardFirst = Která z vašich karet se vyhodnotí jako první?
 ankh-question-BreakTie = Otočíte žeton nerozhodného boje lícem dolů, a tím boj vyhrajete?
 ankh-question-ObeliskWhich = Kterou figuru přenesete k některému ze svých obelisků? Pasem s přesuny skončíte.
-ankh-question-ObeliskTo = Na které pole vedle obelisku?
+ankh-question-ObeliskTo = Na které pole sousedící s obeliskem?
 ankh-question-Worship = Obětujete 2 stoupence za 1 bod zbožnosti?
 ankh-question-BuildWhat = Který monument postavíte? Pasem nepostavíte žádný.
 ankh-question-BuildWhere = Na kterém poli oblasti?
@@ -146,7 +146,7 @@ ankh-question-GateFrom = Který žeton podsvětí položíte? „Ano“ vezme ž
 ankh-question-GateTo = Na které prázdné pevninské pole oblasti?
 ankh-question-GiveSun = Přidáte k právě vyvolané figuře sluneční žeton?
 ankh-question-PushTo = Kam bude figura odsunuta?
-ankh-question-MummyTo = Na které pole vedle svého boha se Mumie vrátí?
+ankh-question-MummyTo = Na které pole sousedící s bohem se Mumie vrátí?
 ankh-question-AimPincers = Kam budou mířit klepeta?
 ankh-question-TakeGuardian = Kterého Strážce nižšího boha převezmete? Pasem se vzdáte ostatních.
 ankh-question-GiveUpGuardian = Žádný podstavec není volný. Který z vašich Strážců odejde ze hry?
@@ -194,7 +194,7 @@ ankh-event-camel-laid = { $who } pokládá velblouda mezi pole { $origin } a { $
 ankh-event-caravan-declined = { $who } nepokládá žádné velbloudy.
 ankh-event-region-split = { $who } rozděluje oblast { $amount }; nová oblast dostává žeton { $what }.
 ankh-event-token-kept = { $who } nechává žeton { $what } v oblasti s polem { $where }.
-ankh-event-tokens-exchanged = { $who } vyměňuje žetony { $what } a { $amount }.
+ankh-event-tokens-exchanged = { $who } prohazuje žetony { $what } a { $amount }.
 
 ## Události: Konflikty
 
@@ -220,10 +220,10 @@ ankh-event-bid-revealed = { $who } nabízí { $amount ->
         [few] { $amount } stoupence
        *[other] { $amount } stoupenců
     }.
-ankh-event-plague-spares = Ze Zamoření kobylkami vychází beze ztrát jen { $who }.
+ankh-event-plague-spares = Při Zamoření kobylkami je ušetřena jen jedna strana: { $who }.
 ankh-event-figure-protected = { $what } ({ $who }) na poli { $where } je pod ochranou.
 ankh-event-figure-killed = { $what } ({ $who }) na poli { $where } padá.
-ankh-event-captive-taken = { $who } drží v zajetí dalšího válečníka ({ $whom }).
+ankh-event-captive-taken = { $who } bere do zajetí válečníka ({ $whom }).
 ankh-event-mummy-stays = Mumie ({ $who }) se nemá kam vrátit a zůstává v zásobě.
 ankh-event-figure-subdued = { $what } ({ $who }) na poli { $where } nepřispívá silou.
 ankh-event-figures-doubled = { $who }: { $amount ->

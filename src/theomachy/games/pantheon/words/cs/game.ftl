@@ -7,7 +7,7 @@
 pantheon-game = Pantheon
 pantheon-ending-running = Hra pokračuje.
 pantheon-ending-second-scoring = Po druhém bodování vítězí: { $who }.
-pantheon-legend = Pole: . pevnina, ~ voda, o pole se sloupem, x pole kořisti bez žetonu, * žeton kořisti (seznam níže), T chrám. Kameny podle barev: malá písmena r g y b jsou šlápoty, velká R G Y B sloupy, ^ je šlápota po skoku. Řádek začíná číslem r, číslo v poli je q.
+pantheon-legend = Pole: . pevnina, ~ voda, o pole pro sloup, x pole kořisti bez žetonu, * žeton kořisti (seznam níže), T chrám. Kameny podle barev (r červený, g zelený, y žlutý, b modrý): malá písmena jsou šlápoty, velká sloupy, ^ je šlápota po skoku. Řádek začíná číslem r, číslo v poli je q.
 
 ## Hráči
 
@@ -57,7 +57,7 @@ pantheon-loot-reserve-both = zásoba: 1 sloup a 1 šlápota
 
 pantheon-bonus-demigod = polobůh
 pantheon-bonus-god = kartička boha
-pantheon-bonus-column = sloup na libovolné pole se sloupem
+pantheon-bonus-column = sloup na libovolné pole pro sloup
 pantheon-bonus-steps-1 = 1 krok v každém pohybu
 pantheon-bonus-levels-2 = zvýšení obětiny o 2 stupně
 pantheon-bonus-cards-3 = 3 karty
@@ -91,7 +91,7 @@ pantheon-action-draw = Dobírání karet
 
 ## Možnosti
 
-pantheon-option-pass = pas (konec, nebo ne)
+pantheon-option-pass = pas (hotovo, nebo ne)
 pantheon-option-deck = z dobíracího balíčku
 pantheon-option-reveal = otočit vrchní kartičku boha
 pantheon-option-foot = šlápota
@@ -107,18 +107,18 @@ pantheon-option-demigod = polobůh s hodnotou { $amount }
 
 ## Stůl
 
-pantheon-table-epoch = Epocha { $amount } z 6: { $what }
+pantheon-table-epoch = Epocha { $amount } ze 6: { $what }
 pantheon-table-table = Stůl
 pantheon-table-set-up = Příprava hry
 pantheon-table-points = body
 pantheon-table-reserve = zásoba
 pantheon-table-hand = karty v ruce
-pantheon-table-demigods = polobozi
+pantheon-table-demigods = polobohové
 pantheon-table-gods = bohové
 pantheon-table-tiles = žetony
 pantheon-table-tokens = žetony obětin
-pantheon-table-display = Vyložení bohové
-pantheon-table-demigod-display = Vyložení polobozi
+pantheon-table-display = Nabídka bohů
+pantheon-table-demigod-display = Nabídka polobohů
 pantheon-table-loot = Kořist
 pantheon-table-picked = Kořist k vyhodnocení
 pantheon-table-open = Odkryté karty
@@ -140,14 +140,14 @@ pantheon-question-Moving = Kam postavíte kámen? Můžete také zahrát kartu p
 pantheon-question-Buying = Co koupíte? Můžete také přidat kartu peněz. Pasem nákup ukončíte. Zbývající peníze: { $amount }.
 pantheon-question-Spending = Za co utratíte peníze od národa? Pasem se zbytku vzdáte. Zbývající peníze: { $amount }.
 pantheon-question-ChooseGod = Kterému bohu obětujete?
-pantheon-question-Offering = { $what }: kterým druhem obětin splníte číslo { $amount }?
-pantheon-question-GainRevealed = Otočený bůh: { $what }. Kterým druhem obětin splníte číslo { $amount }? Pasem ho odmítnete.
+pantheon-question-Offering = { $what }: kterým druhem obětin pokryjete číslo { $amount }?
+pantheon-question-GainRevealed = Otočený bůh: { $what }. Kterým druhem obětin pokryjete číslo { $amount }? Pasem kartičku odmítnete.
 pantheon-question-CardToHand = Kterou kartu si hráč dobere?
 pantheon-question-TurnUp = Která karta se odkryje?
 pantheon-question-TakeCard = Kterou odkrytou kartu si vezmete? Můžete si také vzít kartu z dobíracího balíčku.
 pantheon-question-GodToPlayer = Kterého boha hráč získá?
-pantheon-question-GodToDisplay = Který bůh se vyloží?
-pantheon-question-DemigodToDisplay = Který polobůh se vyloží?
+pantheon-question-GodToDisplay = Který bůh přijde do nabídky?
+pantheon-question-DemigodToDisplay = Který polobůh přijde do nabídky?
 pantheon-question-DemigodToPlayer = Kterého poloboha si hráč vezme?
 pantheon-question-LootOrder = Který žeton kořisti vyhodnotíte teď?
 pantheon-question-RaiseToken = Který žeton obětiny zvýšíte, nebo si nově vezmete?
@@ -165,8 +165,8 @@ pantheon-event-start-player = { $who } začíná.
 pantheon-event-bonus-dealt = { $who } dostává bonusový žeton: { $what }.
 pantheon-event-bonus-drafted = { $who } si vybírá bonusový žeton: { $what }.
 pantheon-event-nation-revealed = Začíná epocha { $amount }: { $what }.
-pantheon-event-god-displayed = Na plánu se objevuje bůh: { $what }.
-pantheon-event-demigod-displayed = Na plánu se objevuje polobůh s hodnotou { $what }.
+pantheon-event-god-displayed = Do nabídky bohů přichází: { $what }.
+pantheon-event-demigod-displayed = Do nabídky polobohů přichází polobůh s hodnotou { $what }.
 pantheon-event-loot-placed = Kořist na poli { $where }: { $what }.
 pantheon-event-money-sorted = Navrchu zvláštních peněz leží odteď nejvyšší karta.
 pantheon-event-temple-placed = Chrám stojí na poli { $where }.
@@ -229,13 +229,13 @@ pantheon-event-token-used = { $who } používá žeton obětiny: { $what }, stup
 ## Události: bohové, body, konec hry
 
 pantheon-event-god-gained = { $who } získává boha: { $what }.
-pantheon-event-gods-renewed = Kartičky bohů z krabice tvoří novou zásobu: { $amount ->
+pantheon-event-gods-renewed = Kartičky bohů z krabice tvoří novou hromádku: { $amount ->
         [one] { $amount } kartička
         [few] { $amount } kartičky
        *[other] { $amount } kartiček
     }.
 pantheon-event-demigod-taken = { $who } si bere poloboha s hodnotou { $what }.
-pantheon-event-demigod-taken-secret = { $who } si bere poloboha ze zásoby.
+pantheon-event-demigod-taken-secret = { $who } si bere poloboha z hromádky.
 pantheon-event-points-scored = { $who } získává { $amount ->
         [one] { $amount } bod
         [few] { $amount } body
