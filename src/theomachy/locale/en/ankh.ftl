@@ -70,7 +70,7 @@ ankh-track-camel-caravan = Camel Caravan
 ankh-track-conflict = Conflict
 ankh-ending-running = The game goes on.
 ankh-ending-top-of-track = { $who } reaches the top of the Devotion track and wins.
-ankh-ending-only-god = { $who } is the only god left in Egypt.
+ankh-ending-only-god = { $who } is the only god left in Egypt and wins.
 ankh-ending-atheist = Every god is forgotten; Egypt is atheist and nobody wins.
 ankh-ending-last-event = After the last event { $who } has the most Devotion and wins.
 
@@ -110,7 +110,7 @@ ankh-question-ExchangeToken = Which new region's token do you exchange? Pass to 
 ankh-question-ExchangeWith = With which token on the map?
 ankh-question-ChooseCards = Which Battle card do you play? All are revealed together.
 ankh-question-CardFirst = Which of your cards is resolved first?
-ankh-question-BreakTie = Turn the Tiebreaker down and win the Battle?
+ankh-question-BreakTie = Use the Tiebreaker to win this Battle?
 ankh-question-ObeliskWhich = Which figure comes to one of your Obelisks? Pass to bring no more.
 ankh-question-ObeliskTo = Onto which space next to an Obelisk?
 ankh-question-Worship = Sacrifice 2 Followers for 1 Devotion?
@@ -138,9 +138,15 @@ ankh-event-figure-moved = { $who } moves { $what_acc } from { $origin } to { $wh
 ankh-event-figure-pushed = { $who } pushes a figure of { $whom } ({ $what }) from { $origin } to { $where }.
 ankh-event-pincers-aimed = { $who } aims the pincers of the Scorpion on { $where }: { $what }.
 ankh-event-figure-summoned = { $who } summons { $what_acc } onto { $where }.
-ankh-event-captive-freed = { $who } pays { $amount } to { $whom } and frees a captive Warrior.
+ankh-event-captive-freed = { $who } frees a trapped Warrior and pays { $whom } { $amount ->
+        [one] { $amount } Follower
+       *[other] { $amount } Followers
+    }.
 ankh-event-sun-given = { $who } makes the figure on { $where } Radiant.
-ankh-event-followers-bonus = { $who }: { $amount } more from an ability.
+ankh-event-followers-bonus = { $who } gains { $amount ->
+        [one] { $amount } more Follower
+       *[other] { $amount } more Followers
+    } from an ability.
 ankh-event-followers-gained = { $who } gains { $amount ->
         [one] { $amount } Follower
        *[other] { $amount } Followers

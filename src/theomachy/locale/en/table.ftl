@@ -33,7 +33,7 @@ table-pool = pool
 table-ankhs = Ankh tokens in the pool
 table-captives = captives
 table-tiebreaker = holds the Tiebreaker
-table-tiebreaker-down = holds the Tiebreaker, turned down
+table-tiebreaker-down = Tiebreaker (used)
 table-battle-cards = Battle cards
 table-price = { $amount ->
         [one] costs { $amount } Follower

@@ -92,13 +92,13 @@ ankh-track-camel-caravan = Караван верблюдов
 ankh-track-conflict = Конфликт
 ankh-ending-running = Игра продолжается.
 ankh-ending-top-of-track = { $who } достигает вершины шкалы поклонения и побеждает.
-ankh-ending-only-god = В Египте остаётся лишь один бог: { $who }.
+ankh-ending-only-god = Единственным богом Египта становится { $who }. Это победа!
 ankh-ending-atheist = Все боги забыты: Египет теряет веру, и победителя нет.
 ankh-ending-last-event = После последнего события побеждает { $who } с наибольшим поклонением.
 
 ## Варианты ответа
 
-ankh-option-pass = пас (закончить или отказаться)
+ankh-option-pass = закончить или отказаться
 ankh-option-yes = да
 ankh-option-captive = пленный воин
 ankh-option-gate = призыв на жетон загробного мира

@@ -91,7 +91,7 @@ pantheon-action-draw = Взять карты
 
 ## Варианты ответа
 
-pantheon-option-pass = пас (конец или нет)
+pantheon-option-pass = закончить или отказаться
 pantheon-option-deck = из колоды
 pantheon-option-reveal = открыть верхнюю плитку бога
 pantheon-option-foot = стопа
@@ -165,8 +165,8 @@ pantheon-event-start-player = { $who } начинает.
 pantheon-event-bonus-dealt = { $who } получает бонусный жетон: { $what }.
 pantheon-event-bonus-drafted = { $who } выбирает бонусный жетон: { $what }.
 pantheon-event-nation-revealed = Начинается эпоха { $amount }: { $what }.
-pantheon-event-god-displayed = На поле появляется бог: { $what }.
-pantheon-event-demigod-displayed = На поле появляется полубог со значением { $what }.
+pantheon-event-god-displayed = Выложена плитка бога: { $what }.
+pantheon-event-demigod-displayed = Выложен полубог со значением { $what }.
 pantheon-event-loot-placed = Добыча на гексе { $where }: { $what }.
 pantheon-event-money-sorted = В стопке особых денег сверху теперь лежит самая крупная карта.
 pantheon-event-temple-placed = Храм стоит на гексе { $where }.

@@ -53,7 +53,7 @@ table-stack = { $amount ->
     }
 table-feet-reserve = Стопы в запасе: { $amount }, в общем запасе: { $more }
 table-columns-reserve = Колонны в запасе: { $amount }, в общем запасе: { $more }
-table-columns-standing = Колонны на карте: { $amount }
+table-columns-standing = Колонны на поле: { $amount }
 
 ## The question
 
