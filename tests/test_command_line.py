@@ -218,7 +218,7 @@ def test_positions_are_shown_drawn_on_one_line_and_for_one_seat(battle: str) -> 
     )
     assert json.loads(run("position", "show", "-", "--seat", "isis", "--json", typed=chosen))["stack"][-1][-2] == 1
     assert "a line holds everything" in run("position", "show", battle, "--seat", "isis", "--line", code=2)
-    assert "isis: Which Battle card" in run("position", "options", battle)
+    assert "isis: Choose a Battle card" in run("position", "options", battle)
     assert json.loads(run("position", "options", battle, "--json"))[1]["seat"] == "ra"
 
 
@@ -333,7 +333,7 @@ def test_pantheon_is_simulated_and_recorded(tmp_path: Path) -> None:
 def test_positions_of_pantheon_are_shown_asked_explained_and_counted(march: str) -> None:
     """PAN-SETUP-28, PAN-EPOCH-16, PAN-EPOCH-17."""
     assert "T4" in run("position", "show", march)
-    assert run("position", "options", march) == "red: Which action?\n  move draw\n"
+    assert run("position", "options", march) == "red: Choose an action.\n  move draw\n"
     line = run("position", "show", march, "--line")
     assert run("position", "show", "-", "--line", typed=line) == line
     known = json.loads(run("position", "show", "-", "--seat", "red", "--json", typed=line))

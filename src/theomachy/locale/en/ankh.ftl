@@ -76,9 +76,9 @@ ankh-ending-last-event = After the last event { $who } has the most Devotion and
 
 ## Options
 
-ankh-option-pass = done, or no
-ankh-option-yes = yes
-ankh-option-captive = a captive Warrior
+ankh-option-pass = Done
+ankh-option-yes = Yes
+ankh-option-captive = a trapped Warrior
 ankh-option-gate = the summon onto an Underworld token
 ankh-option-regular = the regular summon
 ankh-option-token = Conflict Order token { $amount }
@@ -94,40 +94,40 @@ ankh-facing-nw-n = north-west and north
 
 ## Questions
 
-ankh-question-ChooseAction = Which action?
-ankh-question-MoveWhich = Which figure moves next? Pass when you are done.
-ankh-question-MoveTo = Where does it end its move?
-ankh-question-SummonWhat = Which figure do you summon? Pass when you are done.
-ankh-question-SummonWhere = Onto which space?
-ankh-question-SummonBy = Several summons reach this space: which one do you use?
-ankh-question-GainFollowers = Take the Followers, or forgo them all?
-ankh-question-UnlockPower = Which power do you unlock? Pass to unlock none.
-ankh-question-RewardFirst = Which power brings its Devotion first?
-ankh-question-TakeMonument = Of which Monument do you take control?
-ankh-question-LayCamel = On which side does the next camel stand?
-ankh-question-KeepToken = Which of the two new regions keeps the old Conflict Order token?
-ankh-question-ExchangeToken = Which new region's token do you exchange? Pass to exchange none.
-ankh-question-ExchangeWith = With which token on the map?
-ankh-question-ChooseCards = Which Battle card do you play? All are revealed together.
-ankh-question-CardFirst = Which of your cards is resolved first?
+ankh-question-ChooseAction = Choose an action.
+ankh-question-MoveWhich = Choose a figure to move.
+ankh-question-MoveTo = Choose the space where the figure ends its move.
+ankh-question-SummonWhat = Choose a figure to summon.
+ankh-question-SummonWhere = Choose a space for the summoned figure.
+ankh-question-SummonBy = Choose which summon to use for this space.
+ankh-question-GainFollowers = Take your Followers?
+ankh-question-UnlockPower = Choose a power to unlock.
+ankh-question-RewardFirst = Choose which power gives its Devotion first.
+ankh-question-TakeMonument = Choose a Monument to take control of.
+ankh-question-LayCamel = Place the next Camel.
+ankh-question-KeepToken = Choose the region that keeps the old Conflict Order token.
+ankh-question-ExchangeToken = You may swap the token of one of the two new regions. Choose the region.
+ankh-question-ExchangeWith = Choose the token to swap it with.
+ankh-question-ChooseCards = Choose a Battle card. All cards are revealed together.
+ankh-question-CardFirst = Choose which of your cards to resolve first.
 ankh-question-BreakTie = Use the Tiebreaker to win this Battle?
-ankh-question-ObeliskWhich = Which figure comes to one of your Obelisks? Pass to bring no more.
-ankh-question-ObeliskTo = Onto which space next to an Obelisk?
-ankh-question-Worship = Sacrifice 2 Followers for 1 Devotion?
-ankh-question-BuildWhat = Which Monument do you build? Pass to build none.
-ankh-question-BuildWhere = On which space of the region?
-ankh-question-PlagueBid = How many Followers do you bid? All bids are lost.
-ankh-question-AnnounceTwoCards = Announce that you play two cards in this Battle?
-ankh-question-TakeCaptive = Whose Warrior becomes your captive? Pass to take none.
-ankh-question-ProtectFigure = Which Protected figure stays alive? Pass to let the others die.
-ankh-question-GateFrom = Which Underworld token do you place? Yes takes one from the pool, pass none.
-ankh-question-GateTo = Onto which empty land space of the region?
-ankh-question-GiveSun = Put a Sun token on the figure just summoned?
-ankh-question-PushTo = Where is the figure pushed?
-ankh-question-MummyTo = Onto which space next to its God does the Mummy return?
-ankh-question-AimPincers = Which way do the pincers point?
-ankh-question-TakeGuardian = Which Guardian of the lower god do you take over? Pass to leave the rest.
-ankh-question-GiveUpGuardian = No base is free: which of your Guardians leaves the game?
+ankh-question-ObeliskWhich = Choose a figure to move next to one of your Obelisks.
+ankh-question-ObeliskTo = Choose a space next to an Obelisk.
+ankh-question-Worship = Sacrifice 2 Followers to gain 1 Devotion?
+ankh-question-BuildWhat = Choose a Monument to build.
+ankh-question-BuildWhere = Choose a space in the region to build on.
+ankh-question-PlagueBid = How many Followers do you bid? All bids are sacrificed.
+ankh-question-AnnounceTwoCards = Announce that you will play two cards in this Battle?
+ankh-question-TakeCaptive = Choose whose Warrior to trap.
+ankh-question-ProtectFigure = Choose a Protected figure to keep alive.
+ankh-question-GateFrom = You may place an Underworld token: take one from your pool, or choose one on the map to move.
+ankh-question-GateTo = Choose an empty land space in the region.
+ankh-question-GiveSun = Put a Sun token on this figure?
+ankh-question-PushTo = Choose where to push the figure.
+ankh-question-MummyTo = Choose a space next to your God for the returning Mummy.
+ankh-question-AimPincers = Choose where the pincers point.
+ankh-question-TakeGuardian = Choose a Guardian of the lower-merging god to take over.
+ankh-question-GiveUpGuardian = You have no free base of this size. Choose one of your Guardians to remove from the game.
 
 ## Events: turns and actions
 

@@ -91,7 +91,7 @@ pantheon-action-draw = Draw cards
 
 ## Options
 
-pantheon-option-pass = done, or no
+pantheon-option-pass = Done
 pantheon-option-deck = from the draw deck
 pantheon-option-reveal = reveal the top god tile
 pantheon-option-foot = foot
@@ -131,33 +131,33 @@ pantheon-table-bonus = Bonus tiles on offer
 
 pantheon-question-DrawStartPlayer = Who begins?
 pantheon-question-DealBonus = Which bonus tile is dealt?
-pantheon-question-DraftBonus = Which bonus tile do you take?
+pantheon-question-DraftBonus = Choose a bonus tile.
 pantheon-question-RevealNation = Which nation rises?
 pantheon-question-LootToHex = Which tile comes out of the bag?
-pantheon-question-ChooseAction = Which action?
-pantheon-question-FurtherAction = Give up a god for a further action? Pass to end the turn.
-pantheon-question-Moving = Where do you place a piece? You may also play a movement card. Pass to end the move. Steps left: { $amount }.
-pantheon-question-Buying = What do you buy? You may also add a coin card. Pass to end the purchases. Coins left: { $amount }.
-pantheon-question-Spending = On what do you spend the coins of the nation? Pass to let the rest go. Coins left: { $amount }.
-pantheon-question-ChooseGod = To which god do you sacrifice?
-pantheon-question-Offering = { $what }: with which kind do you meet the number { $amount }?
-pantheon-question-GainRevealed = { $what } is revealed: with which kind do you pay the number { $amount }? Pass to decline.
+pantheon-question-ChooseAction = Choose an action.
+pantheon-question-FurtherAction = You may use Traitera to take an extra action.
+pantheon-question-Moving = Place a piece or play a movement card. Steps left: { $amount }.
+pantheon-question-Buying = Buy something or add a coin card. Coins left: { $amount }.
+pantheon-question-Spending = Spend the coins from Cartago. Coins left: { $amount }.
+pantheon-question-ChooseGod = Choose a god to sacrifice to.
+pantheon-question-Offering = { $what }: choose the kind of offering to pay { $amount } with.
+pantheon-question-GainRevealed = { $what } is revealed. To gain it, choose the kind of offering to pay { $amount } with.
 pantheon-question-CardToHand = Which card does the player draw?
 pantheon-question-TurnUp = Which card is laid open?
-pantheon-question-TakeCard = Which open card do you take? You may also take one from the draw deck.
+pantheon-question-TakeCard = Take an open card or one from the draw deck.
 pantheon-question-GodToPlayer = Which god does the player gain?
 pantheon-question-GodToDisplay = Which god is laid out?
 pantheon-question-DemigodToDisplay = Which demigod is laid out?
 pantheon-question-DemigodToPlayer = Which demigod does the player take?
-pantheon-question-LootOrder = Which loot tile do you carry out next?
-pantheon-question-RaiseToken = Which sacrifice token do you raise, or take anew?
-pantheon-question-MayRaise = Which sacrifice token do you raise, or take anew? Pass to leave them as they are.
-pantheon-question-ColumnsOrFeet = Columns or feet for your reserve? Number of pieces: { $amount }.
-pantheon-question-PlaceFreeColumn = On which site do you place the free column?
-pantheon-question-CardsOrGod = Draw cards, or reveal a god?
+pantheon-question-LootOrder = Choose the loot tile to resolve next.
+pantheon-question-RaiseToken = Raise one of your sacrifice tokens or take a new one.
+pantheon-question-MayRaise = You may raise one of your sacrifice tokens or take a new one.
+pantheon-question-ColumnsOrFeet = Take { $amount } columns or { $amount } feet into your reserve.
+pantheon-question-PlaceFreeColumn = Choose a column site for your free column.
+pantheon-question-CardsOrGod = Draw 2 cards or reveal the top god tile?
 pantheon-question-RevealGod = Which god is revealed?
-pantheon-question-DiscardCard = Which card do you discard?
-pantheon-question-Exchange = Which piece do you receive in exchange? Pass to end the exchange.
+pantheon-question-DiscardCard = Choose a card to discard.
+pantheon-question-Exchange = Choose a piece to receive in exchange.
 
 ## Events: set-up and epochs
 

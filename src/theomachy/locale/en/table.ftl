@@ -86,24 +86,24 @@ table-steps = { $amount ->
 table-pay = Pay like this
 table-or-change = or choose the first part yourself:
 table-pass-follow = Draw a card instead
-table-pass-ankh-GainFollowers = Forgo them
+table-pass-ankh-GainFollowers = Take none
 table-yes-ankh-GainFollowers = Take the Followers
-table-pass-ankh-UnlockPower = Unlock none
-table-pass-ankh-LayCamel = Lay no camels
-table-pass-ankh-ExchangeToken = Leave the tokens
-table-pass-ankh-TakeMonument = Take none
-table-yes-ankh-BreakTie = Win by the Tiebreaker
+table-pass-ankh-UnlockPower = Unlock nothing
+table-pass-ankh-LayCamel = Place no Camels
+table-pass-ankh-ExchangeToken = Swap nothing
+table-pass-ankh-TakeMonument = Take no Monument
+table-yes-ankh-BreakTie = Use the Tiebreaker
 table-pass-ankh-BreakTie = Let nobody win
-table-pass-ankh-BuildWhat = Build none
-table-pass-ankh-TakeCaptive = Take none
+table-pass-ankh-BuildWhat = Build nothing
+table-pass-ankh-TakeCaptive = Trap nobody
 table-pass-ankh-ProtectFigure = Protect no more
-table-yes-ankh-GateFrom = One from the pool
+table-yes-ankh-GateFrom = Take one from the pool
 table-pass-ankh-GateFrom = Place none
-table-pass-ankh-TakeGuardian = Leave the rest
+table-pass-ankh-TakeGuardian = Take no more
 table-pass-pantheon-FurtherAction = End the turn
-table-pass-pantheon-GainRevealed = Decline
-table-pass-pantheon-TakeCard = Enough
-table-pass-pantheon-MayRaise = Leave them
+table-pass-pantheon-GainRevealed = Do not take it
+table-pass-pantheon-TakeCard = Take no more cards
+table-pass-pantheon-MayRaise = Raise nothing
 
 ## Life at the table
 

@@ -102,24 +102,24 @@ table-steps = { $amount ->
 table-pay = Заплатить так
 table-or-change = или выберите первую часть сами:
 table-pass-follow = Вместо этого взять карту
-table-pass-ankh-GainFollowers = Отказаться от них
-table-yes-ankh-GainFollowers = Взять верующих
+table-pass-ankh-GainFollowers = Отказаться от верующих
+table-yes-ankh-GainFollowers = Получить верующих
 table-pass-ankh-UnlockPower = Ничего не открывать
 table-pass-ankh-LayCamel = Не ставить верблюдов
-table-pass-ankh-ExchangeToken = Оставить жетоны
-table-pass-ankh-TakeMonument = Не брать
-table-yes-ankh-BreakTie = Победить с помощью жетона
+table-pass-ankh-ExchangeToken = Не менять жетоны
+table-pass-ankh-TakeMonument = Не брать монумент
+table-yes-ankh-BreakTie = Применить жетон
 table-pass-ankh-BreakTie = Пусть никто не победит
-table-pass-ankh-BuildWhat = Не строить
-table-pass-ankh-TakeCaptive = Не брать
+table-pass-ankh-BuildWhat = Не возводить
+table-pass-ankh-TakeCaptive = Не брать в плен
 table-pass-ankh-ProtectFigure = Больше не защищать
-table-yes-ankh-GateFrom = Жетон из запаса
-table-pass-ankh-GateFrom = Не класть
-table-pass-ankh-TakeGuardian = Оставить остальных
+table-yes-ankh-GateFrom = Взять жетон из запаса
+table-pass-ankh-GateFrom = Не класть жетон
+table-pass-ankh-TakeGuardian = Больше никого не брать
 table-pass-pantheon-FurtherAction = Закончить ход
-table-pass-pantheon-GainRevealed = Отказаться
-table-pass-pantheon-TakeCard = Достаточно
-table-pass-pantheon-MayRaise = Оставить как есть
+table-pass-pantheon-GainRevealed = Не брать плитку
+table-pass-pantheon-TakeCard = Больше не брать
+table-pass-pantheon-MayRaise = Не повышать
 
 ## Life at the table
 
