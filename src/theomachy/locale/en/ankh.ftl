@@ -71,8 +71,8 @@ ankh-track-conflict = Conflict
 ankh-ending-running = The game goes on.
 ankh-ending-top-of-track = { $who } reaches the top of the Devotion track and wins.
 ankh-ending-only-god = { $who } is the only god left in Egypt and wins.
-ankh-ending-atheist = Every god is forgotten; Egypt is atheist and nobody wins.
-ankh-ending-last-event = After the last event { $who } has the most Devotion and wins.
+ankh-ending-atheist = Every god is forgotten. Egypt turns atheist and nobody wins.
+ankh-ending-last-event = { $who } has the most Devotion after the last event and wins.
 
 ## Options
 
@@ -132,21 +132,21 @@ ankh-question-GiveUpGuardian = You have no free base of this size. Choose one of
 ## Events: turns and actions
 
 ankh-event-turn-begins = { $who } begins a turn.
-ankh-event-action-chosen = { $who } takes the action { $what }.
-ankh-event-marker-returned = The marker of { $what } returns to its start.
-ankh-event-figure-moved = { $who } moves { $what_acc } from { $origin } to { $where }.
-ankh-event-figure-pushed = { $who } pushes a figure of { $whom } ({ $what }) from { $origin } to { $where }.
-ankh-event-pincers-aimed = { $who } aims the pincers of the Scorpion on { $where }: { $what }.
-ankh-event-figure-summoned = { $who } summons { $what_acc } onto { $where }.
+ankh-event-action-chosen = { $who }: { $what }.
+ankh-event-marker-returned = The { $what } marker returns to its start space.
+ankh-event-figure-moved = { $who } moves the { $what_acc } from { $origin } to { $where }.
+ankh-event-figure-pushed = { $who } pushes the { $what_acc } of { $whom } from { $origin } to { $where }.
+ankh-event-pincers-aimed = { $who } aims the pincers of the Giant Scorpion on { $where }: { $what }.
+ankh-event-figure-summoned = { $who } summons a figure onto { $where }: { $what_acc }.
 ankh-event-captive-freed = { $who } frees a trapped Warrior and pays { $whom } { $amount ->
         [one] { $amount } Follower
        *[other] { $amount } Followers
     }.
 ankh-event-sun-given = { $who } makes the figure on { $where } Radiant.
-ankh-event-followers-bonus = { $who } gains { $amount ->
-        [one] { $amount } more Follower
-       *[other] { $amount } more Followers
-    } from an ability.
+ankh-event-followers-bonus = An ability of { $who } adds { $amount ->
+        [one] { $amount } Follower
+       *[other] { $amount } Followers
+    }.
 ankh-event-followers-gained = { $who } gains { $amount ->
         [one] { $amount } Follower
        *[other] { $amount } Followers
@@ -156,62 +156,65 @@ ankh-event-followers-sacrificed = { $who } sacrifices { $amount ->
        *[other] { $amount } Followers
     }.
 ankh-event-power-unlocked = { $who } unlocks the power { $what }.
-ankh-event-guardian-gained = { $who } takes { $what_acc } into the pool.
-ankh-event-guardian-missed = { $who } uncovers a Guardian symbol but cannot take { $what_acc }.
+ankh-event-guardian-gained = { $who } takes a Guardian into the pool: { $what_acc }.
+ankh-event-guardian-missed = { $who } uncovers a Guardian symbol but cannot take the Guardian: { $what_acc }.
 
 ## Events: the event track
 
 ankh-event-event-triggered = { $who } triggers event { $amount }: { $what }.
 ankh-event-event-lost = { $who } cannot use the event; it is lost.
-ankh-event-monument-taken = { $who } takes control of { $what_acc } on { $where }.
-ankh-event-camel-laid = { $who } lays a camel between { $origin } and { $where }.
-ankh-event-caravan-declined = { $who } places no camels.
-ankh-event-region-split = { $who } splits region { $amount }; the new region gets token { $what }.
-ankh-event-token-kept = { $who } leaves token { $what } in the region of { $where }.
-ankh-event-tokens-exchanged = { $who } exchanges tokens { $what } and { $amount }.
+ankh-event-monument-taken = { $who } takes control of the { $what_acc } on { $where }.
+ankh-event-camel-laid = { $who } places a Camel between { $origin } and { $where }.
+ankh-event-caravan-declined = { $who } places no Camels.
+ankh-event-region-split = { $who } splits region { $amount }; the new region gets Conflict Order token { $what }.
+ankh-event-token-kept = { $who } leaves Conflict Order token { $what } in the region of { $where }.
+ankh-event-tokens-exchanged = { $who } swaps Conflict Order tokens { $what } and { $amount }.
 
 ## Events: Conflicts
 
 ankh-event-tiebreaker-taken = { $who } takes the Tiebreaker.
-ankh-event-monument-destroyed = { $what } on { $where } is destroyed.
-ankh-event-monument-abandoned = { $what } on { $where } becomes neutral.
+ankh-event-monument-destroyed = The { $what } on { $where } is destroyed.
+ankh-event-monument-abandoned = The { $what } on { $where } becomes neutral.
 ankh-event-region-skipped = Region { $what }: nobody is there.
 ankh-event-domination = Region { $what }: { $who } dominates.
 ankh-event-battle-begins = Region { $what }: a Battle of { $amount } sides begins.
 ankh-event-battle-ends = Region { $what }: the Battle is over.
 ankh-event-conflict-ends = Conflict { $amount } is over.
-ankh-event-two-cards-announced = { $who } announces two cards.
+ankh-event-two-cards-announced = { $who } announces two Battle cards.
 ankh-event-card-revealed = { $who } reveals { $what }.
-ankh-event-card-returned = { $who } takes { $what } back.
-ankh-event-cost-changed = { $who }: the price changes by { $amount }.
-ankh-event-monument-built = { $who } builds { $what_acc } on { $where }.
-ankh-event-bid-revealed = { $who } bid { $amount }.
-ankh-event-plague-spares = { $who } alone is spared by the Plague.
-ankh-event-figure-protected = { $what } of { $who } on { $where } is protected.
-ankh-event-figure-killed = { $what } of { $who } on { $where } is killed.
-ankh-event-captive-taken = { $who } takes a Warrior of { $whom } captive.
+ankh-event-card-returned = { $who } takes { $what } back into the hand.
+ankh-event-cost-changed = { $who }: the price of the Monument changes by { $amount }.
+ankh-event-monument-built = { $who } builds a Monument on { $where }: { $what_acc }.
+ankh-event-bid-revealed = { $who } bids { $amount ->
+        [one] { $amount } Follower
+       *[other] { $amount } Followers
+    }.
+ankh-event-plague-spares = The Plague spares only { $who }.
+ankh-event-figure-protected = The { $what } of { $who } on { $where } is protected and stays alive.
+ankh-event-figure-killed = The { $what } of { $who } on { $where } is killed.
+ankh-event-captive-taken = { $who } traps a Warrior of { $whom }.
 ankh-event-mummy-stays = The Mummy of { $who } finds no space and stays in the pool.
-ankh-event-figure-subdued = { $what } of { $who } on { $where } contributes no strength.
+ankh-event-figure-subdued = The { $what } of { $who } on { $where } adds no strength.
 ankh-event-figures-doubled = { $who }: { $amount ->
         [one] { $amount } figure counts twice.
        *[other] { $amount } figures count twice.
     }
 ankh-event-strength-bonus = { $who }: strength +{ $amount }.
 ankh-event-strength = { $who } has strength { $amount }.
-ankh-event-battle-won = { $who } wins the Battle by { $amount }.
+ankh-event-battle-won = { $who } wins the Battle with a margin of { $amount }.
 ankh-event-nobody-wins = Nobody wins the Battle.
-ankh-event-reward-bonus = { $who }: { $amount } more in the reward.
+ankh-event-reward-bonus = { $who }: the reward grows by { $amount } Devotion.
 ankh-event-gate-placed = { $who } places an Underworld token on { $where }.
 
 ## Events: Devotion, merging, forgetting, the end
 
-ankh-event-devotion-bonus = { $who }: { $amount } more Devotion.
-ankh-event-devotion-gained = { $who } gains { $amount } Devotion and stands on { $what }.
-ankh-event-devotion-lost = { $who } loses { $amount } Devotion and stands on { $what }.
-ankh-event-gods-merge = { $who } and { $whom } merge; { $who } is the higher god.
-ankh-event-figure-removed = { $what } of { $who } on { $where } leaves the game.
-ankh-event-guardian-taken-over = { $who } takes over { $what_acc } of { $whom }.
-ankh-event-guardian-removed = { $what } of { $who } leaves the game.
-ankh-event-gods-merged = { $who } and { $whom } are one god on Devotion space { $what }.
-ankh-event-god-forgotten = { $who } stands on { $what }, in the red, and is forgotten.
+ankh-event-devotion-bonus = An ability of { $who } adds { $amount } Devotion.
+ankh-event-devotion-gained = { $who } gains { $amount } Devotion and is now on space { $what }.
+ankh-event-devotion-lost = { $who } loses { $amount } Devotion and is now on space { $what }.
+ankh-event-gods-merge = { $who } and { $whom } merge; { $who } is the higher-merging god.
+ankh-event-figure-removed = The { $what } of { $who } on { $where } leaves the game.
+ankh-event-guardian-taken-over = { $who } takes over the { $what_acc } of { $whom }.
+ankh-event-guardian-removed = The { $what } of { $who } leaves the game.
+ankh-event-gods-merged = { $who } and { $whom } are now one god on Devotion space { $what }.
+ankh-event-god-forgotten = { $who } is still in the red section (space { $what }) and is forgotten.
 ankh-event-game-over = The game is over.
