@@ -155,24 +155,24 @@ ankh-question-GiveUpGuardian = Свободной подставки нет. В�
 
 ankh-event-turn-begins = { $who } начинает ход.
 ankh-event-action-chosen = { $who } выбирает действие «{ $what }».
-ankh-event-marker-returned = Фишка действия «{ $what }» возвращается на старт.
-ankh-event-figure-moved = { $who } перемещает { $what_acc } с клетки { $origin } на { $where }.
-ankh-event-figure-pushed = { $who } вытесняет { $what_acc } ({ $whom }) с клетки { $origin } на { $where }.
-ankh-event-pincers-aimed = { $who } направляет клешни скорпиона, стоящего на клетке { $where }: { $what }.
+ankh-event-marker-returned = Фишка действия «{ $what }» возвращается на стартовое деление.
+ankh-event-figure-moved = { $who } перемещает { $what_acc } с клетки { $origin } на клетку { $where }.
+ankh-event-figure-pushed = { $who } вытесняет { $what_acc } ({ $whom }) с клетки { $origin } на клетку { $where }.
+ankh-event-pincers-aimed = { $who } направляет клешни гигантского скорпиона на клетке { $where }: { $what }.
 ankh-event-figure-summoned = { $who } призывает { $what_acc } на клетку { $where }.
-ankh-event-captive-freed = { $who } выкупает воина из плена ({ $whom }) за { $amount ->
+ankh-event-captive-freed = { $who } освобождает воина из плена ({ $whom }) за { $amount ->
         [one] { $amount } верующего
         [few] { $amount } верующих
         [many] { $amount } верующих
        *[other] { $amount } верующего
     }.
 ankh-event-sun-given = { $who } делает фигурку на клетке { $where } сияющей.
-ankh-event-followers-bonus = { $who }: ещё { $amount ->
-        [one] { $amount } верующий
+ankh-event-followers-bonus = { $who }: свойство или способность добавляет { $amount ->
+        [one] { $amount } верующего
         [few] { $amount } верующих
         [many] { $amount } верующих
        *[other] { $amount } верующего
-    } за счёт свойства.
+    }.
 ankh-event-followers-gained = { $who } получает { $amount ->
         [one] { $amount } верующего
         [few] { $amount } верующих
@@ -187,18 +187,18 @@ ankh-event-followers-sacrificed = { $who } жертвует { $amount ->
     }.
 ankh-event-power-unlocked = { $who } открывает свойство «{ $what }».
 ankh-event-guardian-gained = { $who } берёт в запас { $what_acc }.
-ankh-event-guardian-missed = { $who } освобождает символ стража, но не может взять { $what_acc }.
+ankh-event-guardian-missed = { $who } открывает символ стража, но не может взять { $what_acc }.
 
 ## События: шкала событий
 
 ankh-event-event-triggered = { $who } вызывает событие { $amount }: «{ $what }».
-ankh-event-event-lost = { $who } не может воспользоваться событием, оно пропадает.
+ankh-event-event-lost = { $who } не может воспользоваться событием; оно пропадает.
 ankh-event-monument-taken = { $who } берёт под контроль { $what_acc } на клетке { $where }.
 ankh-event-camel-laid = { $who } ставит верблюда между клетками { $origin } и { $where }.
 ankh-event-caravan-declined = { $who } отказывается выставлять верблюдов.
-ankh-event-region-split = { $who } делит регион { $amount }; новый регион получает жетон { $what }.
-ankh-event-token-kept = { $who } оставляет жетон { $what } в регионе с клеткой { $where }.
-ankh-event-tokens-exchanged = { $who } меняет местами жетоны { $what } и { $amount }.
+ankh-event-region-split = { $who } делит регион { $amount }; новый регион получает жетон очерёдности конфликта { $what }.
+ankh-event-token-kept = { $who } оставляет жетон очерёдности конфликта { $what } в регионе с клеткой { $where }.
+ankh-event-tokens-exchanged = { $who } меняет местами жетоны очерёдности конфликта { $what } и { $amount }.
 
 ## События: конфликты
 
@@ -215,17 +215,22 @@ ankh-event-battle-begins = Регион { $what }: начинается сраж
     }.
 ankh-event-battle-ends = Регион { $what }: сражение окончено.
 ankh-event-conflict-ends = { $amount }-й конфликт окончен.
-ankh-event-two-cards-announced = { $who } объявляет две карты.
+ankh-event-two-cards-announced = { $who } объявляет, что разыграет две карты.
 ankh-event-card-revealed = { $who } открывает карту «{ $what }».
 ankh-event-card-returned = { $who } возвращает в руку карту «{ $what }».
-ankh-event-cost-changed = { $who }: цена меняется на { $amount }.
+ankh-event-cost-changed = { $who }: цена монумента меняется на { $amount }.
 ankh-event-monument-built = { $who } возводит { $what_acc } на клетке { $where }.
-ankh-event-bid-revealed = { $who }: ставка { $amount }.
-ankh-event-plague-spares = От саранчи спасается только { $who }.
-ankh-event-figure-protected = { $what } ({ $who }) на клетке { $where } под защитой.
+ankh-event-bid-revealed = { $who } ставит { $amount ->
+        [one] { $amount } верующего
+        [few] { $amount } верующих
+        [many] { $amount } верующих
+       *[other] { $amount } верующего
+    }.
+ankh-event-plague-spares = От «Нашествия саранчи» спасается только { $who }.
+ankh-event-figure-protected = { $what } ({ $who }) на клетке { $where } под защитой и остаётся в живых.
 ankh-event-figure-killed = { $what } ({ $who }) на клетке { $where } гибнет.
 ankh-event-captive-taken = { $who } берёт в плен воина ({ $whom }).
-ankh-event-mummy-stays = Мумии ({ $who }) некуда вернуться, она остаётся в запасе.
+ankh-event-mummy-stays = Мумии ({ $who }) некуда вернуться: она остаётся в запасе.
 ankh-event-figure-subdued = { $what } ({ $who }) на клетке { $where } не приносит силы.
 ankh-event-figures-doubled = { $who }: { $amount ->
         [one] { $amount } фигурка считается дважды.
@@ -237,12 +242,17 @@ ankh-event-strength-bonus = { $who }: +{ $amount } к силе.
 ankh-event-strength = { $who }: сила { $amount }.
 ankh-event-battle-won = { $who } побеждает в сражении с перевесом { $amount }.
 ankh-event-nobody-wins = В сражении никто не побеждает.
-ankh-event-reward-bonus = { $who }: награда больше на { $amount }.
+ankh-event-reward-bonus = { $who }: награда больше на { $amount ->
+        [one] { $amount } поклонение
+        [few] { $amount } поклонения
+        [many] { $amount } поклонений
+       *[other] { $amount } поклонения
+    }.
 ankh-event-gate-placed = { $who } кладёт жетон загробного мира на клетку { $where }.
 
 ## События: поклонение, слияние, забвение, конец игры
 
-ankh-event-devotion-bonus = { $who }: ещё { $amount ->
+ankh-event-devotion-bonus = { $who }: свойство или способность добавляет { $amount ->
         [one] { $amount } поклонение
         [few] { $amount } поклонения
         [many] { $amount } поклонений
@@ -265,5 +275,5 @@ ankh-event-figure-removed = { $what } ({ $who }) на клетке { $where } у
 ankh-event-guardian-taken-over = { $who } берёт себе { $what_acc } ({ $whom }).
 ankh-event-guardian-removed = { $what } ({ $who }) уходит из игры.
 ankh-event-gods-merged = { $who } и { $whom } — теперь единый бог на делении { $what }.
-ankh-event-god-forgotten = { $who } остаётся на красном делении { $what } и предаётся забвению.
+ankh-event-god-forgotten = { $who } остаётся в красной части (деление { $what }) и предаётся забвению.
 ankh-event-game-over = Игра окончена.

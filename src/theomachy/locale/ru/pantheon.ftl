@@ -6,7 +6,7 @@
 
 pantheon-game = Пантеон
 pantheon-ending-running = Игра продолжается.
-pantheon-ending-second-scoring = После второго подсчёта очков побеждает: { $who }.
+pantheon-ending-second-scoring = Победа после второго подсчёта очков: { $who }.
 pantheon-legend = Гексы: . суша, ~ вода, o место для колонны, x гекс добычи без жетона, * жетон добычи (список ниже), T храм. Фишки по цветам: строчные буквы r g y b — стопы, прописные R G Y B — колонны, ^ — стопа после прыжка. Строка начинается с r, число в гексе — это q.
 
 ## Игроки
@@ -57,7 +57,7 @@ pantheon-loot-reserve-both = запас: 1 колонна и 1 стопа
 
 pantheon-bonus-demigod = полубог
 pantheon-bonus-god = плитка бога
-pantheon-bonus-column = колонна на любом месте
+pantheon-bonus-column = колонна на любое место для колонны
 pantheon-bonus-steps-1 = 1 шаг в каждом движении
 pantheon-bonus-levels-2 = повышение жетона жертвы: 2 уровня
 pantheon-bonus-cards-3 = 3 карты
@@ -96,8 +96,8 @@ pantheon-option-deck = из колоды
 pantheon-option-reveal = открыть верхнюю плитку бога
 pantheon-option-foot = стопа
 pantheon-option-column = колонна
-pantheon-option-site = колонна, { $where }
-pantheon-option-jump = прыжок на { $where }
+pantheon-option-site = колонна на гекс { $where }
+pantheon-option-jump = прыжок на гекс { $where }
 pantheon-option-card = карта: { $what }
 pantheon-option-open = открытая карта: { $what }
 pantheon-option-cards = { $what }: только карты
@@ -109,7 +109,7 @@ pantheon-option-demigod = полубог со значением { $amount }
 
 pantheon-table-epoch = Эпоха { $amount } из 6: { $what }
 pantheon-table-table = Стол
-pantheon-table-set-up = Подготовка игры
+pantheon-table-set-up = Подготовка к игре
 pantheon-table-points = очки
 pantheon-table-reserve = запас
 pantheon-table-hand = карты на руке
@@ -120,12 +120,12 @@ pantheon-table-tokens = жетоны жертв
 pantheon-table-display = Выложенные боги
 pantheon-table-demigod-display = Выложенные полубоги
 pantheon-table-loot = Добыча
-pantheon-table-picked = Добыча к исполнению
+pantheon-table-picked = Добыча к розыгрышу
 pantheon-table-open = Открытые карты
 pantheon-table-deck = Колода
 pantheon-table-discard = Сброс
-pantheon-table-money = Особые деньги
-pantheon-table-bonus = Бонусы на выбор
+pantheon-table-money = Особые карты денег
+pantheon-table-bonus = Бонусные жетоны на выбор
 
 ## Вопросы
 
@@ -161,20 +161,20 @@ pantheon-question-Exchange = Выберите фишку, которую пол�
 
 ## События: подготовка и эпохи
 
-pantheon-event-start-player = { $who } начинает.
+pantheon-event-start-player = { $who } — первый игрок.
 pantheon-event-bonus-dealt = { $who } получает бонусный жетон: { $what }.
 pantheon-event-bonus-drafted = { $who } выбирает бонусный жетон: { $what }.
 pantheon-event-nation-revealed = Начинается эпоха { $amount }: { $what }.
 pantheon-event-god-displayed = Выложена плитка бога: { $what }.
 pantheon-event-demigod-displayed = Выложен полубог со значением { $what }.
 pantheon-event-loot-placed = Добыча на гексе { $where }: { $what }.
-pantheon-event-money-sorted = В стопке особых денег сверху теперь лежит самая крупная карта.
-pantheon-event-temple-placed = Храм стоит на гексе { $where }.
-pantheon-event-god-revealed = { $who } открывает бога: { $what }.
-pantheon-event-god-declined = { $who } отказывается от бога; в коробку уходит: { $what }.
-pantheon-event-temple-passed = { $who } получает храм и начнёт следующую эпоху.
-pantheon-event-board-cleared = Народ приходит в упадок: стопы возвращаются в запас, оставшиеся боги и добыча уходят в коробку.
-pantheon-event-phase-stalled = Фаза заканчивается по достижении предела: { $amount ->
+pantheon-event-money-sorted = В стопке особых карт денег сверху теперь лежит самая дорогая.
+pantheon-event-temple-placed = Храм поставлен на гекс { $where }.
+pantheon-event-god-revealed = { $who } открывает плитку бога: { $what }.
+pantheon-event-god-declined = { $who } не берёт плитку ({ $what }); она уходит в коробку.
+pantheon-event-temple-passed = { $who } получает храм и будет первым игроком следующей эпохи.
+pantheon-event-board-cleared = Эпоха окончена: стопы возвращаются к владельцам, невзятые боги и добыча уходят в коробку.
+pantheon-event-phase-stalled = Фаза действий заканчивается: достигнут предел, { $amount ->
         [one] { $amount } ход
         [few] { $amount } хода
         [many] { $amount } ходов
@@ -184,14 +184,14 @@ pantheon-event-phase-stalled = Фаза заканчивается по дост
 ## События: ходы
 
 pantheon-event-turn-begins = { $who } начинает ход.
-pantheon-event-turn-passed = { $who } ничего не может сделать; ход пропадает.
+pantheon-event-turn-passed = { $who } не может выполнить ни одного действия; ход пропадает.
 pantheon-event-action-chosen = { $who } выбирает действие: { $what }.
-pantheon-event-further-action = { $who } выполняет дополнительное действие; в коробку уходит: { $what }.
+pantheon-event-further-action = { $who } применяет плитку ({ $what }) и выполняет дополнительное действие.
 pantheon-event-foot-placed = { $who } ставит стопу на гекс { $where }.
 pantheon-event-foot-jumped = { $who } прыгает и ставит стопу на гекс { $where }.
 pantheon-event-column-placed = { $who } ставит колонну на гекс { $where }.
 pantheon-event-loot-picked-up = { $who } забирает добычу с гекса { $where }: { $what }.
-pantheon-event-loot-carried-out = { $who } исполняет жетон добычи: { $what }.
+pantheon-event-loot-carried-out = { $who } разыгрывает жетон добычи: { $what }.
 pantheon-event-big-foot-returned = { $who } возвращает большую стопу.
 
 ## События: карты и фишки
@@ -216,19 +216,19 @@ pantheon-event-hand-discarded = { $who } сбрасывает все карты 
        *[other] { $amount } карты
     }.
 pantheon-event-money-taken = { $who } берёт особую карту денег: { $what }.
-pantheon-event-feet-taken = { $who } берёт в запас { $amount ->
+pantheon-event-feet-taken = { $who } берёт в личный запас { $amount ->
         [one] { $amount } стопу
         [few] { $amount } стопы
         [many] { $amount } стоп
        *[other] { $amount } стопы
     }.
-pantheon-event-columns-taken = { $who } берёт в запас { $amount ->
+pantheon-event-columns-taken = { $who } берёт в личный запас { $amount ->
         [one] { $amount } колонну
         [few] { $amount } колонны
         [many] { $amount } колонн
        *[other] { $amount } колонны
     }.
-pantheon-event-token-level = { $who }: жетон жертвы ({ $what }), уровень { $amount }.
+pantheon-event-token-level = { $who }: теперь есть жетон жертвы ({ $what }), уровень { $amount }.
 pantheon-event-token-used = { $who } использует жетон жертвы: { $what }, уровень { $amount }.
 
 ## События: боги, очки, конец игры

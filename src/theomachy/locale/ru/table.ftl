@@ -3,7 +3,7 @@
 ## The board
 
 table-nearer = Приблизить
-table-whole-map = Показать всю карту
+table-whole-map = Показать всё поле
 table-camel-sides = Границы, где может встать верблюд
 table-cut = делит регион на части (клеток: { $less } и { $more })
 table-fertile = плодородная клетка
@@ -16,11 +16,11 @@ table-land = суша
 table-site = место для колонны
 table-temple = храм
 table-devotion-track = Шкала поклонения
-table-red = Красная часть: кто останется в ней, будет забыт
+table-red = Красная часть: кто в ней после 4-го конфликта, будет забыт
 
 ## Panels
 
-table-panels = Планшеты и журнал
+table-panels = Игроки и журнал
 table-own = Мой бог
 table-own-hand = Мои карты
 table-others = Другие
@@ -32,9 +32,9 @@ table-actions = Шкалы действий
 table-pool = запас
 table-ankhs = жетоны анха в запасе
 table-captives = пленные воины
-table-tiebreaker = владеет жетоном определителя ничьей
-table-tiebreaker-down = владеет перевёрнутым жетоном определителя ничьей
-table-battle-cards = Карты сражения
+table-tiebreaker = жетон определителя ничьей
+table-tiebreaker-down = жетон определителя ничьей использован
+table-battle-cards = Карты сражений
 table-price = { $amount ->
         [one] стоит { $amount } верующего
         [few] стоит { $amount } верующих
@@ -43,7 +43,7 @@ table-price = { $amount ->
     }
 table-unlocked = открыто { $amount } из 2
 table-scoring = После этой эпохи — подсчёт очков
-table-payable = Можно заплатить:
+table-payable = Можно заплатить так:
 table-token = жетон
 table-stack = { $amount ->
         [one] { $amount } плитка бога в стопке
@@ -51,17 +51,17 @@ table-stack = { $amount ->
         [many] { $amount } плиток богов в стопке
        *[other] { $amount } плитки богов в стопке
     }
-table-feet-reserve = Стопы в запасе: { $amount }, в общем запасе: { $more }
-table-columns-reserve = Колонны в запасе: { $amount }, в общем запасе: { $more }
+table-feet-reserve = Стопы в личном запасе: { $amount }, в общем запасе: { $more }
+table-columns-reserve = Колонны в личном запасе: { $amount }, в общем запасе: { $more }
 table-columns-standing = Колонны на поле: { $amount }
 
 ## The question
 
-table-question = Вопрос
+table-question = Ваше решение
 table-done = Готово
 table-yes = Да
 table-no = Нет
-table-no-answer = Это не ответ на этот вопрос.
+table-no-answer = Сейчас это выбрать нельзя.
 table-triggers = вызывает событие: { $what }
 table-steps-to = { $amount ->
         [one] { $amount } шаг до события
@@ -100,7 +100,7 @@ table-steps = { $amount ->
        *[other] { $amount } шага
     }
 table-pay = Заплатить так
-table-or-change = или выберите первую часть сами:
+table-or-change = или заплатите иначе:
 table-pass-follow = Вместо этого взять карту
 table-pass-ankh-GainFollowers = Отказаться от верующих
 table-yes-ankh-GainFollowers = Получить верующих
@@ -126,11 +126,11 @@ table-pass-pantheon-MayRaise = Не повышать
 table-bot = играет бот
 table-here = за столом
 table-absent = не за столом
-table-frozen = За этим столом больше нельзя играть.
+table-frozen = Эту партию нельзя продолжить.
 table-watching = Вы наблюдаете.
-table-suggest = Решает партнёр; вы можете подсказать.
-table-suggested = Партнёр предлагает то, что отмечено звёздочкой.
-table-ask-back = Попросить вернуть ход
+table-suggest = Решает напарник; вы можете подсказать.
+table-suggested = Звёздочкой отмечен выбор, который предлагает напарник.
+table-ask-back = Попросить об отмене
 
 ## Battles
 
@@ -140,13 +140,13 @@ table-choosing = выбирает карту
 table-chosen = выбор сделан
 table-no-card = карты ещё нет
 table-figures = от фигурок
-table-strength = сила { $amount }: из чего она складывается
-table-strength-now = сила на этот момент
+table-strength = Сила { $amount }: из чего складывается
+table-strength-now = сила на данный момент
 table-bid = ставка { $amount }
-table-killed = убито: { $amount }
+table-killed = погибло: { $amount }
 
 ## Advice
 
 table-hint = Подсказка
-table-thinking = Думаю …
-table-foreseen = { $card }: побед { $won } из { $amount }, поклонение от { $least } до { $most }, убитых не больше { $killed }
+table-thinking = Думаем…
+table-foreseen = { $card }: победы в { $won } из { $amount } случаев, поклонение от { $least } до { $most }, ваших потерь не больше { $killed }
