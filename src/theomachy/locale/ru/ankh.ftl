@@ -135,7 +135,7 @@ ankh-question-CardFirst = Выберите, какую из ваших карт 
 ankh-question-BreakTie = Применить жетон определителя ничьей и победить в этом сражении?
 ankh-question-ObeliskWhich = Выберите фигурку, чтобы переместить её к вашему обелиску.
 ankh-question-ObeliskTo = Выберите клетку рядом с обелиском.
-ankh-question-Worship = Пожертвовать 2 верующих, чтобы получить 1 поклонение?
+ankh-question-Worship = Пожертвовать 2 верующих, чтобы получить 1 поклонение?
 ankh-question-BuildWhat = Выберите монумент для возведения.
 ankh-question-BuildWhere = Выберите клетку региона для монумента.
 ankh-question-PlagueBid = Сколько верующих поставить? Все ставки приносят в жертву.
@@ -161,29 +161,29 @@ ankh-event-figure-pushed = { $who } вытесняет { $what_acc } ({ $whom })
 ankh-event-pincers-aimed = { $who } направляет клешни гигантского скорпиона на клетке { $where }: { $what }.
 ankh-event-figure-summoned = { $who } призывает { $what_acc } на клетку { $where }.
 ankh-event-captive-freed = { $who } освобождает воина из плена ({ $whom }) за { $amount ->
-        [one] { $amount } верующего
-        [few] { $amount } верующих
-        [many] { $amount } верующих
-       *[other] { $amount } верующего
+        [one] { $amount } верующего
+        [few] { $amount } верующих
+        [many] { $amount } верующих
+       *[other] { $amount } верующего
     }.
 ankh-event-sun-given = { $who } делает фигурку на клетке { $where } сияющей.
 ankh-event-followers-bonus = { $who }: свойство или способность добавляет { $amount ->
-        [one] { $amount } верующего
-        [few] { $amount } верующих
-        [many] { $amount } верующих
-       *[other] { $amount } верующего
+        [one] { $amount } верующего
+        [few] { $amount } верующих
+        [many] { $amount } верующих
+       *[other] { $amount } верующего
     }.
 ankh-event-followers-gained = { $who } получает { $amount ->
-        [one] { $amount } верующего
-        [few] { $amount } верующих
-        [many] { $amount } верующих
-       *[other] { $amount } верующего
+        [one] { $amount } верующего
+        [few] { $amount } верующих
+        [many] { $amount } верующих
+       *[other] { $amount } верующего
     }.
 ankh-event-followers-sacrificed = { $who } жертвует { $amount ->
-        [one] { $amount } верующего
-        [few] { $amount } верующих
-        [many] { $amount } верующих
-       *[other] { $amount } верующего
+        [one] { $amount } верующего
+        [few] { $amount } верующих
+        [many] { $amount } верующих
+       *[other] { $amount } верующего
     }.
 ankh-event-power-unlocked = { $who } открывает свойство «{ $what }».
 ankh-event-guardian-gained = { $who } берёт в запас { $what_acc }.
@@ -208,10 +208,10 @@ ankh-event-monument-abandoned = { $what } на клетке { $where } — те�
 ankh-event-region-skipped = Регион { $what }: никого нет.
 ankh-event-domination = Регион { $what }: доминирует { $who }.
 ankh-event-battle-begins = Регион { $what }: начинается сражение, { $amount ->
-        [one] { $amount } сторона
-        [few] { $amount } стороны
-        [many] { $amount } сторон
-       *[other] { $amount } стороны
+        [one] { $amount } сторона
+        [few] { $amount } стороны
+        [many] { $amount } сторон
+       *[other] { $amount } стороны
     }.
 ankh-event-battle-ends = Регион { $what }: сражение окончено.
 ankh-event-conflict-ends = { $amount }-й конфликт окончен.
@@ -221,10 +221,10 @@ ankh-event-card-returned = { $who } возвращает в руку карту 
 ankh-event-cost-changed = { $who }: цена монумента меняется на { $amount }.
 ankh-event-monument-built = { $who } возводит { $what_acc } на клетке { $where }.
 ankh-event-bid-revealed = { $who } ставит { $amount ->
-        [one] { $amount } верующего
-        [few] { $amount } верующих
-        [many] { $amount } верующих
-       *[other] { $amount } верующего
+        [one] { $amount } верующего
+        [few] { $amount } верующих
+        [many] { $amount } верующих
+       *[other] { $amount } верующего
     }.
 ankh-event-plague-spares = От «Нашествия саранчи» спасается только { $who }.
 ankh-event-figure-protected = { $what } ({ $who }) на клетке { $where } под защитой и остаётся в живых.
@@ -233,42 +233,42 @@ ankh-event-captive-taken = { $who } берёт в плен воина ({ $whom }
 ankh-event-mummy-stays = Мумии ({ $who }) некуда вернуться: она остаётся в запасе.
 ankh-event-figure-subdued = { $what } ({ $who }) на клетке { $where } не приносит силы.
 ankh-event-figures-doubled = { $who }: { $amount ->
-        [one] { $amount } фигурка считается дважды.
-        [few] { $amount } фигурки считаются дважды.
-        [many] { $amount } фигурок считается дважды.
-       *[other] { $amount } фигурки считаются дважды.
+        [one] { $amount } фигурка считается дважды.
+        [few] { $amount } фигурки считаются дважды.
+        [many] { $amount } фигурок считается дважды.
+       *[other] { $amount } фигурки считаются дважды.
     }
 ankh-event-strength-bonus = { $who }: +{ $amount } к силе.
 ankh-event-strength = { $who }: сила { $amount }.
 ankh-event-battle-won = { $who } побеждает в сражении с перевесом { $amount }.
 ankh-event-nobody-wins = В сражении никто не побеждает.
 ankh-event-reward-bonus = { $who }: награда больше на { $amount ->
-        [one] { $amount } поклонение
-        [few] { $amount } поклонения
-        [many] { $amount } поклонений
-       *[other] { $amount } поклонения
+        [one] { $amount } поклонение
+        [few] { $amount } поклонения
+        [many] { $amount } поклонений
+       *[other] { $amount } поклонения
     }.
 ankh-event-gate-placed = { $who } кладёт жетон загробного мира на клетку { $where }.
 
 ## События: поклонение, слияние, забвение, конец игры
 
 ankh-event-devotion-bonus = { $who }: свойство или способность добавляет { $amount ->
-        [one] { $amount } поклонение
-        [few] { $amount } поклонения
-        [many] { $amount } поклонений
-       *[other] { $amount } поклонения
+        [one] { $amount } поклонение
+        [few] { $amount } поклонения
+        [many] { $amount } поклонений
+       *[other] { $amount } поклонения
     }.
 ankh-event-devotion-gained = { $who } получает { $amount ->
-        [one] { $amount } поклонение
-        [few] { $amount } поклонения
-        [many] { $amount } поклонений
-       *[other] { $amount } поклонения
+        [one] { $amount } поклонение
+        [few] { $amount } поклонения
+        [many] { $amount } поклонений
+       *[other] { $amount } поклонения
     } и оказывается на делении { $what }.
 ankh-event-devotion-lost = { $who } теряет { $amount ->
-        [one] { $amount } поклонение
-        [few] { $amount } поклонения
-        [many] { $amount } поклонений
-       *[other] { $amount } поклонения
+        [one] { $amount } поклонение
+        [few] { $amount } поклонения
+        [many] { $amount } поклонений
+       *[other] { $amount } поклонения
     } и оказывается на делении { $what }.
 ankh-event-gods-merge = { $who } и { $whom } сливаются; старший бог — { $who }.
 ankh-event-figure-removed = { $what } ({ $who }) на клетке { $where } уходит из игры.

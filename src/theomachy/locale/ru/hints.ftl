@@ -1,12 +1,12 @@
 # Что говорит советник. $line — цепочка ответов, $chance и $worth — проценты, $what называет признак, $before и $after — количества, $who называет игрока.
 
-hint-best = Лучше всего: { $line }. Вероятность победы: { $chance } %.
+hint-best = Лучше всего: { $line }. Вероятность победы: { $chance } %.
 hint-ends = На этом игра закончится.
-hint-gain = Выгода: { $what }, { $before } → { $after } (вероятность победы { $worth } %).
-hint-denial = Теряет { $who }: { $what }, { $before } → { $after } (вероятность победы { $worth } %).
-hint-risk = Цена: { $what }, { $before } → { $after } (вероятность победы { $worth } %).
-hint-risk-of = Получает { $who }: { $what }, { $before } → { $after } (вероятность победы { $worth } %).
-hint-alternative = Или: { $line }. Вероятность победы: { $chance } %.
+hint-gain = Выгода: { $what }, { $before } → { $after } (вероятность победы { $worth } %).
+hint-denial = Теряет { $who }: { $what }, { $before } → { $after } (вероятность победы { $worth } %).
+hint-risk = Цена: { $what }, { $before } → { $after } (вероятность победы { $worth } %).
+hint-risk-of = Получает { $who }: { $what }, { $before } → { $after } (вероятность победы { $worth } %).
+hint-alternative = Или: { $line }. Вероятность победы: { $chance } %.
 hint-none = Выбор только один: { $line }.
 hint-battle = Сражение в регионе { $region }: { $who } — { $others }.
 hint-battle-none = { $who }: сражений не предвидится.

@@ -154,7 +154,7 @@ pantheon-question-RaiseToken = Повысьте свой жетон жертвы
 pantheon-question-MayRaise = Можно повысить свой жетон жертвы или взять новый.
 pantheon-question-ColumnsOrFeet = Возьмите в личный запас колонны или стопы (штук: { $amount }).
 pantheon-question-PlaceFreeColumn = Выберите место для бесплатной колонны.
-pantheon-question-CardsOrGod = Взять 2 карты или открыть верхнюю плитку бога?
+pantheon-question-CardsOrGod = Взять 2 карты или открыть верхнюю плитку бога?
 pantheon-question-RevealGod = Какой бог открывается?
 pantheon-question-DiscardCard = Выберите карту для сброса.
 pantheon-question-Exchange = Выберите фишку, которую получите в обмен.
@@ -175,10 +175,10 @@ pantheon-event-god-declined = { $who } не берёт плитку ({ $what });
 pantheon-event-temple-passed = { $who } получает храм и будет первым игроком следующей эпохи.
 pantheon-event-board-cleared = Эпоха окончена: стопы возвращаются к владельцам, невзятые боги и добыча уходят в коробку.
 pantheon-event-phase-stalled = Фаза действий заканчивается: достигнут предел, { $amount ->
-        [one] { $amount } ход
-        [few] { $amount } хода
-        [many] { $amount } ходов
-       *[other] { $amount } хода
+        [one] { $amount } ход
+        [few] { $amount } хода
+        [many] { $amount } ходов
+       *[other] { $amount } хода
     }.
 
 ## События: ходы
@@ -204,29 +204,29 @@ pantheon-event-card-drawn-secret = { $who } берёт карту из коло�
 pantheon-event-open-card-turned = Открывается карта: { $what }.
 pantheon-event-open-card-taken = { $who } берёт открытую карту: { $what }.
 pantheon-event-deck-renewed = Сброс становится новой колодой: { $amount ->
-        [one] { $amount } карта
-        [few] { $amount } карты
-        [many] { $amount } карт
-       *[other] { $amount } карты
+        [one] { $amount } карта
+        [few] { $amount } карты
+        [many] { $amount } карт
+       *[other] { $amount } карты
     }.
 pantheon-event-hand-discarded = { $who } сбрасывает все карты с руки: { $amount ->
-        [one] { $amount } карта
-        [few] { $amount } карты
-        [many] { $amount } карт
-       *[other] { $amount } карты
+        [one] { $amount } карта
+        [few] { $amount } карты
+        [many] { $amount } карт
+       *[other] { $amount } карты
     }.
 pantheon-event-money-taken = { $who } берёт особую карту денег: { $what }.
 pantheon-event-feet-taken = { $who } берёт в личный запас { $amount ->
-        [one] { $amount } стопу
-        [few] { $amount } стопы
-        [many] { $amount } стоп
-       *[other] { $amount } стопы
+        [one] { $amount } стопу
+        [few] { $amount } стопы
+        [many] { $amount } стоп
+       *[other] { $amount } стопы
     }.
 pantheon-event-columns-taken = { $who } берёт в личный запас { $amount ->
-        [one] { $amount } колонну
-        [few] { $amount } колонны
-        [many] { $amount } колонн
-       *[other] { $amount } колонны
+        [one] { $amount } колонну
+        [few] { $amount } колонны
+        [many] { $amount } колонн
+       *[other] { $amount } колонны
     }.
 pantheon-event-token-level = { $who }: теперь есть жетон жертвы ({ $what }), уровень { $amount }.
 pantheon-event-token-used = { $who } использует жетон жертвы: { $what }, уровень { $amount }.
@@ -235,17 +235,17 @@ pantheon-event-token-used = { $who } использует жетон жертв�
 
 pantheon-event-god-gained = { $who } получает бога: { $what }.
 pantheon-event-gods-renewed = Плитки богов из коробки становятся новой стопкой: { $amount ->
-        [one] { $amount } плитка
-        [few] { $amount } плитки
-        [many] { $amount } плиток
-       *[other] { $amount } плитки
+        [one] { $amount } плитка
+        [few] { $amount } плитки
+        [many] { $amount } плиток
+       *[other] { $amount } плитки
     }.
 pantheon-event-demigod-taken = { $who } берёт полубога со значением { $what }.
 pantheon-event-demigod-taken-secret = { $who } берёт полубога из стопки.
 pantheon-event-points-scored = { $who } получает { $amount ->
-        [one] { $amount } очко
-        [few] { $amount } очка
-        [many] { $amount } очков
-       *[other] { $amount } очка
+        [one] { $amount } очко
+        [few] { $amount } очка
+        [many] { $amount } очков
+       *[other] { $amount } очка
     }.
 pantheon-event-game-won = { $who } выигрывает партию.

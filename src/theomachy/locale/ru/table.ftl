@@ -36,20 +36,20 @@ table-tiebreaker = жетон определителя ничьей
 table-tiebreaker-down = жетон определителя ничьей использован
 table-battle-cards = Карты сражений
 table-price = { $amount ->
-        [one] стоит { $amount } верующего
-        [few] стоит { $amount } верующих
-        [many] стоит { $amount } верующих
-       *[other] стоит { $amount } верующего
+        [one] стоит { $amount } верующего
+        [few] стоит { $amount } верующих
+        [many] стоит { $amount } верующих
+       *[other] стоит { $amount } верующего
     }
 table-unlocked = открыто { $amount } из 2
 table-scoring = После этой эпохи — подсчёт очков
 table-payable = Можно заплатить так:
 table-token = жетон
 table-stack = { $amount ->
-        [one] { $amount } плитка бога в стопке
-        [few] { $amount } плитки богов в стопке
-        [many] { $amount } плиток богов в стопке
-       *[other] { $amount } плитки богов в стопке
+        [one] { $amount } плитка бога в стопке
+        [few] { $amount } плитки богов в стопке
+        [many] { $amount } плиток богов в стопке
+       *[other] { $amount } плитки богов в стопке
     }
 table-feet-reserve = Стопы в личном запасе: { $amount }, в общем запасе: { $more }
 table-columns-reserve = Колонны в личном запасе: { $amount }, в общем запасе: { $more }
@@ -64,40 +64,40 @@ table-no = Нет
 table-no-answer = Сейчас это выбрать нельзя.
 table-triggers = вызывает событие: { $what }
 table-steps-to = { $amount ->
-        [one] { $amount } шаг до события
-        [few] { $amount } шага до события
-        [many] { $amount } шагов до события
-       *[other] { $amount } шага до события
+        [one] { $amount } шаг до события
+        [few] { $amount } шага до события
+        [many] { $amount } шагов до события
+       *[other] { $amount } шага до события
     }
 table-steps-cost = { $amount ->
-        [one] { $amount } шаг
-        [few] { $amount } шага
-        [many] { $amount } шагов
-       *[other] { $amount } шага
+        [one] { $amount } шаг
+        [few] { $amount } шага
+        [many] { $amount } шагов
+       *[other] { $amount } шага
     }, останется { $left }
 table-coins-cost = { $amount ->
-        [one] { $amount } монета
-        [few] { $amount } монеты
-        [many] { $amount } монет
-       *[other] { $amount } монеты
+        [one] { $amount } монета
+        [few] { $amount } монеты
+        [many] { $amount } монет
+       *[other] { $amount } монеты
     }, останется { $left }
 table-cards = { $amount ->
-        [one] { $amount } карта
-        [few] { $amount } карты
-        [many] { $amount } карт
-       *[other] { $amount } карты
+        [one] { $amount } карта
+        [few] { $amount } карты
+        [many] { $amount } карт
+       *[other] { $amount } карты
     }
 table-coins = { $amount ->
-        [one] { $amount } монета
-        [few] { $amount } монеты
-        [many] { $amount } монет
-       *[other] { $amount } монеты
+        [one] { $amount } монета
+        [few] { $amount } монеты
+        [many] { $amount } монет
+       *[other] { $amount } монеты
     }
 table-steps = { $amount ->
-        [one] { $amount } шаг
-        [few] { $amount } шага
-        [many] { $amount } шагов
-       *[other] { $amount } шага
+        [one] { $amount } шаг
+        [few] { $amount } шага
+        [many] { $amount } шагов
+       *[other] { $amount } шага
     }
 table-pay = Заплатить так
 table-or-change = или заплатите иначе:
