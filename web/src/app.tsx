@@ -2,11 +2,11 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { placeOf } from "./place";
+import { placeOf } from "./address";
 import { Home } from "./screens/home";
 import { Join } from "./screens/join";
 import { Learn } from "./screens/learn";
-import { Make } from "./screens/make";
+import { Make } from "./screens/make_table";
 import { Replay } from "./screens/replay";
 import { Rules } from "./screens/rules";
 import { Settings } from "./screens/settings";

@@ -8,10 +8,10 @@ import "./style/tokens.css";
 import "./style/table.css";
 import "./style/home.css";
 import "./style/screens.css";
-import "./style/ending.css";
-import "./style/ankh.css";
-import "./style/pantheon.css";
-import "./style/eyes.css";
+import "./style/end_screen.css";
+import "./games/ankh/style.css";
+import "./games/pantheon/style.css";
+import "./style/contrast.css";
 import { speak } from "./words/words";
 
 applySettings();

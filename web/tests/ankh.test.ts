@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { border, centreOf, cutBy, parts, SIDE_CELLS, SIDES, SPACES, sideUnder, spaceUnder, wayFrom } from "../src/ankh/land";
-import { battles, figureStrength, storyOf } from "../src/ankh/story";
-import { stepsLeft } from "../src/ankh/tracks";
-import type { AnkhView } from "../src/ankh/view";
-import { eventsOf, linesOf, standing } from "../src/table/telling";
-import type { GameEvent, Moment } from "../src/wire";
+import { border, centreOf, cutBy, parts, SIDE_CELLS, SIDES, SPACES, sideUnder, spaceUnder, wayFrom } from "../src/games/ankh/map";
+import { battles, figureStrength, storyOf } from "../src/games/ankh/battle_history";
+import { stepsLeft } from "../src/games/ankh/tracks";
+import type { AnkhView } from "../src/games/ankh/view";
+import { eventsOf, linesOf, standing } from "../src/table/log_lines";
+import type { GameEvent, Moment } from "../src/generated/protocol";
 
 describe("Egypt", () => {
   const land = SPACES.filter((space) => !space.water).map((space) => space.name);

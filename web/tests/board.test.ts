@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { steps, track } from "../src/board/motion";
-import { beside, isArrow } from "../src/board/roving";
-import { fitted, nearness } from "../src/board/surface";
+import { beside, isArrow } from "../src/board/arrow_keys";
+import { fitted, nearness } from "../src/board/pan_zoom";
 
 describe("arrow keys", () => {
   const place = (name: string, x: number, y: number) => ({ name, centre: { x, y } });

@@ -2,7 +2,7 @@ import { computed, type Signal, signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
 import { Hand, optionsByThing, type Thing } from "../src/table/hand";
 import type { Session } from "../src/table/session";
-import type { GameShown, Option, Question } from "../src/wire";
+import type { GameShown, Option, Question } from "../src/generated/protocol";
 
 const option = (code: number, kind: string, number: number): Option => ({ code, text: `${kind}${number}`, lights: [[kind, number]] });
 const PASS: Option = { code: 0, text: "pass", lights: [] };

@@ -1,7 +1,7 @@
 /** The words of advice, without a server. */
 import { beforeAll, expect, test, vi } from "vitest";
 import { battleLines, hintLines } from "../src/table/hint";
-import type { BattleShown, HintShown } from "../src/wire";
+import type { BattleShown, HintShown } from "../src/generated/protocol";
 import { speak } from "../src/words/words";
 
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { brings } from "../src/art/loot";
-import { BOX, CELLS, hexUnder, SPACES } from "../src/pantheon/land";
-import { proposal } from "../src/pantheon/payment";
-import { costOf } from "../src/pantheon/teller";
+import { brings } from "../src/games/pantheon/art/loot";
+import { BOX, CELLS, hexUnder, SPACES } from "../src/games/pantheon/map";
+import { proposal } from "../src/games/pantheon/payment";
+import { costOf } from "../src/games/pantheon/sentences";
 
 describe("a proposed payment", () => {
   const none = {};

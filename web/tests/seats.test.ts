@@ -1,6 +1,6 @@
-import CSS from "../src/style/mood.css?raw";
+import CSS from "../src/style/colours.css?raw";
 import { describe, expect, it } from "vitest";
-import { initials } from "../src/board/seats";
+import { initials } from "../src/board/initials";
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "../src/place";
-import { byStrength, usualLevel } from "../src/screens/levels";
+import { placeOf } from "../src/address";
+import { byStrength, usualLevel } from "../src/screens/bot_levels";
 import { bookOf, chapters, found } from "../src/screens/rulebook";
-import { pace, picked, seats } from "../src/screens/wishes";
-import { ticks } from "../src/table/ticks";
+import { pace, picked, seats } from "../src/screens/new_table";
+import { ticks } from "../src/table/chart_ticks";
 import { remaining, timeLeft } from "../src/table/clock";
 import { nearest } from "../src/table/nearest";
-import { patience } from "../src/table/patience";
+import { patience } from "../src/net/retry_delay";
 
 describe("levels", () => {
   it("go from weak to strong, unknown ones last", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 const FILES = import.meta.glob<string>("../../src/theomachy/locale/*/table.ftl", { query: "?raw", import: "default", eager: true });
-const SOURCES = import.meta.glob<string>("../src/{ankh,pantheon,board,table}/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>("../src/{games/ankh,games/pantheon,board,table}/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
 
 /** The messages of a file: what each says, with all its plural forms. */
 function messages(text: string): ReadonlyMap<string, string> {

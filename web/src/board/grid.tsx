@@ -3,8 +3,8 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Point } from "./hex";
-import { beside, isArrow } from "./roving";
-import { Still } from "./still";
+import { beside, isArrow } from "./arrow_keys";
+import { Still } from "./memo";
 
 export interface Cell {
   readonly name: string;

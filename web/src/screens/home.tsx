@@ -2,14 +2,14 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { GodArt } from "../art/gods";
-import { ColumnArt, TempleArt } from "../art/pantheon";
+import { GodArt } from "../games/ankh/art/gods";
+import { ColumnArt, TempleArt } from "../games/pantheon/art/pieces";
 import { Sign } from "../art/signs";
-import { callMe, games, goTo, join, myTables, openTable, publicTables, visitor } from "../table/api";
-import type { GameOffered, Offered, SeatWish, TableListed } from "../wire";
+import { callMe, games, goTo, join, myTables, openTable, publicTables, visitor } from "../net/api";
+import type { GameOffered, Offered, SeatWish, TableListed } from "../generated/protocol";
 import { LANGUAGES, type Language, language, levelName, refusal, speak, t } from "../words/words";
-import { Icon } from "./icons";
-import { byStrength, usualLevel } from "./levels";
+import { Icon } from "../art/icons";
+import { byStrength, usualLevel } from "./bot_levels";
 
 type GameName = "ankh" | "pantheon";
 

@@ -1,10 +1,10 @@
 /** Join a table by its code or by an invite: say your name and sit down, or watch. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { callMe, goTo, join, visitor } from "../table/api";
-import type { Join as Wish } from "../wire";
+import { callMe, goTo, join, visitor } from "../net/api";
+import type { Join as Wish } from "../generated/protocol";
 import { refusal, t } from "../words/words";
-import { Screen } from "./frame";
+import { Screen } from "./screen";
 
 export function Join({ code = "", invite = "" }: { code?: string; invite?: string }): JSX.Element {
   const name = useSignal(visitor());

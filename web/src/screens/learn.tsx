@@ -1,12 +1,12 @@
 /** The first five minutes of a game: what it is about, what a turn is, how it ends. */
 import type { JSX } from "preact";
-import { GodArt } from "../art/gods";
-import { FigureArt } from "../art/guardians";
-import { MonumentArt } from "../art/monuments";
-import { ColumnArt, FootArt, TempleArt } from "../art/pantheon";
+import { GodArt } from "../games/ankh/art/gods";
+import { FigureArt } from "../games/ankh/art/guardians";
+import { MonumentArt } from "../games/ankh/art/monuments";
+import { ColumnArt, FootArt, TempleArt } from "../games/pantheon/art/pieces";
 import { Sign } from "../art/signs";
 import { t } from "../words/words";
-import { Screen } from "./frame";
+import { Screen } from "./screen";
 
 const big = (art: JSX.Element, seat = 0): JSX.Element => (
   <svg class={`lesson-art seat-${seat}`} viewBox="-4 -4 108 108" aria-hidden="true">

@@ -2,21 +2,21 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { AnkhTable } from "../ankh/table";
-import { sideName, tell as tellAnkh } from "../ankh/teller";
-import type { AnkhView } from "../ankh/view";
+import { AnkhTable } from "../games/ankh/table";
+import { sideName, tell as tellAnkh } from "../games/ankh/sentences";
+import type { AnkhView } from "../games/ankh/view";
 import { Sign } from "../art/signs";
-import { PantheonTable } from "../pantheon/table";
-import { seatName as colour, tell as tellPantheon } from "../pantheon/teller";
-import { games, goTo, openTable, visitor } from "../table/api";
-import { learned, type Mark, type MarkKind, neighbour } from "../table/past";
-import { Review } from "../table/review";
+import { PantheonTable } from "../games/pantheon/table";
+import { seatName as colour, tell as tellPantheon } from "../games/pantheon/sentences";
+import { games, goTo, openTable, visitor } from "../net/api";
+import { learned, type Mark, type MarkKind, neighbour } from "../net/log_entries";
+import { Review } from "../net/replay_feed";
 import { Session } from "../table/session";
-import type { GameEvent, SeatWish } from "../wire";
+import type { GameEvent, SeatWish } from "../generated/protocol";
 import { refusal, t } from "../words/words";
-import { Screen } from "./frame";
-import { Icon, type IconName } from "./icons";
-import { usualLevel } from "./levels";
+import { Screen } from "./screen";
+import { Icon, type IconName } from "../art/icons";
+import { usualLevel } from "./bot_levels";
 
 /** Milliseconds from one decision to the next while it plays. */
 const BEAT = 900;

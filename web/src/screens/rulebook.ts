@@ -1,5 +1,5 @@
 /** The catalogue of rules by book and chapter, and what a search finds in it. */
-import type { RuleShown } from "../wire";
+import type { RuleShown } from "../generated/protocol";
 
 export const BOOKS = ["ANKH", "ANKHP", "PAN"] as const;
 export type Book = (typeof BOOKS)[number];

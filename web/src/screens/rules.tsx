@@ -3,8 +3,8 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Sign } from "../art/signs";
-import { rules } from "../table/api";
-import type { RuleShown } from "../wire";
+import { rules } from "../net/api";
+import type { RuleShown } from "../generated/protocol";
 import { language, t } from "../words/words";
 import { BOOKS, type Book, bookOf, chapters, found } from "./rulebook";
 

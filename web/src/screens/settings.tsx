@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { confirming, MOTIONS, motion, sound, THEMES, theme } from "../device/settings";
 import { play } from "../device/sound";
 import { LANGUAGES, type Language, language, speak, t } from "../words/words";
-import { Screen } from "./frame";
+import { Screen } from "./screen";
 
 interface ChoiceProps<Value extends string> {
   readonly name: string;

@@ -2,17 +2,17 @@
 import { useComputed, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { AnkhTable } from "../ankh/table";
+import { AnkhTable } from "../games/ankh/table";
 import { play } from "../device/sound";
-import { PantheonTable } from "../pantheon/table";
-import { TableBar } from "../table/bar";
-import { Connection } from "../table/connection";
-import { Requests } from "../table/requests";
+import { PantheonTable } from "../games/pantheon/table";
+import { TableBar } from "../table/top_bar";
+import { Connection } from "../net/connection";
+import { Requests } from "../table/dialogs";
 import { Session } from "../table/session";
-import { useKeys } from "../table/keys";
+import { useKeys } from "../table/keyboard";
 import { refusal, t } from "../words/words";
-import { Screen } from "./frame";
-import { Waiting } from "./waiting";
+import { Screen } from "./screen";
+import { Waiting } from "./waiting_room";
 
 /** Nobody is waited for: all seats are ours or bots'. */
 function alone(session: Session): boolean {

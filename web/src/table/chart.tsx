@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../words/words";
-import { type Course, scoreAt } from "./score";
-import { ticks } from "./ticks";
+import { type Course, scoreAt } from "./scores";
+import { ticks } from "./chart_ticks";
 
 const HIGH = 240;
 /** Drawn narrower where the screen is, so that its figures stay readable. */

@@ -1,7 +1,7 @@
 /** What a player does at the table becomes answers: a thing that is touched, or several in a row. No rule is known
  * here: a thing is sent as the option that names it, or, if none does, as written, so that the reasons come back. */
 import { effect, type Signal, signal } from "@preact/signals";
-import type { Option, Question } from "../wire";
+import type { Option, Question } from "../generated/protocol";
 import type { Session } from "./session";
 
 /** Something on the table: its kind in `lights`, and its name as it is written in answers. */

@@ -2,11 +2,11 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Sign } from "../art/signs";
-import type { Advised, BattleShown, HintShown, Question, Weighed } from "../wire";
+import type { Advised, BattleShown, HintShown, Question, Weighed } from "../generated/protocol";
 import { refusal, t } from "../words/words";
-import { battles, Denied, hint } from "./api";
+import { battles, Denied, hint } from "../net/api";
 import type { Session } from "./session";
-import { type Line, openWhy } from "./why";
+import { type Line, openWhy } from "./explanation";
 
 interface HintProps {
   readonly session: Session;

@@ -3,10 +3,10 @@ import { useSignal } from "@preact/signals";
 import type { JSX, TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
-import { Still } from "../board/still";
-import type { GameEvent, Moment } from "../wire";
+import { Still } from "../board/memo";
+import type { GameEvent, Moment } from "../generated/protocol";
 import { t } from "../words/words";
-import { learned, standing } from "./past";
+import { learned, standing } from "../net/log_entries";
 import type { Session } from "./session";
 
 /** So many entries are kept on the page; the replay has them all. */

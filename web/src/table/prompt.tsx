@@ -2,13 +2,13 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
-import type { Option, Reason } from "../wire";
+import type { Option, Reason } from "../generated/protocol";
 import { refusal, t } from "../words/words";
 import type { Hand } from "./hand";
 import { Hint } from "./hint";
-import { TakeBack } from "./life";
+import { TakeBack } from "./player_name";
 import { Absent } from "./vote";
-import { RuleLink } from "./why";
+import { RuleLink } from "./explanation";
 
 /** An answer that is not on the board. */
 export interface Shown {

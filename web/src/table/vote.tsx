@@ -1,6 +1,6 @@
 /** Somebody is away and the others wait: they may agree that a bot plays on for them. */
 import type { JSX } from "preact";
-import type { SeatShown, TableShown } from "../wire";
+import type { SeatShown, TableShown } from "../generated/protocol";
 import { t } from "../words/words";
 import type { Session } from "./session";
 

@@ -1,0 +1,227 @@
+/** Pantheon's map as a view shows it, with what can be touched. It knows no rule. */
+import nations from "../../../../src/theomachy/pantheon/data/nations.json";
+import type { ReadonlySignal } from "@preact/signals";
+import { Component, type JSX } from "preact";
+import { LootArt } from "./art/loot";
+import { ColumnArt, FootArt, NationArt, PlinthArt, TempleArt } from "./art/pieces";
+import { type Glow, Glows, Grid } from "../../board/grid";
+import { type Gestures, useGestures } from "../../board/gestures";
+import { corners, outline, type Point, written } from "../../board/hex";
+import { type Piece, useMotion } from "../../board/motion";
+import { Still } from "../../board/memo";
+import { BOX, CELLS, centreOf, COASTS, hexUnder, SEAS, SITES, SPACES } from "./map";
+import { SPACE_NAMES } from "./names";
+import type { PantheonView } from "./view";
+
+/** Land, sea and coast: drawn once. */
+class Terrain extends Component {
+  override shouldComponentUpdate(): boolean {
+    return false;
+  }
+
+  override render(): JSX.Element {
+    return (
+      <g class="ground">
+        {SPACES.map((space) => (
+          <path key={space.name} class="land" d={outline(corners(space.centre, true))} />
+        ))}
+        {SPACES.filter((space) => !space.water).map(({ name, centre: { x, y } }) => (
+          <path key={`hill ${name}`} class="hill" d={`M${x - 22 + ((x + y) % 13)} ${y + 24}q7 -9 14 0m6 -6q6 -8 12 0`} />
+        ))}
+        {COASTS.map((course) => (
+          <path key={course} class="shore" d={course} />
+        ))}
+        <path class="sea" d={SEAS} />
+        {COASTS.map((course) => (
+          <path key={`shoal ${course}`} class="shoal" d={course} />
+        ))}
+        {SPACES.map((space) => (
+          <path key={`net ${space.name}`} class={space.water ? "sea-net" : "land-net"} d={outline(corners(space.centre, true))} />
+        ))}
+        {SPACES.filter((space) => space.water).map(({ name, centre: { x, y } }) => (
+          <path key={`wave ${name}`} class="wave" d={`M${x - 16} ${y + ((x * 3 + y) % 19) - 9}q5 -5 10 0t10 0t10 0`} />
+        ))}
+      </g>
+    );
+  }
+}
+
+function Site({ name, at }: { name: string; at: Point }): JSX.Element {
+  return (
+    <g transform={`translate(${written(at)})`}>
+      <g transform="translate(-24 -28) scale(0.48)">
+        <PlinthArt />
+      </g>
+      <text class="site-name" y="33">
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** The emblem on the home hex of each nation; the one whose epoch it is shines. */
+function Homes({ view }: { view: PantheonView }): JSX.Element {
+  const current = view.nations[view.nations.length - 1];
+  return (
+    <g>
+      {nations.nations.map(({ name, start }) => (
+        <g key={name} class={name === current ? "home current" : "home"} transform={`translate(${written(centreOf(start))})`}>
+          <circle r="27" />
+          <g transform="translate(-19 -19) scale(0.38)">
+            <NationArt nation={name} />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Loot({ view }: { view: PantheonView }): JSX.Element {
+  return (
+    <g>
+      {Object.entries(view.loot).map(([space, tile]) => (
+        <g key={space} transform={`translate(${centreOf(space).x - 27} ${centreOf(space).y - 27}) scale(0.54)`}>
+          <LootArt tile={tile} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface Mark extends Piece {
+  readonly seat: number;
+  readonly column: boolean;
+  readonly jumped: boolean;
+}
+
+const MARKS = new WeakMap<PantheonView, Mark[]>();
+
+function marks(view: PantheonView): Mark[] {
+  return view.players.flatMap((player, seat) => [
+    ...player.columns.map((space) => ({ space, like: `column ${seat}`, seat, column: true, jumped: false })),
+    ...player.feet.map((space) => ({ space, like: `foot ${seat} ${space}`, seat, column: false, jumped: player.jumpedFeet.includes(space) })),
+  ]);
+}
+
+function Pieces({ view, letters }: { view: PantheonView; letters: readonly string[] }): JSX.Element {
+  const all = MARKS.get(view) ?? marks(view);
+  MARKS.set(view, all);
+  const { standing, layer } = useMotion(all, centreOf);
+  const beside = (mark: Mark) => standing.map(({ piece }) => piece).filter((other) => other.space === mark.space);
+  return (
+    <g ref={layer}>
+      {standing.map(({ id, piece }) => {
+        const { x, y } = centreOf(piece.space);
+        const sharing = beside(piece);
+        const aside = (sharing.indexOf(piece) - (sharing.length - 1) / 2) * 30;
+        return (
+          <g key={id} transform={`translate(${x + aside} ${y - 6})`}>
+            <g data-piece={id} class={`seat-${piece.seat}`}>
+              <ellipse class="foot-shade" cx="1" cy="20" rx="17" ry="6" />
+              <g transform={piece.column ? "translate(-21 -26) scale(0.46)" : "translate(-20 -21) scale(0.42)"}>{piece.column ? <ColumnArt seat={piece.seat} /> : <FootArt seat={piece.seat} />}</g>
+              <circle class="foot" cx="12" cy="17" r="8.500" />
+              <text class="banner-letter" x="12" y="21">
+                {letters[piece.seat]}
+              </text>
+              {piece.jumped && <path class="leap" d="M-20 12Q-16 -24 14 -20M7 -25L15 -20L8 -14" />}
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export interface PantheonBoardProps {
+  readonly view: PantheonView;
+  readonly letters: readonly string[];
+  readonly glowing: ReadonlyMap<string, Glow>;
+  /** Whether pieces are laid one after another, so that a trail of them can be drawn. */
+  readonly trails: boolean;
+  /** Hexes that a line of the log speaks of. */
+  readonly pointed: ReadonlySignal<readonly number[]>;
+  readonly hovered: ReadonlySignal<string | null>;
+  readonly label: string;
+  readonly describe: (space: string) => string;
+  readonly facts: ReadonlyMap<string, string>;
+  readonly touch: (space: string) => void;
+  readonly trail: (space: string, first: boolean) => void;
+  readonly hover: (space: string | null) => void;
+  readonly cancel: () => void;
+}
+
+/** What a step there costs and leaves, beside the pointer. */
+function Says({ hovered, glowing }: Pick<PantheonBoardProps, "hovered" | "glowing">): JSX.Element | null {
+  const space = hovered.value;
+  const says = space === null ? undefined : glowing.get(space)?.says;
+  if (space === null || !says) return null;
+  const { x, y } = centreOf(space);
+  const wide = says.length * 11 + 28;
+  const left = Math.min(Math.max(x - wide / 2, BOX[0] + 6), BOX[0] + BOX[2] - wide - 6);
+  const above = y - 92 > BOX[1];
+  return (
+    <g class="says" transform={`translate(${left} ${above ? y - 92 : y + 52})`}>
+      <rect width={wide} height="38" rx="10" />
+      <text x={wide / 2} y="26">
+        {says}
+      </text>
+    </g>
+  );
+}
+
+function Pointed({ pointed }: Pick<PantheonBoardProps, "pointed">): JSX.Element {
+  return (
+    <>
+      {pointed.value.map((number) => (
+        <path key={number} class="pointed" d={outline(corners(centreOf(SPACE_NAMES[number] ?? ""), true))} />
+      ))}
+    </>
+  );
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function PantheonBoard(props: PantheonBoardProps): JSX.Element {
+  const { view, glowing } = props;
+  const grips = props.trails ? new Set(glowing.keys()) : NOTHING;
+  const gestures: Gestures = { carried: NOTHING, trailed: grips, at: hexUnder, pick: () => undefined, drop: () => undefined, pass: props.trail };
+  const { svg } = useGestures(gestures);
+  const box = BOX.join(" ");
+  // Three sheets, as in Ankh: land, what lies on it, what is touched.
+  return (
+    <>
+      <svg class="board pantheon" viewBox={box} aria-hidden="true">
+        <Terrain />
+      </svg>
+      <svg class="board pantheon" viewBox={box} aria-hidden="true">
+        <Glows cells={CELLS} glowing={glowing} />
+        <Still of={view.nations.join()}>{() => <Homes view={view} />}</Still>
+        <Still of="">{() => SITES.map(([space, name]) => <Site key={space} name={name} at={centreOf(space)} />)}</Still>
+        <Still of={JSON.stringify(view.loot)}>{() => <Loot view={view} />}</Still>
+        {view.temple && (
+          <g transform={`translate(${centreOf(view.temple).x - 28} ${centreOf(view.temple).y - 34}) scale(0.56)`}>
+            <TempleArt />
+          </g>
+        )}
+        <Pieces view={view} letters={props.letters} />
+      </svg>
+      <svg class="board pantheon touched" viewBox={box} ref={svg} role="group" aria-label={props.label}>
+        <g aria-hidden="true" class="above">
+          <Pointed pointed={props.pointed} />
+        </g>
+        <Grid kind="space" cells={CELLS} glowing={glowing} grips={grips} label={props.label} describe={props.describe} facts={props.facts} touch={props.touch} hover={props.hover} cancel={props.cancel} />
+        <g aria-hidden="true" class="above">
+          {[...glowing].map(([space, { note }]) =>
+            note ? (
+              <g key={space} class="cost-note" transform={`translate(${centreOf(space).x + 26} ${centreOf(space).y - 24})`}>
+                <circle r="11" />
+                <text y="5">{note}</text>
+              </g>
+            ) : null,
+          )}
+          <Says hovered={props.hovered} glowing={glowing} />
+        </g>
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+/** The end: who won and how, the course of the game, where it turned, and another game in one tap. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Icon } from "../art/icons";
+import { refusal, t } from "../words/words";
+import { follow, goTo, record, replay } from "../net/api";
+import { Chart } from "./chart";
+import { refused } from "../net/feed";
+import { past } from "../net/log_entries";
+import { courses, scores, type Turning, turnings } from "./scores";
+import type { Session } from "./session";
+
+/** Save a text under a name, as a link does that somebody clicks. */
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+interface EndingProps {
+  readonly session: Session;
+  readonly name: (seat: number) => string;
+  readonly face: (seat: number) => JSX.Element;
+}
+
+/** The chart and the turning points; the scores of the start come from the replay of it. */
+function Course({ session, name, face }: EndingProps): JSX.Element | null {
+  const { table, game, moments } = session.connection;
+  const begin = useSignal<readonly number[] | null>(null);
+  const [shown, total] = [table.value, game.value?.answers ?? 0];
+  const seat = session.seat.value;
+  const before = useMemo(() => past(moments.value, total, seat).before, [moments.value, total, seat]);
+  useEffect(() => {
+    if (shown) void replay(shown.id, before, null).then((start) => (begin.value = scores(shown.setup.game, shown.seats.length, Object.values(start.game.views)[0])));
+  }, [shown?.id, before]);
+  const lines = useMemo(() => (begin.value ? courses(moments.value, begin.value, before, seat) : []), [moments.value, begin.value, before, seat]);
+  if (!shown || lines.length === 0) return null;
+  const words = (turning: Turning) => t(`web-turning-${turning.kind}`, { who: name(turning.seat), amount: turning.amount });
+  return (
+    <>
+      <Chart lines={lines} total={total} name={name} face={face} label={t(shown.setup.game === "ankh" ? "web-devotion-chart" : "web-points-chart")} choose={(at) => (location.hash = `#/replay/${shown.id}/${at}`)} />
+      <h3>{t("web-turning-points")}</h3>
+      <ol class="turnings">
+        {turnings(lines).map((turning) => (
+          <li key={`${turning.answers} ${turning.seat}`} class={`seat-${turning.seat}`}>
+            <a href={`#/replay/${shown.id}/${turning.answers}`}>{words(turning)}</a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export function Ending({ session, name, face }: EndingProps): JSX.Element | null {
+  const hidden = useSignal(false);
+  const trouble = useSignal("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const table = session.connection.table.value;
+  const result = table?.result;
+  const open = Boolean(result) && !hidden.value;
+  useEffect(() => {
+    if (open) heading.current?.focus();
+  }, [open]);
+  if (!table || !result) return null;
+  if (hidden.value) {
+    return (
+      <button type="button" class="answer pass reopen" onClick={() => (hidden.value = false)}>
+        {t("web-result")}
+      </button>
+    );
+  }
+  const winners = result.winners.map(name).join(" + ");
+  const again = async () => {
+    const reply = await session.connection.request("rematch");
+    trouble.value = refused(reply) ? reply.code : await goTo(follow(table.id));
+  };
+  const plays = (session.connection.who.value?.seats.length ?? 0) > 0;
+  return (
+    <section class="ending" role="dialog" aria-labelledby="ending-title">
+      <h2 id="ending-title" tabIndex={-1} ref={heading}>
+        {winners ? t("web-won", { who: winners }) : t("web-game-over")}
+      </h2>
+      <p class="how">{t(`${table.setup.game}-ending-${result.ending}`, { who: winners })}</p>
+      <div class="answers">
+        {plays && (
+          <button type="button" class="answer pass rematch" onClick={() => void again()}>
+            {table.rematch ? t("web-to-rematch") : t("web-rematch")}
+          </button>
+        )}
+        <a class="answer" href={`#/replay/${table.id}`}>
+          <Icon name="play" />
+          {t("web-replay")}
+        </a>
+        <button type="button" class="answer" onClick={async () => save(`theomachy-${table.setup.game}-${table.id}.txt`, (await record(table.id)).text)}>
+          <Icon name="save" />
+          {t("web-save-record")}
+        </button>
+        <button type="button" class="answer" onClick={() => (hidden.value = true)}>
+          {t("web-see-board")}
+        </button>
+        <a class="answer" href="#/">
+          {t("web-home")}
+        </a>
+      </div>
+      {trouble.value && (
+        <p class="trouble" role="alert">
+          {refusal(trouble.value)}
+        </p>
+      )}
+      <Course session={session} name={name} face={face} />
+    </section>
+  );
+}
