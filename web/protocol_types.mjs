@@ -41,14 +41,18 @@ function parted(type) {
 
 function fields(schema) {
   const required = new Set(schema.required ?? []);
-  const lines = Object.entries(schema.properties).map(([name, field]) => `  readonly ${name}${required.has(name) ? "" : "?"}: ${typed(field)};`);
+  const lines = Object.entries(schema.properties).map(
+    ([name, field]) => `  readonly ${name}${required.has(name) ? "" : "?"}: ${typed(field)};`,
+  );
   return `{\n${lines.join("\n")}\n}`;
 }
 
 function declared([plain, schema]) {
   const name = renamed(plain);
   const about = schema.description ? `/** ${schema.description} */\n` : "";
-  return schema.properties ? `${about}export interface ${name} ${fields(schema)}\n` : `${about}export type ${name} = ${typed(schema)};\n`;
+  return schema.properties
+    ? `${about}export interface ${name} ${fields(schema)}\n`
+    : `${about}export type ${name} = ${typed(schema)};\n`;
 }
 
 export function written(document) {

@@ -37,7 +37,8 @@ export class Visitor {
     readonly page: Page,
   ) {
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") this.errors.push(`${message.text()} (${message.location().url})`);
+      if (message.type() === "error" || message.type() === "warning")
+        this.errors.push(`${message.text()} (${message.location().url})`);
     });
     page.on("pageerror", (error) => this.errors.push(String(error.stack ?? error)));
     page.on("response", (response) => {

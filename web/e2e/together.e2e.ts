@@ -23,7 +23,11 @@ afterAll(() => browser.close());
 async function opened(page: Page, wish: Readonly<Record<string, unknown>>): Promise<string> {
   await page.goto("/");
   const entered = await page.evaluate(async (body) => {
-    const reply = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const reply = await fetch("/api/tables", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
     return (await reply.json()) as { readonly table: string; readonly code: string };
   }, wish);
   await page.goto(`/#/table/${entered.table}`);
@@ -42,7 +46,13 @@ async function playing(sizes: readonly Size[]): Promise<readonly Visitor[]> {
   const all = await Promise.all(sizes.map((size) => Visitor.come(browser, size)));
   const [host, ...guests] = all.map(({ page }) => page) as [Page, ...Page[]];
   const seats = sizes.map((_, n) => ({ kind: n === 0 ? "me" : "friend" }));
-  const code = await opened(host, { name: "Ada", setup: { game: "pantheon", players: sizes.length }, seats, visibility: "link", pace: { kind: "clock", seconds: 900, increment: 15 } });
+  const code = await opened(host, {
+    name: "Ada",
+    setup: { game: "pantheon", players: sizes.length },
+    seats,
+    visibility: "link",
+    pace: { kind: "clock", seconds: 900, increment: 15 },
+  });
   for (const [n, guest] of guests.entries()) await joined(guest, code, `Guest ${n + 1}`);
   await host.locator(".waiting-room .play:enabled").click();
   return all;
@@ -53,13 +63,20 @@ async function turn(pages: readonly Page[], roll: (sides: number) => number): Pr
   const page = await Promise.any(pages.map(async (one) => ourTurn(one).then(() => one)));
   const asked = await page.locator(".game-screen").getAttribute("data-asked");
   await answer(page, "mouse", roll);
-  await expect.poll(() => page.locator(".game-screen").getAttribute("data-asked"), { timeout: 20_000, interval: 30 }).not.toBe(asked);
+  await expect
+    .poll(() => page.locator(".game-screen").getAttribute("data-asked"), { timeout: 20_000, interval: 30 })
+    .not.toBe(asked);
   return page;
 }
 
 it("the partner of a merged god suggests, and whoever decides sees it", async () => {
   const [ada, bob] = [await Visitor.come(browser), await Visitor.come(browser, "phone")];
-  const code = await opened(ada.page, { name: "Ada", position: MERGED, seats: [{ kind: "me" }, { kind: "bot", level: "random" }, { kind: "friend" }], visibility: "link" });
+  const code = await opened(ada.page, {
+    name: "Ada",
+    position: MERGED,
+    seats: [{ kind: "me" }, { kind: "bot", level: "random" }, { kind: "friend" }],
+    visibility: "link",
+  });
   await joined(bob.page, code, "Bob");
   await ada.page.locator(".waiting-room .play:enabled").click();
   await ourTurn(ada.page);
@@ -99,7 +116,9 @@ it("an answer that others have seen is taken back once all agree", async () => {
   await other.locator(".asked", { hasText: "wants to take an answer back" }).waitFor();
   await other.screenshot({ path: `${PICTURES}/consent.png` });
   await other.locator(".asked .answer.pass").click();
-  await expect.poll(async () => Number(await other.locator(".game-screen").getAttribute("data-answers"))).toBeLessThan(answers);
+  await expect
+    .poll(async () => Number(await other.locator(".game-screen").getAttribute("data-answers")))
+    .toBeLessThan(answers);
   await expect.poll(() => wishes.locator(".asked").count()).toBe(0);
   for (const page of pages) expect(await page.locator(".clock").count()).toBe(2);
   for (const visitor of all) expect(await visitor.leave()).toEqual([]);

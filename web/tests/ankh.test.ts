@@ -1,10 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { border, centreOf, cutBy, parts, SIDE_CELLS, SIDES, SPACES, sideUnder, spaceUnder, wayFrom } from "../src/games/ankh/map";
 import { battles, figureStrength, storyOf } from "../src/games/ankh/battle_history";
+import {
+  border,
+  centreOf,
+  cutBy,
+  parts,
+  SIDE_CELLS,
+  SIDES,
+  SPACES,
+  sideUnder,
+  spaceUnder,
+  wayFrom,
+} from "../src/games/ankh/map";
 import { stepsLeft } from "../src/games/ankh/tracks";
 import type { AnkhView } from "../src/games/ankh/view";
-import { eventsOf, linesOf, standing } from "../src/table/log_lines";
 import type { GameEvent, Moment } from "../src/generated/protocol";
+import { eventsOf, linesOf, standing } from "../src/table/log_lines";
 
 describe("Egypt", () => {
   const land = SPACES.filter((space) => !space.water).map((space) => space.name);
@@ -23,7 +34,9 @@ describe("Egypt", () => {
 
   it("knows the sizes of both parts only at the side that finishes the line", () => {
     const region = ["5,0", "6,0", "7,0", "6,1"];
-    const around = SIDES.filter((side) => side.split("|").includes("5,0") && side.split("|").every((space) => region.includes(space)));
+    const around = SIDES.filter(
+      (side) => side.split("|").includes("5,0") && side.split("|").every((space) => region.includes(space)),
+    );
     const last = around.at(-1) as string;
     const before = around.slice(0, -1);
     expect(cutBy([region], before, last)).toEqual([1, 3]);
@@ -38,7 +51,14 @@ describe("Egypt", () => {
         const way = wayFrom(from, to);
         expect([way[0], way.at(-1)]).toEqual([from, to]);
         expect(way.some((space) => water.has(space))).toBe(false);
-        if (way.length > 2) for (const [n, space] of way.slice(1).entries()) expect(Math.hypot(centreOf(space).x - centreOf(way[n] as string).x, centreOf(space).y - centreOf(way[n] as string).y)).toBeLessThan(95);
+        if (way.length > 2)
+          for (const [n, space] of way.slice(1).entries())
+            expect(
+              Math.hypot(
+                centreOf(space).x - centreOf(way[n] as string).x,
+                centreOf(space).y - centreOf(way[n] as string).y,
+              ),
+            ).toBeLessThan(95);
       }
     }
     expect(wayFrom("5,0", "7,0")).toEqual(["5,0", "6,0", "7,0"]);
@@ -95,7 +115,10 @@ describe("Battles", () => {
 
   it("show everybody who takes part, before any card", () => {
     const story = storyOf(4, [], [1, 2]);
-    expect(story.fighters.map(({ side, strength }) => [side, strength])).toEqual([[1, null], [2, null]]);
+    expect(story.fighters.map(({ side, strength }) => [side, strength])).toEqual([
+      [1, null],
+      [2, null],
+    ]);
   });
 });
 
@@ -109,7 +132,12 @@ describe("tracks", () => {
 });
 
 describe("what the log says", () => {
-  const answered = (seq: number, events: readonly GameEvent[]): Moment => ({ seq, at: 0, kind: "answered", events: { "1": events } });
+  const answered = (seq: number, events: readonly GameEvent[]): Moment => ({
+    seq,
+    at: 0,
+    kind: "answered",
+    events: { "1": events },
+  });
   const moments: Moment[] = [
     answered(3, [told("devotion-gained", { who: 0, amount: 1 })]),
     answered(4, [told("devotion-gained", { who: 0, amount: 2 }), told("strength", { who: 0 })]),

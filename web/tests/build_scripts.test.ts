@@ -7,9 +7,20 @@ describe("types made from the schema", () => {
   it("say what is there, what may be missing, and what is one of several", () => {
     expect(typed({ anyOf: [{ type: "integer" }, { type: "null" }] })).toBe("number | null");
     expect(typed({ type: "array", items: { enum: ["a", "b"] } })).toBe('readonly ("a" | "b")[]');
-    expect(typed({ type: "array", prefixItems: [{ type: "string" }, { type: "integer" }] })).toBe("readonly [string, number]");
+    expect(typed({ type: "array", prefixItems: [{ type: "string" }, { type: "integer" }] })).toBe(
+      "readonly [string, number]",
+    );
     expect(typed({ type: "object", additionalProperties: {} })).toBe("Readonly<Record<string, unknown>>");
-    const made = written({ $defs: { Event: { type: "object", properties: { who: { type: "integer" }, rule: { type: "string" } }, required: ["rule"] }, Any: { anyOf: [{ $ref: "#/$defs/Event" }] } } });
+    const made = written({
+      $defs: {
+        Event: {
+          type: "object",
+          properties: { who: { type: "integer" }, rule: { type: "string" } },
+          required: ["rule"],
+        },
+        Any: { anyOf: [{ $ref: "#/$defs/Event" }] },
+      },
+    });
     expect(made).toContain("export interface GameEvent {\n  readonly who?: number;\n  readonly rule: string;\n}");
     expect(made).toContain("export type Any = GameEvent;");
   });

@@ -29,7 +29,9 @@ describe("a proposed payment", () => {
 
   it("leaves tokens aside where they do not count", () => {
     expect(proposal([3], { hand: { gift: 2 }, tokens: { gift: "I" } }, [], false)).toBeNull();
-    expect(proposal([3], { hand: { gift: 2 }, tokens: { gift: "I" } })).toEqual([{ kind: "gift", token: true, cards: 2 }]);
+    expect(proposal([3], { hand: { gift: 2 }, tokens: { gift: "I" } })).toEqual([
+      { kind: "gift", token: true, cards: 2 },
+    ]);
   });
 
   it("rather spends what there is plenty of", () => {
@@ -55,7 +57,16 @@ describe("the map", () => {
 
 describe("options and tiles", () => {
   it("say what they cost", () => {
-    expect(costOf({ code: 1, text: "0,0", lights: [["space", 0], ["cost", 2]] })).toBe(2);
+    expect(
+      costOf({
+        code: 1,
+        text: "0,0",
+        lights: [
+          ["space", 0],
+          ["cost", 2],
+        ],
+      }),
+    ).toBe(2);
     expect(costOf({ code: 0, text: "pass", lights: [] })).toBeNull();
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { placeOf } from "../src/address";
+import { patience } from "../src/net/retry_delay";
 import { byStrength, usualLevel } from "../src/screens/bot_levels";
-import { bookOf, chapters, found } from "../src/screens/rulebook";
 import { pace, picked, seats } from "../src/screens/new_table";
+import { bookOf, chapters, found } from "../src/screens/rulebook";
 import { ticks } from "../src/table/chart_ticks";
 import { remaining, timeLeft } from "../src/table/clock";
 import { nearest } from "../src/table/nearest";
-import { patience } from "../src/net/retry_delay";
 
 describe("levels", () => {
   it("go from weak to strong, unknown ones last", () => {
@@ -37,7 +37,12 @@ describe("wishes for a table", () => {
 
 describe("the rulebook", () => {
   const rule = (id: string, group: string, text: string) => ({ id, group, text, links: [] });
-  const rules = [rule("ANKH-BAT-01", "Battle", "A Battle runs in this order"), rule("ANKHP-BAT-01", "Battle", "Another"), rule("PAN-END-01", "End", "over"), rule("ANKH-END-01", "End", "The top wins")];
+  const rules = [
+    rule("ANKH-BAT-01", "Battle", "A Battle runs in this order"),
+    rule("ANKHP-BAT-01", "Battle", "Another"),
+    rule("PAN-END-01", "End", "over"),
+    rule("ANKH-END-01", "End", "The top wins"),
+  ];
   it("keeps its books apart", () => {
     expect(bookOf("ANKHP-BAT-01")).toBe("ANKHP");
     expect(bookOf("")).toBe("ANKH");
@@ -49,7 +54,10 @@ describe("the rulebook", () => {
     expect(found(rules, "PAN", "battle")).toEqual([]);
   });
   it("has chapters in order", () => {
-    expect(chapters(rules).map((chapter) => [chapter.title, chapter.rules.length])).toEqual([["Battle", 2], ["End", 2]]);
+    expect(chapters(rules).map((chapter) => [chapter.title, chapter.rules.length])).toEqual([
+      ["Battle", 2],
+      ["End", 2],
+    ]);
   });
 });
 
@@ -73,7 +81,11 @@ describe("small things", () => {
     expect(placeOf("/", "#abcdefgh1234")).toBe("#abcdefgh1234");
   });
   it("arrows prefer what lies straight ahead", () => {
-    const places = [{ x: 10, y: 9 }, { x: 14, y: 0 }, { x: -5, y: 0 }];
+    const places = [
+      { x: 10, y: 9 },
+      { x: 14, y: 0 },
+      { x: -5, y: 0 },
+    ];
     expect(nearest({ x: 0, y: 0 }, places, { x: 1, y: 0 })).toBe(1);
     expect(nearest({ x: 0, y: 0 }, places, { x: -1, y: 0 })).toBe(2);
     expect(nearest({ x: 0, y: 0 }, places, { x: 0, y: -1 })).toBe(-1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chained, rounded, smooth } from "../src/board/smooth_lines";
 import { corners, flatCentre, pointedCentre, samePoint, sharedSide } from "../src/board/hex";
+import { chained, rounded, smooth } from "../src/board/smooth_lines";
 import { waters } from "../src/board/water_shapes";
 
 describe("hexes", () => {
@@ -10,7 +10,9 @@ describe("hexes", () => {
       [flatCentre(2, 1), flatCentre(2, 2), false],
       [pointedCentre(0, 0), pointedCentre(1, 0), true],
     ] as const) {
-      const common = corners(one, pointed).filter((corner) => corners(other, pointed).some((twin) => samePoint(twin, corner)));
+      const common = corners(one, pointed).filter((corner) =>
+        corners(other, pointed).some((twin) => samePoint(twin, corner)),
+      );
       expect(common).toHaveLength(2);
       for (const end of sharedSide(one, other)) expect(common.some((corner) => samePoint(corner, end))).toBe(true);
     }
@@ -58,7 +60,13 @@ describe("courses", () => {
 describe("waters", () => {
   it("leave islands as holes", () => {
     const around = [
-      [0, 0], [1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1, 1],
+      [0, 0],
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+      [1, -1],
+      [-1, 1],
     ] as const;
     const spaces = around.map(([q, r], n) => ({ name: String(n), centre: pointedCentre(q, r), water: n > 0 }));
     const { shape, coasts } = waters(spaces, true);

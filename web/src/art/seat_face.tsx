@@ -20,7 +20,11 @@ export function SeatEmblem({ seat }: { seat: number }): JSX.Element {
 /** A seat's round sign: its god, its emblem, or its number while nobody knows more. */
 export function SeatFace({ game, called, seat }: { game: string; called: string; seat: number }): JSX.Element {
   return (
-    <svg class={`seat-face seat-${seat}${called && game === "ankh" ? " god" : ""}`} viewBox="-5 -5 110 110" aria-hidden="true">
+    <svg
+      class={`seat-face seat-${seat}${called && game === "ankh" ? " god" : ""}`}
+      viewBox="-5 -5 110 110"
+      aria-hidden="true"
+    >
       <circle cx="50" cy="50" r="49" />
       {called && game === "ankh" ? (
         <g transform="translate(12 10) scale(0.76)">

@@ -13,7 +13,11 @@ export function isArrow(key: string): boolean {
 }
 
 /** The place one comes to from another by an arrow key: near, and not too far off the direction. */
-export function beside<Place extends { readonly centre: Point }>(places: readonly Place[], from: Place, key: string): Place {
+export function beside<Place extends { readonly centre: Point }>(
+  places: readonly Place[],
+  from: Place,
+  key: string,
+): Place {
   const towards = TOWARDS[key];
   if (!towards) return from;
   let best = from;

@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Point } from "./hex";
 import { beside, isArrow } from "./arrow_keys";
+import type { Point } from "./hex";
 import { Still } from "./memo";
 
 export interface Cell {
@@ -57,7 +57,18 @@ function byRow(cells: readonly Cell[]): readonly (readonly [number, readonly Cel
   return [...rows];
 }
 
-export function Grid({ kind, cells, glowing, grips, label, describe, facts, touch, hover, cancel }: GridProps): JSX.Element {
+export function Grid({
+  kind,
+  cells,
+  glowing,
+  grips,
+  label,
+  describe,
+  facts,
+  touch,
+  hover,
+  cancel,
+}: GridProps): JSX.Element {
   const cursor = useSignal("");
   const group = useRef<SVGGElement>(null);
   const first = cells.find((cell) => glowing.has(cell.name))?.name ?? cells[0]?.name ?? "";
@@ -70,7 +81,9 @@ export function Grid({ kind, cells, glowing, grips, label, describe, facts, touc
   const at = cells.some((cell) => cell.name === cursor.value) ? cursor.value : first;
   const go = (name: string): void => {
     cursor.value = name;
-    const next = [...(group.current?.querySelectorAll<SVGElement>(`[data-${kind}]`) ?? [])].find((one) => one.dataset[kind] === name);
+    const next = [...(group.current?.querySelectorAll<SVGElement>(`[data-${kind}]`) ?? [])].find(
+      (one) => one.dataset[kind] === name,
+    );
     next?.focus();
   };
   const pressed = (event: KeyboardEvent, cell: Cell): void => {
@@ -122,7 +135,10 @@ export function Grid({ kind, cells, glowing, grips, label, describe, facts, touc
             const glow = glowing.get(cell.name);
             const [grip, first] = [grips.has(cell.name), cell.name === at];
             return (
-              <Still key={cell.name} of={`${glow?.code} ${glow?.liked} ${grip} ${first} ${glow?.says} ${facts.get(cell.name)}`}>
+              <Still
+                key={cell.name}
+                of={`${glow?.code} ${glow?.liked} ${grip} ${first} ${glow?.says} ${facts.get(cell.name)}`}
+              >
                 {() => (
                   <path
                     role="gridcell"

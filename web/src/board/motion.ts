@@ -58,7 +58,9 @@ const LONGEST = 600;
 
 /** Whether anything may move: the system and the player's own setting say so. */
 export function moves(): boolean {
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset["motion"] !== "none";
+  return (
+    !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset["motion"] !== "none"
+  );
 }
 
 interface Moving<P extends Piece> {
@@ -76,7 +78,11 @@ export function steps(way: readonly Point[]): { readonly transform: string }[] {
 
 /** Play what changed since the last view: walkers walk, newcomers rise, the killed fade. Whoever clicks or presses a
  * key has seen it. */
-export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (space: string) => Point, wayFrom: (from: string, to: string) => readonly string[] = (from, to) => [from, to]): Moving<P> {
+export function useMotion<P extends Piece>(
+  pieces: readonly P[],
+  centreOf: (space: string) => Point,
+  wayFrom: (from: string, to: string) => readonly string[] = (from, to) => [from, to],
+): Moving<P> {
   const [leaving, setLeaving] = useState<readonly P[]>([]);
   const layer = useRef<SVGGElement | null>(null);
   const kept = useRef<readonly Tracked<P>[] | null>(null);
@@ -100,9 +106,22 @@ export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (spac
       const from = walked.get(id);
       if (element && from !== undefined) {
         const way = wayFrom(from, piece.space);
-        running.push(element.animate(steps(way.map(centreOf)), { duration: way.length > 2 ? Math.min(LONGEST, STEP * (way.length - 1)) : BEAT, easing: way.length > 2 ? "linear" : "ease-in-out" }));
+        running.push(
+          element.animate(steps(way.map(centreOf)), {
+            duration: way.length > 2 ? Math.min(LONGEST, STEP * (way.length - 1)) : BEAT,
+            easing: way.length > 2 ? "linear" : "ease-in-out",
+          }),
+        );
       } else if (element && came.has(id)) {
-        running.push(element.animate([{ opacity: 0, transform: "translate(0px, -26px)" }, { opacity: 1, transform: "none" }], { duration: BEAT * 0.7, easing: "ease-out" }));
+        running.push(
+          element.animate(
+            [
+              { opacity: 0, transform: "translate(0px, -26px)" },
+              { opacity: 1, transform: "none" },
+            ],
+            { duration: BEAT * 0.7, easing: "ease-out" },
+          ),
+        );
       }
     }
     changes.current = { ...changes.current, walked: new Map(), came: new Set(), left: [] };

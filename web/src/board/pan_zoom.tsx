@@ -2,7 +2,7 @@
  * asked about: where the whole board would make its places too small to touch, it begins nearer, where answers are. */
 import type { ReadonlySignal } from "@preact/signals";
 import { select } from "d3-selection";
-import { zoom, type ZoomBehavior, zoomIdentity, type ZoomTransform } from "d3-zoom";
+import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from "d3-zoom";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
@@ -53,7 +53,13 @@ export function nearness(fit: Fit, place: number): number {
 }
 
 /** What is under the pointer, in words. */
-export function Hovered({ at, describe }: { at: ReadonlySignal<string | null>; describe: (place: string) => string }): JSX.Element | null {
+export function Hovered({
+  at,
+  describe,
+}: {
+  at: ReadonlySignal<string | null>;
+  describe: (place: string) => string;
+}): JSX.Element | null {
   return at.value === null ? null : <p class="hovered">{describe(at.value)}</p>;
 }
 
@@ -76,7 +82,13 @@ export function Surface({ children, box, place, focus, occasion }: SurfaceProps)
     const y = shown.reduce((sum, point) => sum + point.y, 0) / shown.length;
     const left = fit.left + (x - box[0]) * fit.scale;
     const top = fit.top + (y - box[1]) * fit.scale;
-    const moved = scale === 1 ? zoomIdentity : zoomIdentity.translate(width / 2, height / 2).scale(scale).translate(-left, -top);
+    const moved =
+      scale === 1
+        ? zoomIdentity
+        : zoomIdentity
+            .translate(width / 2, height / 2)
+            .scale(scale)
+            .translate(-left, -top);
     select(element).call(zooming.current.transform, moved);
   };
   const step = (change: (behaviour: ZoomBehavior<HTMLDivElement, unknown>, element: HTMLDivElement) => void): void => {
@@ -94,7 +106,8 @@ export function Surface({ children, box, place, focus, occasion }: SurfaceProps)
       .filter((event: Event) => !(event.target as Element).closest("[data-grip]") && !(event as MouseEvent).button)
       .on("zoom", ({ transform }: { transform: ZoomTransform }) => {
         now.current = transform;
-        if (sheet.current) sheet.current.style.transform = `translate(${transform.x}px,${transform.y}px) scale(${transform.k})`;
+        if (sheet.current)
+          sheet.current.style.transform = `translate(${transform.x}px,${transform.y}px) scale(${transform.k})`;
       });
     zooming.current = behaviour;
     const chosen = select(element);
@@ -125,7 +138,10 @@ export function Surface({ children, box, place, focus, occasion }: SurfaceProps)
     const { width, height } = element.getBoundingClientRect();
     const fit = fitted(box, width, height);
     const seen = focus.some((point) => {
-      const [x, y] = now.current.apply([fit.left + (point.x - box[0]) * fit.scale, fit.top + (point.y - box[1]) * fit.scale]);
+      const [x, y] = now.current.apply([
+        fit.left + (point.x - box[0]) * fit.scale,
+        fit.top + (point.y - box[1]) * fit.scale,
+      ]);
       return x > width * MARGIN && y > height * MARGIN && x < width * (1 - MARGIN) && y < height * (1 - MARGIN);
     });
     if (!seen) look(focus, now.current.k);

@@ -4,5 +4,11 @@ import { useMemo, useRef } from "preact/hooks";
 /** The lasting functions, and how they are made anew. */
 export function useLasting<Functions extends object>(): readonly [lasting: Functions, make: (made: Functions) => void] {
   const latest = useRef<Functions | null>(null);
-  return useMemo(() => [new Proxy({} as Functions, { get: (_, name) => latest.current?.[name as keyof Functions] }), (made) => void (latest.current = made)], []);
+  return useMemo(
+    () => [
+      new Proxy({} as Functions, { get: (_, name) => latest.current?.[name as keyof Functions] }),
+      (made) => void (latest.current = made),
+    ],
+    [],
+  );
 }

@@ -1,6 +1,7 @@
 /** Sea and lakes as drawn shapes: round along the coast, straight at the edge of the map. */
+
+import { corners, middle, type Point, SIZE, samePoint } from "./hex";
 import { chained, rounded, type Side, smooth } from "./smooth_lines";
-import { corners, middle, type Point, samePoint, SIZE } from "./hex";
 
 export interface Space {
   readonly name: string;

@@ -1,5 +1,20 @@
 /** What the page asks of the server over HTTP. */
-import type { BattlesShown, Entered, Exported, HintShown, Join, LogShown, Moment, Offered, OpenTable, Refused, ReplayShown, RuleList, TableList, Update } from "../generated/protocol";
+import type {
+  BattlesShown,
+  Entered,
+  Exported,
+  HintShown,
+  Join,
+  LogShown,
+  Moment,
+  Offered,
+  OpenTable,
+  Refused,
+  ReplayShown,
+  RuleList,
+  TableList,
+  Update,
+} from "../generated/protocol";
 
 /** The server said no; `code` says why. */
 export class Denied extends Error {
@@ -11,7 +26,9 @@ export class Denied extends Error {
 async function call<Reply>(path: string, body?: unknown): Promise<Reply> {
   const response = await fetch(
     path,
-    body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
   );
   const reply: unknown = await response.json();
   if (!response.ok) throw new Denied((reply as Refused).code);
@@ -47,7 +64,8 @@ export const record = (id: string): Promise<Exported> => call(`/api/tables/${id}
 export const hint = (id: string, seat: number): Promise<HintShown> => call(`/api/tables/${id}/hint?seat=${seat}`);
 
 /** What each card of the seat would come to in its Battles. */
-export const battles = (id: string, seat: number): Promise<BattlesShown> => call(`/api/tables/${id}/battles?seat=${seat}`);
+export const battles = (id: string, seat: number): Promise<BattlesShown> =>
+  call(`/api/tables/${id}/battles?seat=${seat}`);
 
 function eyes(sign: string, seat: number | null): string {
   return seat === null ? "" : `${sign}seat=${seat}`;

@@ -140,7 +140,8 @@ export class Connection implements Feed {
         });
         return;
       case "presence":
-        if (this.table.value) this.table.value = { ...this.table.value, present: message.present, watching: message.watching };
+        if (this.table.value)
+          this.table.value = { ...this.table.value, present: message.present, watching: message.watching };
         return;
       case "goodbye":
         this.farewell.value = message.code;

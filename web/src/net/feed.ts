@@ -1,13 +1,28 @@
 /** Where a table's screen has its news from: the socket while it is played, a past moment while it is reviewed. */
 import type { ReadonlySignal } from "@preact/signals";
-import type { Done, GameShown, Invited, Moment, Ping, Refused, Rematched, SocketRequest, TableShown, Welcome } from "../generated/protocol";
+import type {
+  Done,
+  GameShown,
+  Invited,
+  Moment,
+  Ping,
+  Refused,
+  Rematched,
+  SocketRequest,
+  TableShown,
+  Welcome,
+} from "../generated/protocol";
 
 export type Status = "connecting" | "open" | "lost";
 export type TableRequest = Exclude<SocketRequest, Ping>;
 export type Reply = Done | Invited | Rematched | Refused;
-export type Fields<Kind extends TableRequest["type"]> = Omit<Extract<TableRequest, { readonly type: Kind }>, "type" | "id">;
+export type Fields<Kind extends TableRequest["type"]> = Omit<
+  Extract<TableRequest, { readonly type: Kind }>,
+  "type" | "id"
+>;
 /** Fields have to be given unless all of them have defaults. */
-export type Given<Kind extends TableRequest["type"]> = Record<never, never> extends Fields<Kind> ? [fields?: Fields<Kind>] : [fields: Fields<Kind>];
+export type Given<Kind extends TableRequest["type"]> =
+  Record<never, never> extends Fields<Kind> ? [fields?: Fields<Kind>] : [fields: Fields<Kind>];
 
 export interface Feed {
   readonly status: ReadonlySignal<Status>;

@@ -15,7 +15,8 @@ export function standing(moments: readonly Moment[]): readonly Moment[] {
   for (const moment of moments) {
     if (moment.kind === "undone") {
       const to = moment.other ?? 0;
-      for (let n = kept.length - 1; n >= 0 && (kept[n]?.seq ?? 0) >= to; n -= 1) if (kept[n]?.kind === "answered") kept.splice(n, 1);
+      for (let n = kept.length - 1; n >= 0 && (kept[n]?.seq ?? 0) >= to; n -= 1)
+        if (kept[n]?.kind === "answered") kept.splice(n, 1);
     }
     kept.push(moment);
   }
@@ -77,7 +78,14 @@ export function past(moments: readonly Moment[], answers: number, seat: number |
 }
 
 /** The next or previous mark of some kinds from a place; null where there is none. */
-export function neighbour(marks: readonly Mark[], kinds: readonly MarkKind[], from: number, forward: boolean): Mark | null {
-  const fit = marks.filter((mark) => kinds.includes(mark.kind) && (forward ? mark.answers > from : mark.answers < from));
+export function neighbour(
+  marks: readonly Mark[],
+  kinds: readonly MarkKind[],
+  from: number,
+  forward: boolean,
+): Mark | null {
+  const fit = marks.filter(
+    (mark) => kinds.includes(mark.kind) && (forward ? mark.answers > from : mark.answers < from),
+  );
   return (forward ? fit[0] : fit[fit.length - 1]) ?? null;
 }

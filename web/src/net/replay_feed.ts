@@ -29,11 +29,22 @@ export class Review implements Feed {
 
   constructor(readonly id: string) {
     this.past = computed(() => past(this.all.value, this.total.value, this.seat()));
-    this.who = computed(() => (this.found.value ? { type: "welcome", protocol: 1, table: id, role: "spectator", seats: this.watching(), now: 0 } : null));
-    this.table = computed(() => (this.found.value ? { ...this.found.value, phase: "playing", result: null, undo: null, clocks: [], votes: [] } : null));
+    this.who = computed(() =>
+      this.found.value
+        ? { type: "welcome", protocol: 1, table: id, role: "spectator", seats: this.watching(), now: 0 }
+        : null,
+    );
+    this.table = computed(() =>
+      this.found.value
+        ? { ...this.found.value, phase: "playing", result: null, undo: null, clocks: [], votes: [] }
+        : null,
+    );
     this.moments = computed(() => {
       const { steps, before } = this.past.value;
-      const last = this.at.value <= before ? (steps[0]?.seq ?? Number.POSITIVE_INFINITY) - 1 : (steps[this.at.value - before - 1]?.seq ?? 0);
+      const last =
+        this.at.value <= before
+          ? (steps[0]?.seq ?? Number.POSITIVE_INFINITY) - 1
+          : (steps[this.at.value - before - 1]?.seq ?? 0);
       return this.all.value.filter((moment) => moment.seq <= last);
     });
   }
@@ -42,7 +53,9 @@ export class Review implements Feed {
   async open(from: number | null): Promise<void> {
     try {
       const update = await api.table(this.id);
-      this.seats.value = Object.keys(update.game?.views ?? {}).filter((name) => name !== "spectator").map(Number);
+      this.seats.value = Object.keys(update.game?.views ?? {})
+        .filter((name) => name !== "spectator")
+        .map(Number);
       this.total.value = update.game?.answers ?? 0;
       this.finished.value = update.table.phase === "finished";
       this.found.value = update.table;

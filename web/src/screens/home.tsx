@@ -2,13 +2,13 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { Icon } from "../art/icons";
+import { Sign } from "../art/signs";
 import { GodArt } from "../games/ankh/art/gods";
 import { ColumnArt, TempleArt } from "../games/pantheon/art/pieces";
-import { Sign } from "../art/signs";
-import { callMe, games, goTo, join, myTables, openTable, publicTables, visitor } from "../net/api";
 import type { GameOffered, Offered, SeatWish, TableListed } from "../generated/protocol";
+import { callMe, games, goTo, join, myTables, openTable, publicTables, visitor } from "../net/api";
 import { LANGUAGES, type Language, language, levelName, refusal, speak, t } from "../words/words";
-import { Icon } from "../art/icons";
 import { byStrength, usualLevel } from "./bot_levels";
 
 type GameName = "ankh" | "pantheon";
@@ -47,8 +47,17 @@ function Card({ offered, levels }: { offered: GameOffered; levels: readonly stri
   const play = async () => {
     busy.value = true;
     localStorage.setItem("level", level.value);
-    const seats: SeatWish[] = Array.from({ length: players.value }, (_, n) => (n === 0 ? { kind: "me" } : { kind: "bot", level: level.value }));
-    trouble.value = await goTo(openTable({ name: visitor() || t("web-somebody"), setup: { game, players: players.value }, seats, visibility: "private" }));
+    const seats: SeatWish[] = Array.from({ length: players.value }, (_, n) =>
+      n === 0 ? { kind: "me" } : { kind: "bot", level: level.value },
+    );
+    trouble.value = await goTo(
+      openTable({
+        name: visitor() || t("web-somebody"),
+        setup: { game, players: players.value },
+        seats,
+        visibility: "private",
+      }),
+    );
     busy.value = false;
   };
   return (
@@ -59,7 +68,11 @@ function Card({ offered, levels }: { offered: GameOffered; levels: readonly stri
       <div class="card-choices">
         <label>
           {t("web-players")}
-          <select class="players" value={players.value} onChange={(event) => (players.value = Number(event.currentTarget.value))}>
+          <select
+            class="players"
+            value={players.value}
+            onChange={(event) => (players.value = Number(event.currentTarget.value))}
+          >
             {offered.players.map((count) => (
               <option key={count} value={count}>
                 {count}
@@ -94,7 +107,11 @@ function Card({ offered, levels }: { offered: GameOffered; levels: readonly stri
 }
 
 function people(table: TableListed): string {
-  return table.seats.map((seat) => (seat.kind === "free" ? t("web-free-seat") : seat.kind === "bot" ? levelName(seat.level) : seat.name)).join(" · ");
+  return table.seats
+    .map((seat) =>
+      seat.kind === "free" ? t("web-free-seat") : seat.kind === "bot" ? levelName(seat.level) : seat.name,
+    )
+    .join(" · ");
 }
 
 function TableRow({ table, children }: { table: TableListed; children: JSX.Element }): JSX.Element {
@@ -106,7 +123,9 @@ function TableRow({ table, children }: { table: TableListed; children: JSX.Eleme
         <small>{t(`web-phase-${table.phase}`)}</small>
       </span>
       <bdi class="who">{people(table)}</bdi>
-      <time dateTime={new Date(table.updated).toISOString()}>{new Date(table.updated).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" })}</time>
+      <time dateTime={new Date(table.updated).toISOString()}>
+        {new Date(table.updated).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" })}
+      </time>
       {children}
     </li>
   );
@@ -116,7 +135,10 @@ const UNFINISHED = new Set(["waiting", "playing"]);
 
 /** My games, those that go on first. */
 function Mine({ tables }: { tables: readonly TableListed[] }): JSX.Element | null {
-  const sorted = [...tables.filter((one) => UNFINISHED.has(one.phase)), ...tables.filter((one) => one.phase === "finished").slice(0, 5)];
+  const sorted = [
+    ...tables.filter((one) => UNFINISHED.has(one.phase)),
+    ...tables.filter((one) => one.phase === "finished").slice(0, 5),
+  ];
   if (sorted.length === 0) return null;
   return (
     <section class="tables" aria-labelledby="mine">
@@ -220,7 +242,11 @@ export function Home(): JSX.Element {
           </label>
         </div>
       </header>
-      <div class="game-cards">{offered.value?.games.map((game) => <Card key={game.name} offered={game} levels={offered.value?.bots ?? []} />)}</div>
+      <div class="game-cards">
+        {offered.value?.games.map((game) => (
+          <Card key={game.name} offered={game} levels={offered.value?.bots ?? []} />
+        ))}
+      </div>
       <nav aria-label={t("web-menu")}>
         <a class="answer" href="#/make">
           <Icon name="seat" />

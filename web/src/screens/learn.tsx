@@ -1,10 +1,10 @@
 /** The first five minutes of a game: what it is about, what a turn is, how it ends. */
 import type { JSX } from "preact";
+import { Sign } from "../art/signs";
 import { GodArt } from "../games/ankh/art/gods";
 import { FigureArt } from "../games/ankh/art/guardians";
 import { MonumentArt } from "../games/ankh/art/monuments";
 import { ColumnArt, FootArt, TempleArt } from "../games/pantheon/art/pieces";
-import { Sign } from "../art/signs";
 import { t } from "../words/words";
 import { Screen } from "./screen";
 

@@ -34,7 +34,12 @@ export function pace(wished: Paced): Pace {
 }
 
 /** Every place filled: what was chosen where something was, drawn from the rest where not; null where nothing was chosen. */
-export function picked(chosen: readonly string[], from: readonly string[], byPlace: Readonly<Record<string, readonly string[]>> = {}, luck: () => number = Math.random): readonly string[] | null {
+export function picked(
+  chosen: readonly string[],
+  from: readonly string[],
+  byPlace: Readonly<Record<string, readonly string[]>> = {},
+  luck: () => number = Math.random,
+): readonly string[] | null {
   if (chosen.every((one) => one === "")) return null;
   const left = new Set(from.filter((one) => !chosen.includes(one)));
   const places = Object.values(byPlace);

@@ -2,26 +2,36 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { AnkhTable } from "../games/ankh/table";
-import { sideName, tell as tellAnkh } from "../games/ankh/sentences";
-import type { AnkhView } from "../games/ankh/view";
+import { Icon, type IconName } from "../art/icons";
 import { Sign } from "../art/signs";
-import { PantheonTable } from "../games/pantheon/table";
+import { sideName, tell as tellAnkh } from "../games/ankh/sentences";
+import { AnkhTable } from "../games/ankh/table";
+import type { AnkhView } from "../games/ankh/view";
 import { seatName as colour, tell as tellPantheon } from "../games/pantheon/sentences";
+import { PantheonTable } from "../games/pantheon/table";
+import type { GameEvent, SeatWish } from "../generated/protocol";
 import { games, goTo, openTable, visitor } from "../net/api";
 import { learned, type Mark, type MarkKind, neighbour } from "../net/log_entries";
 import { Review } from "../net/replay_feed";
 import { Session } from "../table/session";
-import type { GameEvent, SeatWish } from "../generated/protocol";
 import { refusal, t } from "../words/words";
-import { Screen } from "./screen";
-import { Icon, type IconName } from "../art/icons";
 import { usualLevel } from "./bot_levels";
+import { Screen } from "./screen";
 
 /** Milliseconds from one decision to the next while it plays. */
 const BEAT = 900;
 
-function Step({ icon, words, press, able = true }: { icon: IconName; words: string; press: () => void; able?: boolean }): JSX.Element {
+function Step({
+  icon,
+  words,
+  press,
+  able = true,
+}: {
+  icon: IconName;
+  words: string;
+  press: () => void;
+  able?: boolean;
+}): JSX.Element {
   return (
     <button type="button" class="answer step" aria-label={words} title={words} disabled={!able} onClick={press}>
       <Icon name={icon} />
@@ -29,7 +39,17 @@ function Step({ icon, words, press, able = true }: { icon: IconName; words: stri
   );
 }
 
-function Jump({ review, kind, words, tell }: { review: Review; kind: MarkKind; words: string; tell: (event: GameEvent) => string }): JSX.Element | null {
+function Jump({
+  review,
+  kind,
+  words,
+  tell,
+}: {
+  review: Review;
+  kind: MarkKind;
+  words: string;
+  tell: (event: GameEvent) => string;
+}): JSX.Element | null {
   const marks = review.past.value.marks.filter((mark) => mark.kind === kind);
   if (marks.length === 0) return null;
   return (
@@ -73,11 +93,22 @@ function PlayOn({ review }: { review: Review }): JSX.Element | null {
     const level = usualLevel((await games()).bots, localStorage.getItem("level"));
     const mine = review.seat() ?? 0;
     const wishes = seats.map((_, seat): SeatWish => (seat === mine ? { kind: "me" } : { kind: "bot", level }));
-    trouble.value = await goTo(openTable({ name: visitor() || t("web-somebody"), seats: wishes, play_on: { table: review.id, answers: review.at.value } }));
+    trouble.value = await goTo(
+      openTable({
+        name: visitor() || t("web-somebody"),
+        seats: wishes,
+        play_on: { table: review.id, answers: review.at.value },
+      }),
+    );
   };
   return (
     <>
-      <button type="button" class="answer pass play-on" disabled={review.at.value >= review.total.value} onClick={() => void open()}>
+      <button
+        type="button"
+        class="answer pass play-on"
+        disabled={review.at.value >= review.total.value}
+        onClick={() => void open()}
+      >
         {t("web-play-on")}
       </button>
       {trouble.value && (
@@ -96,7 +127,11 @@ interface ScrubberProps {
 }
 
 /** Which event of the decision is told; all of them when a decision is reached by its own step. */
-function useEvents(review: Review): { readonly events: readonly GameEvent[]; readonly at: number; readonly step: (by: number) => void } {
+function useEvents(review: Review): {
+  readonly events: readonly GameEvent[];
+  readonly at: number;
+  readonly step: (by: number) => void;
+} {
   const { steps, before } = review.past.value;
   const moment = steps[review.at.value - before - 1];
   const events = moment ? learned(moment, review.seat()) : [];
@@ -126,30 +161,62 @@ function Scrubber({ review, tell, name }: ScrubberProps): JSX.Element {
   return (
     <footer class="scrubber" aria-label={t("web-replay")}>
       <p class="caption" aria-live="polite">
-        <b>{t("web-decision", { amount: at, total })}</b> {event ? `${tell(event)} (${told.at + 1}/${told.events.length})` : at <= review.past.value.before && t("web-beginning")}
+        <b>{t("web-decision", { amount: at, total })}</b>{" "}
+        {event
+          ? `${tell(event)} (${told.at + 1}/${told.events.length})`
+          : at <= review.past.value.before && t("web-beginning")}
       </p>
-      <input type="range" min={0} max={total} value={review.wished.value} aria-label={t("web-place")} aria-valuetext={t("web-decision", { amount: at, total })} onInput={(input) => void review.go(Number(input.currentTarget.value))} />
+      <input
+        type="range"
+        min={0}
+        max={total}
+        value={review.wished.value}
+        aria-label={t("web-place")}
+        aria-valuetext={t("web-decision", { amount: at, total })}
+        onInput={(input) => void review.go(Number(input.currentTarget.value))}
+      />
       <div class="scrub-buttons">
         <Step icon="first" words={t("web-previous-turn")} press={() => jump(["turn"], false)} able={at > 0} />
         <Step icon="previous" words={t("web-previous-decision")} press={() => void review.go(at - 1)} able={at > 0} />
-        <button type="button" class="answer pass step" aria-label={playing.on ? t("web-pause") : t("web-play")} onClick={playing.toggle}>
+        <button
+          type="button"
+          class="answer pass step"
+          aria-label={playing.on ? t("web-pause") : t("web-play")}
+          onClick={playing.toggle}
+        >
           <Icon name={playing.on ? "pause" : "play"} />
         </button>
         <Step icon="next" words={t("web-next-decision")} press={() => void review.go(at + 1)} able={at < total} />
         <Step icon="last" words={t("web-next-turn")} press={() => jump(["turn"], true)} able={at < total} />
         <span class="events">
-          <button type="button" class="answer step" aria-label={t("web-previous-event")} disabled={at === 0} onClick={() => told.step(-1)}>
+          <button
+            type="button"
+            class="answer step"
+            aria-label={t("web-previous-event")}
+            disabled={at === 0}
+            onClick={() => told.step(-1)}
+          >
             −
           </button>
           <small>{t("web-event")}</small>
-          <button type="button" class="answer step" aria-label={t("web-next-event")} disabled={at === total && told.at >= told.events.length - 1} onClick={() => told.step(1)}>
+          <button
+            type="button"
+            class="answer step"
+            aria-label={t("web-next-event")}
+            disabled={at === total && told.at >= told.events.length - 1}
+            onClick={() => told.step(1)}
+          >
             +
           </button>
         </span>
         <Jump review={review} kind="battle" words={t("web-battles")} tell={tell} />
         <Jump review={review} kind="scoring" words={t("web-scorings")} tell={tell} />
         {review.finished.value && (
-          <select aria-label={t("web-eyes")} value={review.seat() ?? ""} onChange={(choice) => void review.look(Number(choice.currentTarget.value))}>
+          <select
+            aria-label={t("web-eyes")}
+            value={review.seat() ?? ""}
+            onChange={(choice) => void review.look(Number(choice.currentTarget.value))}
+          >
             {(review.table.value?.seats ?? []).map((seat) => (
               <option key={seat.seat} value={seat.seat}>
                 {t("web-eyes-of", { who: name(seat.seat) })}
@@ -194,7 +261,11 @@ export function Replay({ id, from }: { id: string; from: number | null }): JSX.E
   const ankh = table.setup.game === "ankh";
   const name = (seat: number) => (ankh ? sideName(view as AnkhView, seat) : colour(seat));
   return (
-    <main class={`game-screen review ${table.setup.game}-table`} data-at={review.at.value} data-total={review.total.value}>
+    <main
+      class={`game-screen review ${table.setup.game}-table`}
+      data-at={review.at.value}
+      data-total={review.total.value}
+    >
       <header class="top-bar">
         <a class="bar-link" href="#/" aria-label={t("web-home")} title={t("web-home")}>
           <Sign name="home" size={22} />
@@ -206,7 +277,11 @@ export function Replay({ id, from }: { id: string; from: number | null }): JSX.E
         </a>
       </header>
       {ankh ? <AnkhTable session={session} /> : <PantheonTable session={session} />}
-      <Scrubber review={review} tell={(event) => (ankh ? tellAnkh(view as AnkhView, event) : tellPantheon(event))} name={name} />
+      <Scrubber
+        review={review}
+        tell={(event) => (ankh ? tellAnkh(view as AnkhView, event) : tellPantheon(event))}
+        name={name}
+      />
     </main>
   );
 }

@@ -12,7 +12,11 @@ export function bookOf(rule: string): Book {
 /** The rules of a book that have all the words, in their number or text. */
 export function found(rules: readonly RuleShown[], book: Book, search: string): readonly RuleShown[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return rules.filter((rule) => bookOf(rule.id) === book && words.every((word) => `${rule.id} ${rule.group} ${rule.text}`.toLowerCase().includes(word)));
+  return rules.filter(
+    (rule) =>
+      bookOf(rule.id) === book &&
+      words.every((word) => `${rule.id} ${rule.group} ${rule.text}`.toLowerCase().includes(word)),
+  );
 }
 
 export interface Chapter {

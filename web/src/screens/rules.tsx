@@ -3,8 +3,8 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Sign } from "../art/signs";
-import { rules } from "../net/api";
 import type { RuleShown } from "../generated/protocol";
+import { rules } from "../net/api";
 import { language, t } from "../words/words";
 import { BOOKS, type Book, bookOf, chapters, found } from "./rulebook";
 
@@ -43,7 +43,10 @@ export function Rules({ rule }: { rule: string }): JSX.Element {
   useEffect(() => {
     if (rule) document.getElementById(rule)?.scrollIntoView({ block: "center" });
   }, [rule, all.value, book.value]);
-  const shown = useMemo(() => chapters(found(all.value, book.value, search.value)), [all.value, book.value, search.value]);
+  const shown = useMemo(
+    () => chapters(found(all.value, book.value, search.value)),
+    [all.value, book.value, search.value],
+  );
   return (
     <main class="rules-screen">
       <header>
@@ -56,14 +59,26 @@ export function Rules({ rule }: { rule: string }): JSX.Element {
           <Sign name="undo" />
           {t("web-back")}
         </button>
-        <select aria-label={t("web-rulebook")} value={book.value} onChange={(event) => (book.value = event.currentTarget.value as Book)}>
+        <select
+          aria-label={t("web-rulebook")}
+          value={book.value}
+          onChange={(event) => (book.value = event.currentTarget.value as Book)}
+        >
           {BOOKS.map((one) => (
             <option key={one} value={one}>
-              {one === "PAN" ? t("pantheon-game") : `${t("ankh-game")} · ${t(one === "ANKH" ? "ankh-edition-final" : "ankh-edition-preview")}`}
+              {one === "PAN"
+                ? t("pantheon-game")
+                : `${t("ankh-game")} · ${t(one === "ANKH" ? "ankh-edition-final" : "ankh-edition-preview")}`}
             </option>
           ))}
         </select>
-        <input type="search" aria-label={t("web-search")} placeholder={t("web-search")} value={search.value} onInput={(event) => (search.value = event.currentTarget.value)} />
+        <input
+          type="search"
+          aria-label={t("web-search")}
+          placeholder={t("web-search")}
+          value={search.value}
+          onInput={(event) => (search.value = event.currentTarget.value)}
+        />
       </header>
       {all.value.length > 0 && shown.length === 0 && <p role="status">{t("web-nothing-found")}</p>}
       {!search.value && (

@@ -3,7 +3,15 @@ import type { ComponentChildren, JSX } from "preact";
 import { Sign } from "../art/signs";
 import { t } from "../words/words";
 
-export function Screen({ title, children, kind = "" }: { title: string; children: ComponentChildren; kind?: string }): JSX.Element {
+export function Screen({
+  title,
+  children,
+  kind = "",
+}: {
+  title: string;
+  children: ComponentChildren;
+  kind?: string;
+}): JSX.Element {
   return (
     <main class={`home-screen form-screen ${kind}`}>
       <header>

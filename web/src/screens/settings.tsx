@@ -52,7 +52,13 @@ export function Settings(): JSX.Element {
           <div class="segments">
             {Object.entries(LANGUAGES).map(([code, called]) => (
               <label key={code} lang={code}>
-                <input type="radio" name="language" value={code} checked={language.value === code} onChange={() => void speak(code as Language)} />
+                <input
+                  type="radio"
+                  name="language"
+                  value={code}
+                  checked={language.value === code}
+                  onChange={() => void speak(code as Language)}
+                />
                 <span>{called}</span>
               </label>
             ))}

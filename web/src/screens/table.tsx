@@ -2,14 +2,14 @@
 import { useComputed, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { AnkhTable } from "../games/ankh/table";
 import { play } from "../device/sound";
+import { AnkhTable } from "../games/ankh/table";
 import { PantheonTable } from "../games/pantheon/table";
-import { TableBar } from "../table/top_bar";
 import { Connection } from "../net/connection";
 import { Requests } from "../table/dialogs";
-import { Session } from "../table/session";
 import { useKeys } from "../table/keyboard";
+import { Session } from "../table/session";
+import { TableBar } from "../table/top_bar";
 import { refusal, t } from "../words/words";
 import { Screen } from "./screen";
 import { Waiting } from "./waiting_room";
@@ -17,13 +17,17 @@ import { Waiting } from "./waiting_room";
 /** Nobody is waited for: all seats are ours or bots'. */
 function alone(session: Session): boolean {
   const mine = session.connection.who.value?.seats ?? [];
-  return session.connection.table.value?.seats.every((seat) => seat.kind === "bot" || mine.includes(seat.seat)) ?? false;
+  return (
+    session.connection.table.value?.seats.every((seat) => seat.kind === "bot" || mine.includes(seat.seat)) ?? false
+  );
 }
 
 /** Tones for what happens; what was there before the screen opened makes none. Draws nothing. */
 function Tones({ session }: { session: Session }): null {
   const asked = session.question.value?.asked;
-  const battle = session.connection.moments.value.findLast((moment) => Object.values(moment.events ?? {}).some((events) => events.some((event) => event.kind === "battle-begins")))?.seq;
+  const battle = session.connection.moments.value.findLast((moment) =>
+    Object.values(moment.events ?? {}).some((events) => events.some((event) => event.kind === "battle-begins")),
+  )?.seq;
   const [first] = useState(() => ({ battle }));
   useEffect(() => {
     if (asked !== undefined) play("turn");
@@ -77,7 +81,9 @@ export function TableScreen({ id }: { id: string }): JSX.Element {
   useEffect(() => () => session.connection.close(), [session]);
   useKeys();
   const { table, game, farewell, who } = session.connection;
-  const starting = useComputed(() => table.value?.phase === "waiting" && who.value?.role === "host" && alone(session)).value;
+  const starting = useComputed(
+    () => table.value?.phase === "waiting" && who.value?.role === "host" && alone(session),
+  ).value;
   useEffect(() => {
     if (starting) void session.connection.request("start");
   }, [starting]);

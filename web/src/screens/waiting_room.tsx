@@ -4,19 +4,25 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { encode } from "uqr";
 import { SeatFace } from "../art/seat_face";
-import { games } from "../net/api";
-import { refused, type Reply } from "../net/feed";
-import type { Session } from "../table/session";
 import type { SeatShown } from "../generated/protocol";
+import { games } from "../net/api";
+import { type Reply, refused } from "../net/feed";
+import type { Session } from "../table/session";
 import { levelName, refusal, t } from "../words/words";
-import { Screen } from "./screen";
 import { byStrength, usualLevel } from "./bot_levels";
+import { Screen } from "./screen";
 
 function QrCode({ text }: { text: string }): JSX.Element {
   const { data, size } = encode(text, { border: 2 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("web-qr", { text })} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={t("web-qr", { text })}
+      shape-rendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={squares.join("")} fill="#000" />
     </svg>
@@ -29,7 +35,10 @@ function Invite({ session, report }: { session: Session; report: (reply: Reply) 
   const made = useSignal("");
   const table = session.connection.table.value;
   if (!table) return null;
-  const address = table.visibility === "private" ? made.value && `${location.origin}/join#${made.value}` : `${location.origin}/#/join/${table.code}`;
+  const address =
+    table.visibility === "private"
+      ? made.value && `${location.origin}/join#${made.value}`
+      : `${location.origin}/#/join/${table.code}`;
   const free = table.seats.find((seat) => seat.kind === "free");
   const make = async () => {
     if (!free) return;
@@ -81,13 +90,25 @@ function SeatRow({ session, seat, here, host, levels, report }: RowProps): JSX.E
   return (
     <li class={`seat-row seat-${seat.seat}`}>
       <SeatFace game="" called="" seat={seat.seat} />
-      <bdi class={seat.kind}>{seat.kind === "free" ? t("web-free-seat") : seat.kind === "bot" ? t("web-bot", { text: levelName(seat.level) }) : seat.name}</bdi>
+      <bdi class={seat.kind}>
+        {seat.kind === "free"
+          ? t("web-free-seat")
+          : seat.kind === "bot"
+            ? t("web-bot", { text: levelName(seat.level) })
+            : seat.name}
+      </bdi>
       {mine && <small>{t("web-you")}</small>}
-      {seat.kind === "person" && <i class={here ? "here" : "gone"} role="img" aria-label={here ? t("web-here") : t("web-not-here")} />}
+      {seat.kind === "person" && (
+        <i class={here ? "here" : "gone"} role="img" aria-label={here ? t("web-here") : t("web-not-here")} />
+      )}
       {host && seat.kind === "free" && (
         <span class="row-answers">
           {levels.length > 1 && (
-            <select aria-label={t("web-level-of", { amount: seat.seat + 1 })} value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
+            <select
+              aria-label={t("web-level-of", { amount: seat.seat + 1 })}
+              value={level.value}
+              onChange={(event) => (level.value = event.currentTarget.value)}
+            >
               {byStrength(levels).map((one) => (
                 <option key={one} value={one}>
                   {levelName(one)}
@@ -95,13 +116,25 @@ function SeatRow({ session, seat, here, host, levels, report }: RowProps): JSX.E
               ))}
             </select>
           )}
-          <button type="button" class="answer" onClick={async () => report(await session.connection.request("fill", { seat: seat.seat, level: level.value }))}>
+          <button
+            type="button"
+            class="answer"
+            onClick={async () =>
+              report(await session.connection.request("fill", { seat: seat.seat, level: level.value }))
+            }
+          >
             {t("web-fill")}
           </button>
         </span>
       )}
       {host && !mine && seat.kind !== "free" && (
-        <button type="button" class="answer" onClick={async () => report(await session.connection.request(seat.kind === "bot" ? "free" : "kick", { seat: seat.seat }))}>
+        <button
+          type="button"
+          class="answer"
+          onClick={async () =>
+            report(await session.connection.request(seat.kind === "bot" ? "free" : "kick", { seat: seat.seat }))
+          }
+        >
           {t("web-free")}
         </button>
       )}
@@ -131,7 +164,17 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
         <div>
           <ul class="seats" aria-label={t("web-seats")}>
             {levels.value.length > 0 &&
-              shown.seats.map((seat) => <SeatRow key={seat.seat} session={session} seat={seat} here={shown.present.includes(seat.seat)} host={host} levels={levels.value} report={report} />)}
+              shown.seats.map((seat) => (
+                <SeatRow
+                  key={seat.seat}
+                  session={session}
+                  seat={seat}
+                  here={shown.present.includes(seat.seat)}
+                  host={host}
+                  levels={levels.value}
+                  report={report}
+                />
+              ))}
           </ul>
           {trouble.value && (
             <p class="trouble" role="alert">
@@ -140,7 +183,12 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
           )}
           <div class="form-answers">
             {host ? (
-              <button type="button" class="answer pass play" disabled={!ready} onClick={async () => report(await session.connection.request("start"))}>
+              <button
+                type="button"
+                class="answer pass play"
+                disabled={!ready}
+                onClick={async () => report(await session.connection.request("start"))}
+              >
                 {ready ? t("web-start") : t("web-seats-free")}
               </button>
             ) : (

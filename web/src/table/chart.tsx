@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../words/words";
-import { type Course, scoreAt } from "./scores";
 import { ticks } from "./chart_ticks";
+import { type Course, scoreAt } from "./scores";
 
 const HIGH = 240;
 /** Drawn narrower where the screen is, so that its figures stay readable. */
@@ -58,17 +58,24 @@ export function Chart({ lines, total, label, name, face, at, choose }: ChartProp
   const wide = useNarrow() ? WIDE.phone : WIDE.others;
   const start = Math.min(...lines.map((line) => line.points[0]?.[0] ?? 0));
   const top = Math.max(5, ...lines.flatMap((line) => line.points.map(([, score]) => score)));
-  const x = (answers: number) => MARGIN.left + ((wide - MARGIN.left - MARGIN.right) * (answers - start)) / Math.max(1, total - start);
+  const x = (answers: number) =>
+    MARGIN.left + ((wide - MARGIN.left - MARGIN.right) * (answers - start)) / Math.max(1, total - start);
   const y = (score: number) => HIGH - MARGIN.bottom - ((HIGH - MARGIN.top - MARGIN.bottom) * score) / top;
   const path = (line: Course) => {
     const end = line.until ?? total;
-    const steps = line.points.filter(([answers]) => answers <= end).map(([answers, score], n) => (n === 0 ? `M${x(answers)} ${y(score)}` : `H${x(answers)}V${y(score)}`));
+    const steps = line.points
+      .filter(([answers]) => answers <= end)
+      .map(([answers, score], n) => (n === 0 ? `M${x(answers)} ${y(score)}` : `H${x(answers)}V${y(score)}`));
     return `${steps.join("")}H${x(end)}`;
   };
   const ends = lines.map((line) => line.until ?? total);
   const heights = lines.map((line, n) => y(scoreAt(line, ends[n] ?? total)));
   const last = heights.map((_, n) => n).filter((n) => ends[n] === total);
-  const moved = spread(last.map((n) => heights[n] ?? 0), APART, HIGH - MARGIN.bottom);
+  const moved = spread(
+    last.map((n) => heights[n] ?? 0),
+    APART,
+    HIGH - MARGIN.bottom,
+  );
   const named = heights.map((height, n) => moved[last.indexOf(n)] ?? height);
   return (
     <figure class="chart">
@@ -78,7 +85,8 @@ export function Chart({ lines, total, label, name, face, at, choose }: ChartProp
         aria-label={label}
         onClick={(event) => {
           const box = event.currentTarget.getBoundingClientRect();
-          const part = (((event.clientX - box.x) / box.width) * wide - MARGIN.left) / (wide - MARGIN.left - MARGIN.right);
+          const part =
+            (((event.clientX - box.x) / box.width) * wide - MARGIN.left) / (wide - MARGIN.left - MARGIN.right);
           choose?.(Math.round(start + Math.min(1, Math.max(0, part)) * (total - start)));
         }}
       >
@@ -91,7 +99,12 @@ export function Chart({ lines, total, label, name, face, at, choose }: ChartProp
           </g>
         ))}
         {lines.map((line) => (
-          <path key={line.seat} class={`course seat-${line.seat}`} d={path(line)} stroke-dasharray={DASHES[line.seat]} />
+          <path
+            key={line.seat}
+            class={`course seat-${line.seat}`}
+            d={path(line)}
+            stroke-dasharray={DASHES[line.seat]}
+          />
         ))}
         {lines.map((line, n) => {
           const x1 = x(ends[n] ?? total);
@@ -111,7 +124,8 @@ export function Chart({ lines, total, label, name, face, at, choose }: ChartProp
         <ul class="legend">
           {lines.map((line) => (
             <li key={line.seat} class={`seat-${line.seat}`} data-seat={line.seat} data-score={scoreAt(line, total)}>
-              <b class="letter">{line.seat + 1}</b> {face(line.seat)} {name(line.seat)}: <strong>{scoreAt(line, at ?? total)}</strong>
+              <b class="letter">{line.seat + 1}</b> {face(line.seat)} {name(line.seat)}:{" "}
+              <strong>{scoreAt(line, at ?? total)}</strong>
               {line.until !== null && line.until <= (at ?? total) && <small> {t("web-out")}</small>}
             </li>
           ))}

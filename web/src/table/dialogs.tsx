@@ -18,15 +18,27 @@ function Consent({ session }: { session: Session }): JSX.Element | null {
   const own = mine.includes(undo.seat);
   return (
     <div class="asked" role="alertdialog" aria-label={t("web-undo")}>
-      <p>{own ? t("web-undo-asked", { who: undo.missing.map((seat) => seatWords(session, seat)).join(", ") }) : t("web-undo-wish", { who: seatWords(session, undo.seat) })}</p>
+      <p>
+        {own
+          ? t("web-undo-asked", { who: undo.missing.map((seat) => seatWords(session, seat)).join(", ") })
+          : t("web-undo-wish", { who: seatWords(session, undo.seat) })}
+      </p>
       <div class="answers">
         {asked !== undefined && (
-          <button type="button" class="answer pass" onClick={() => void session.connection.request("agree", { seat: asked, agree: true })}>
+          <button
+            type="button"
+            class="answer pass"
+            onClick={() => void session.connection.request("agree", { seat: asked, agree: true })}
+          >
             {t("web-agree")}
           </button>
         )}
         {(asked !== undefined || own) && (
-          <button type="button" class="answer" onClick={() => void session.connection.request("agree", { seat: asked ?? undo.seat, agree: false })}>
+          <button
+            type="button"
+            class="answer"
+            onClick={() => void session.connection.request("agree", { seat: asked ?? undo.seat, agree: false })}
+          >
             {own ? t("web-withdraw") : t("web-disagree")}
           </button>
         )}
@@ -37,13 +49,20 @@ function Consent({ session }: { session: Session }): JSX.Element | null {
 
 function Away({ session }: { session: Session }): JSX.Element | null {
   const { table, who } = session.connection;
-  const away = table.value?.phase === "playing" ? table.value.seats.find((seat) => seat.away && who.value?.seats.includes(seat.seat)) : undefined;
+  const away =
+    table.value?.phase === "playing"
+      ? table.value.seats.find((seat) => seat.away && who.value?.seats.includes(seat.seat))
+      : undefined;
   if (!away) return null;
   return (
     <div class="asked" role="alertdialog" aria-label={t("web-return")}>
       <p>{t("web-away")}</p>
       <div class="answers">
-        <button type="button" class="answer pass" onClick={() => void session.connection.request("return", { seat: away.seat })}>
+        <button
+          type="button"
+          class="answer pass"
+          onClick={() => void session.connection.request("return", { seat: away.seat })}
+        >
           {t("web-return")}
         </button>
       </div>

@@ -3,11 +3,11 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { refusal, t } from "../words/words";
 import { follow, goTo, record, replay } from "../net/api";
-import { Chart } from "./chart";
 import { refused } from "../net/feed";
 import { past } from "../net/log_entries";
+import { refusal, t } from "../words/words";
+import { Chart } from "./chart";
 import { courses, scores, type Turning, turnings } from "./scores";
 import type { Session } from "./session";
 
@@ -35,14 +35,28 @@ function Course({ session, name, face }: EndingProps): JSX.Element | null {
   const seat = session.seat.value;
   const before = useMemo(() => past(moments.value, total, seat).before, [moments.value, total, seat]);
   useEffect(() => {
-    if (shown) void replay(shown.id, before, null).then((start) => (begin.value = scores(shown.setup.game, shown.seats.length, Object.values(start.game.views)[0])));
+    if (shown)
+      void replay(shown.id, before, null).then(
+        (start) => (begin.value = scores(shown.setup.game, shown.seats.length, Object.values(start.game.views)[0])),
+      );
   }, [shown?.id, before]);
-  const lines = useMemo(() => (begin.value ? courses(moments.value, begin.value, before, seat) : []), [moments.value, begin.value, before, seat]);
+  const lines = useMemo(
+    () => (begin.value ? courses(moments.value, begin.value, before, seat) : []),
+    [moments.value, begin.value, before, seat],
+  );
   if (!shown || lines.length === 0) return null;
-  const words = (turning: Turning) => t(`web-turning-${turning.kind}`, { who: name(turning.seat), amount: turning.amount });
+  const words = (turning: Turning) =>
+    t(`web-turning-${turning.kind}`, { who: name(turning.seat), amount: turning.amount });
   return (
     <>
-      <Chart lines={lines} total={total} name={name} face={face} label={t(shown.setup.game === "ankh" ? "web-devotion-chart" : "web-points-chart")} choose={(at) => (location.hash = `#/replay/${shown.id}/${at}`)} />
+      <Chart
+        lines={lines}
+        total={total}
+        name={name}
+        face={face}
+        label={t(shown.setup.game === "ankh" ? "web-devotion-chart" : "web-points-chart")}
+        choose={(at) => (location.hash = `#/replay/${shown.id}/${at}`)}
+      />
       <h3>{t("web-turning-points")}</h3>
       <ol class="turnings">
         {turnings(lines).map((turning) => (
@@ -95,7 +109,11 @@ export function Ending({ session, name, face }: EndingProps): JSX.Element | null
           <Icon name="play" />
           {t("web-replay")}
         </a>
-        <button type="button" class="answer" onClick={async () => save(`theomachy-${table.setup.game}-${table.id}.txt`, (await record(table.id)).text)}>
+        <button
+          type="button"
+          class="answer"
+          onClick={async () => save(`theomachy-${table.setup.game}-${table.id}.txt`, (await record(table.id)).text)}
+        >
           <Icon name="save" />
           {t("web-save-record")}
         </button>

@@ -40,7 +40,13 @@ interface WhyProps {
 /** Something that can be opened. */
 export function Why({ title, lines, children, class: look = "", name = title }: WhyProps): JSX.Element {
   return (
-    <button type="button" class={`why ${look}`} aria-label={name} title={title} onClick={() => openWhy({ title, lines: lines() })}>
+    <button
+      type="button"
+      class={`why ${look}`}
+      aria-label={name}
+      title={title}
+      onClick={() => openWhy({ title, lines: lines() })}
+    >
       <span class="inside" aria-hidden="true">
         {children}
       </span>
@@ -65,7 +71,14 @@ export function WhyPanel(): JSX.Element | null {
     (back.current as HTMLElement | null)?.focus?.();
   };
   return (
-    <section class="why-panel" role="dialog" aria-label={shown.title} tabIndex={-1} ref={panel} onKeyDown={(event) => event.key === "Escape" && close()}>
+    <section
+      class="why-panel"
+      role="dialog"
+      aria-label={shown.title}
+      tabIndex={-1}
+      ref={panel}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
       <header>
         <h2>{shown.title}</h2>
         <button type="button" class="close" aria-label={t("table-close")} onClick={close}>

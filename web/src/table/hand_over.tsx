@@ -13,7 +13,10 @@ function next(session: Session): number {
 export function mustHandOver(session: Session): boolean {
   const { who, table } = session.connection;
   if ((who.value?.seats.length ?? 0) < 2 || table.value?.phase === "finished") return false;
-  return session.looking.value === null || (session.question.value !== null && session.question.value.seat !== session.looking.value);
+  return (
+    session.looking.value === null ||
+    (session.question.value !== null && session.question.value.seat !== session.looking.value)
+  );
 }
 
 export function HandOver({ session, who }: { session: Session; who: string }): JSX.Element {

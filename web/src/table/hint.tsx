@@ -3,10 +3,10 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Sign } from "../art/signs";
 import type { Advised, BattleShown, HintShown, Question, Weighed } from "../generated/protocol";
-import { refusal, t } from "../words/words";
 import { battles, Denied, hint } from "../net/api";
-import type { Session } from "./session";
+import { refusal, t } from "../words/words";
 import { type Line, openWhy } from "./explanation";
+import type { Session } from "./session";
 
 interface HintProps {
   readonly session: Session;
@@ -22,8 +22,14 @@ function whole(chance: string): string {
 }
 
 /** The sentences of a hint, each reason with its rule. */
-export function hintLines({ seat, hint: said }: HintShown, game: string, called: (seat: number) => string): readonly Line[] {
-  const advised = (message: string, one: Advised): Line => ({ text: t(message, { line: one.line.join(" "), chance: whole(one.chance) }) });
+export function hintLines(
+  { seat, hint: said }: HintShown,
+  game: string,
+  called: (seat: number) => string,
+): readonly Line[] {
+  const advised = (message: string, one: Advised): Line => ({
+    text: t(message, { line: one.line.join(" "), chance: whole(one.chance) }),
+  });
   const weighed = (message: string, one: Weighed): Line => ({
     text: t(message, {
       who: called(one.seat),
@@ -90,7 +96,13 @@ export function Hint({ session, question, called }: HintProps): JSX.Element | nu
     }
   };
   return (
-    <button type="button" class="answer undo hint" aria-label={t("table-hint")} disabled={busy} onClick={() => void ask()}>
+    <button
+      type="button"
+      class="answer undo hint"
+      aria-label={t("table-hint")}
+      disabled={busy}
+      onClick={() => void ask()}
+    >
       <Sign name="hint" />
       <span>{busy ? t("table-thinking") : t("table-hint")}</span>
     </button>

@@ -5,8 +5,8 @@ import { useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
 import "../style/colours.css";
 import { t } from "../words/words";
-import type { Session } from "./session";
 import { WhyPanel } from "./explanation";
+import type { Session } from "./session";
 
 export interface Panel {
   readonly id: string;
@@ -57,7 +57,11 @@ export function Frame({ game, session, asked, tracks, prompt, panels, ending, ch
     window.addEventListener("pointerup", end, { once: true });
   };
   return (
-    <div class={`table ${game}-table`} data-phase={session.connection.table.value?.phase ?? ""} data-asked={asked ?? ""}>
+    <div
+      class={`table ${game}-table`}
+      data-phase={session.connection.table.value?.phase ?? ""}
+      data-asked={asked ?? ""}
+    >
       <div class="tracks">{tracks}</div>
       <div class="field">
         {children}
@@ -74,7 +78,13 @@ export function Frame({ game, session, asked, tracks, prompt, panels, ending, ch
       </div>
       <nav class="tabs" aria-label={t("table-panels")}>
         {panels.map((panel) => (
-          <button key={panel.id} type="button" aria-expanded={sheet.value === panel.id} aria-controls={`panel-${panel.id}`} onClick={() => show(panel.id)}>
+          <button
+            key={panel.id}
+            type="button"
+            aria-expanded={sheet.value === panel.id}
+            aria-controls={`panel-${panel.id}`}
+            onClick={() => show(panel.id)}
+          >
             <Sign name={panel.sign} />
             <span>{panel.title}</span>
           </button>

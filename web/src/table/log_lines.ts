@@ -25,7 +25,12 @@ export function eventsOf(moments: readonly Moment[], seat: number | null): GameE
 }
 
 /** What the log tells about somebody, newest first. */
-export function linesOf(events: readonly GameEvent[], kinds: ReadonlySet<string>, who: number, tell: (event: GameEvent) => string): Line[] {
+export function linesOf(
+  events: readonly GameEvent[],
+  kinds: ReadonlySet<string>,
+  who: number,
+  tell: (event: GameEvent) => string,
+): Line[] {
   return events
     .filter((event) => event.who === who && kinds.has(event.kind))
     .slice(-LINES)

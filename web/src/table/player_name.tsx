@@ -31,7 +31,12 @@ export function TakeBack({ session }: { session: Session }): JSX.Element | null 
   const others = shown.seats.some((one) => one.kind === "person" && !one.away && !mine.includes(one.seat));
   const asks = !last.free && others;
   return (
-    <button type="button" class="answer undo" aria-label={asks ? t("table-ask-back") : t("web-undo")} onClick={() => void session.undo()}>
+    <button
+      type="button"
+      class="answer undo"
+      aria-label={asks ? t("table-ask-back") : t("web-undo")}
+      onClick={() => void session.undo()}
+    >
       <Sign name="undo" />
       <span>{asks ? t("table-ask-back") : t("web-undo")}</span>
     </button>

@@ -4,11 +4,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
 import type { Option, Reason } from "../generated/protocol";
 import { refusal, t } from "../words/words";
+import { RuleLink } from "./explanation";
 import type { Hand } from "./hand";
 import { Hint } from "./hint";
 import { TakeBack } from "./player_name";
 import { Absent } from "./vote";
-import { RuleLink } from "./explanation";
 
 /** An answer that is not on the board. */
 export interface Shown {
@@ -52,12 +52,7 @@ function Against({ hand, explain }: Pick<PromptProps, "hand" | "explain">): JSX.
         ))}
         {code && <li>{code === "malformed" || code === "illegal" ? t("table-no-answer") : refusal(code)}</li>}
       </ul>
-      <button
-        type="button"
-        class="close"
-        aria-label={t("table-close")}
-        onClick={() => hand.session.forgive()}
-      >
+      <button type="button" class="close" aria-label={t("table-close")} onClick={() => hand.session.forgive()}>
         <Sign name="no" size={20} />
       </button>
     </div>
@@ -84,10 +79,16 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called,
     });
     return () => cancelAnimationFrame(drawn);
   }, [question?.asked]);
-  const ordered = [...shown.filter(({ option }) => option.code !== 0), ...shown.filter(({ option }) => option.code === 0)];
+  const ordered = [
+    ...shown.filter(({ option }) => option.code !== 0),
+    ...shown.filter(({ option }) => option.code === 0),
+  ];
   const liked = new Set(question?.suggestions.map((one) => one.option));
   const waited = session.connection.game.value?.waiting ?? [];
-  const people = (table.value?.seats ?? []).filter((one) => one.kind === "person" && !one.away && waited.includes(one.seat)).map((one) => one.name).join(", ");
+  const people = (table.value?.seats ?? [])
+    .filter((one) => one.kind === "person" && !one.away && waited.includes(one.seat))
+    .map((one) => one.name)
+    .join(", ");
   const watching = (session.connection.who.value?.seats.length ?? 0) === 0;
   return (
     <section class={`prompt seat-${seat}${mine ? " mine" : ""}`} aria-label={t("table-question")} ref={bar}>

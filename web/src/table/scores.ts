@@ -33,7 +33,12 @@ function change(event: GameEvent): Change | null {
 }
 
 /** The lines of the chart, from what every seat began with. */
-export function courses(moments: readonly Moment[], begin: readonly number[], before: number, seat: number | null): readonly Course[] {
+export function courses(
+  moments: readonly Moment[],
+  begin: readonly number[],
+  before: number,
+  seat: number | null,
+): readonly Course[] {
   const lines = begin.map((score) => [[before, score]] as [number, number][]);
   const until: (number | null)[] = begin.map(() => null);
   let given = before;
@@ -71,7 +76,9 @@ export interface Turning {
 }
 
 function leader(lines: readonly Course[], answers: number): number | null {
-  const scores = lines.filter((line) => line.until === null || answers < line.until).map((line) => [scoreAt(line, answers), line.seat] as const);
+  const scores = lines
+    .filter((line) => line.until === null || answers < line.until)
+    .map((line) => [scoreAt(line, answers), line.seat] as const);
   const best = Math.max(...scores.map(([score]) => score));
   const first = scores.filter(([score]) => score === best);
   return first.length === 1 ? (first[0]?.[1] ?? null) : null;
@@ -89,7 +96,12 @@ export function turnings(lines: readonly Course[], most = 6): readonly Turning[]
       found.push({ answers: at, seat: now, kind: "lead", amount: scoreAt(lines[now] as Course, at) });
       ahead = now;
     } else if (earlier !== undefined) {
-      const leaps = lines.map((line) => ({ answers: at, seat: line.seat, kind: "leap" as const, amount: scoreAt(line, at) - scoreAt(line, earlier) }));
+      const leaps = lines.map((line) => ({
+        answers: at,
+        seat: line.seat,
+        kind: "leap" as const,
+        amount: scoreAt(line, at) - scoreAt(line, earlier),
+      }));
       const best = leaps.reduce((one, other) => (other.amount > one.amount ? other : one));
       if (best.amount > 1) found.push(best);
     }
@@ -103,6 +115,7 @@ export function turnings(lines: readonly Course[], most = 6): readonly Turning[]
 export function scores(game: string, seats: number, view: unknown): readonly number[] {
   const held = Array.from({ length: seats }, () => 0);
   if (game === "ankh") for (const side of (view as Pick<AnkhView, "sides">).sides) held[side.side] = side.devotion;
-  else for (const [seat, player] of (view as Pick<PantheonView, "players">).players.entries()) held[seat] = player.score;
+  else
+    for (const [seat, player] of (view as Pick<PantheonView, "players">).players.entries()) held[seat] = player.score;
   return held;
 }

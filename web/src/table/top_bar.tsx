@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { Icon } from "../art/icons";
 import { SeatFace } from "../art/seat_face";
 import { Sign } from "../art/signs";
-import { Icon } from "../art/icons";
 import type { ClockShown, SeatShown, TableShown } from "../generated/protocol";
 import { levelName, t } from "../words/words";
 import { remaining, timeLeft } from "./clock";
@@ -48,7 +48,14 @@ function Chip({ session, table, seat }: { session: Session; table: TableShown; s
           {seat.away && ` · ${t("web-bot", { text: levelName(seat.level) })}`}
         </small>
       </span>
-      {!bot && <i class={here ? "here" : "gone"} role="img" aria-label={here ? t("web-here") : t("web-not-here")} title={here ? t("web-here") : t("web-not-here")} />}
+      {!bot && (
+        <i
+          class={here ? "here" : "gone"}
+          role="img"
+          aria-label={here ? t("web-here") : t("web-not-here")}
+          title={here ? t("web-here") : t("web-not-here")}
+        />
+      )}
       {clock && <Clock clock={clock} ahead={ahead.value} taken={session.taken.value} />}
       <Vote session={session} table={table} seat={seat} />
     </li>

@@ -54,7 +54,10 @@ export function storyOf(region: number, events: readonly GameEvent[], participan
 
 /** What strength the figures bring: all of it but what cards and powers add. */
 export function figureStrength({ strength, sources }: Fighter): number {
-  return (strength ?? 0) - sources.filter((event) => event.kind === "strength-bonus").reduce((sum, event) => sum + (event.amount ?? 0), 0);
+  return (
+    (strength ?? 0) -
+    sources.filter((event) => event.kind === "strength-bonus").reduce((sum, event) => sum + (event.amount ?? 0), 0)
+  );
 }
 
 /** Every Battle of a log, oldest first. */

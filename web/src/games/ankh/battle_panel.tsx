@@ -3,14 +3,14 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../../art/signs";
-import { RuleLink } from "../../table/explanation";
 import type { GameEvent } from "../../generated/protocol";
+import { RuleLink } from "../../table/explanation";
 import { t } from "../../words/words";
+import { type Fighter, figureStrength, type Story, storyOf } from "./battle_history";
 import { BOX, centreOf } from "./map";
 import { CARDS } from "./names";
 import { Portrait } from "./pictures";
 import { printed } from "./printed_rules";
-import { type Fighter, figureStrength, type Story, storyOf } from "./battle_history";
 import { sideName, tell } from "./sentences";
 import type { AnkhView } from "./view";
 
@@ -30,7 +30,13 @@ function nameOfRule(view: AnkhView, rule: string): string {
   const card = Object.keys(cards).find((one) => cards[one] === rule);
   if (card) return t(`ankh-card-${card}`);
   const power = Object.keys(powers).find((one) => powers[one] === rule);
-  return power ? t(`ankh-power-${power}`) : rule.includes("-CARD-") ? t("table-battle-cards") : rule.includes("-GOD-") ? t("ankh-kind-god") : "";
+  return power
+    ? t(`ankh-power-${power}`)
+    : rule.includes("-CARD-")
+      ? t("table-battle-cards")
+      : rule.includes("-GOD-")
+        ? t("ankh-kind-god")
+        : "";
 }
 
 /** Where a strength comes from: figures, then whatever was added, doubled or cancelled. */
@@ -60,7 +66,11 @@ function FightCards({ fighter, chosen, owes }: { fighter: Fighter; chosen: boole
   if (fighter.cards.length === 0) {
     return (
       <span class="fight-cards">
-        <span class={`card-back${chosen ? " down" : ""}`} aria-label={t(owes ? "table-choosing" : chosen ? "table-chosen" : "table-no-card")} role="img" />
+        <span
+          class={`card-back${chosen ? " down" : ""}`}
+          aria-label={t(owes ? "table-choosing" : chosen ? "table-chosen" : "table-no-card")}
+          role="img"
+        />
         <small>{t(owes ? "table-choosing" : chosen ? "table-chosen" : "table-no-card")}</small>
       </span>
     );
@@ -77,9 +87,20 @@ function FightCards({ fighter, chosen, owes }: { fighter: Fighter; chosen: boole
   );
 }
 
-function FighterRow({ view, fighter, story, live }: { view: AnkhView; fighter: Fighter; story: Story; live: boolean }): JSX.Element {
+function FighterRow({
+  view,
+  fighter,
+  story,
+  live,
+}: {
+  view: AnkhView;
+  fighter: Fighter;
+  story: Story;
+  live: boolean;
+}): JSX.Element {
   const choosing = live && view.pending.at(-1)?.name === "ChooseCards";
-  const owes = choosing && view.waiting.some((seat) => view.sides.find((one) => one.side === fighter.side)?.seats.includes(seat));
+  const owes =
+    choosing && view.waiting.some((seat) => view.sides.find((one) => one.side === fighter.side)?.seats.includes(seat));
   const standing = live ? view.battle?.standing?.[fighter.side] : undefined;
   return (
     <div class={`fighter seat-${fighter.side}${story.victor === fighter.side ? " victor" : ""}`}>
@@ -104,15 +125,26 @@ function FighterRow({ view, fighter, story, live }: { view: AnkhView; fighter: F
           <i key={n}>{t("table-bid", { amount: bid })}</i>
         ))}
         {fighter.killed > 0 && <i class="loss">{t("table-killed", { amount: fighter.killed })}</i>}
-        {fighter.devotion !== 0 && <i class="gain">{`${t("terminal-devotion")} ${fighter.devotion > 0 ? "+" : ""}${fighter.devotion}`}</i>}
+        {fighter.devotion !== 0 && (
+          <i class="gain">{`${t("terminal-devotion")} ${fighter.devotion > 0 ? "+" : ""}${fighter.devotion}`}</i>
+        )}
       </span>
     </div>
   );
 }
 
-const spacesOf = (event: GameEvent) => [event.origin, event.where].filter((space): space is number => space !== undefined && space >= 0);
+const spacesOf = (event: GameEvent) =>
+  [event.origin, event.where].filter((space): space is number => space !== undefined && space >= 0);
 
-function Steps({ view, events, point }: { view: AnkhView; events: readonly GameEvent[]; point: TheatreProps["point"] }): JSX.Element {
+function Steps({
+  view,
+  events,
+  point,
+}: {
+  view: AnkhView;
+  events: readonly GameEvent[];
+  point: TheatreProps["point"];
+}): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -120,7 +152,12 @@ function Steps({ view, events, point }: { view: AnkhView; events: readonly GameE
   return (
     <ol class="battle-steps" ref={list} tabIndex={0} aria-label={t("web-log")}>
       {events.map((event, n) => (
-        <li key={n} class={event.who === undefined ? "" : `seat-${event.who}`} onMouseEnter={() => point(spacesOf(event))} onMouseLeave={() => point([])}>
+        <li
+          key={n}
+          class={event.who === undefined ? "" : `seat-${event.who}`}
+          onMouseEnter={() => point(spacesOf(event))}
+          onMouseLeave={() => point([])}
+        >
           {tell(view, event)} <RuleLink rule={event.rule} />
         </li>
       ))}
@@ -135,7 +172,9 @@ export function Theatre({ view, stories, again, point, yields }: TheatreProps): 
   const past = again.value === null ? undefined : stories[again.value];
   const current = stories.at(-1);
   const live = !past && battle !== null;
-  const story = past ?? (battle ? storyOf(battle.region, current && !current.over ? current.events : [], battle.participants) : null);
+  const story =
+    past ??
+    (battle ? storyOf(battle.region, current && !current.over ? current.events : [], battle.participants) : null);
   if (!story) return null;
   const places = (view.regions[story.region] ?? []).map(centreOf);
   const east = places.reduce((sum, { x }) => sum + x, 0) / Math.max(1, places.length) > BOX[0] + BOX[2] / 2;
@@ -146,7 +185,12 @@ export function Theatre({ view, stories, again, point, yields }: TheatreProps): 
         <h2>
           <Sign name="conflict" /> {title}
         </h2>
-        <button type="button" class="close" aria-label={t(past ? "table-close" : folded.value ? "table-unfold" : "table-fold")} onClick={() => (past ? (again.value = null) : (folded.value = !folded.value))}>
+        <button
+          type="button"
+          class="close"
+          aria-label={t(past ? "table-close" : folded.value ? "table-unfold" : "table-fold")}
+          onClick={() => (past ? (again.value = null) : (folded.value = !folded.value))}
+        >
           <Sign name={past ? "no" : folded.value ? "plus" : "minus"} />
         </button>
       </header>
@@ -174,7 +218,9 @@ export function Battles({ stories, again }: Pick<TheatreProps, "stories" | "agai
       <select
         aria-label={t("table-battles")}
         value={again.value ?? ""}
-        onChange={(event) => (again.value = event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}
+        onChange={(event) =>
+          (again.value = event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
+        }
       >
         <option value="">{t("table-battles")}</option>
         {over.map(({ story, n }) => (

@@ -1,12 +1,12 @@
 /** Ankh's map as a view shows it, with what can be touched. It knows no rule. */
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { JSX } from "preact";
-import { type Glow, Glows, Grid } from "../../board/grid";
 import { type Carried, type Gestures, useGestures } from "../../board/gestures";
+import { type Glow, Glows, Grid } from "../../board/grid";
 import { corners, outline, written } from "../../board/hex";
 import { Still } from "../../board/memo";
 import { t } from "../../words/words";
-import { border, BOX, centreOf, middleOf, SIDE_CELLS, sideUnder, SPACE_CELLS, spaceUnder } from "./map";
+import { BOX, border, centreOf, middleOf, SIDE_CELLS, SPACE_CELLS, sideUnder, spaceUnder } from "./map";
 import { SPACE_NAMES } from "./names";
 import { Caravan, FigureMark, Gates, Pieces, RegionToken, tokenPlace } from "./pieces";
 import { Terrain } from "./terrain";
@@ -80,7 +80,11 @@ function Pointed({ pointed }: Pick<AnkhBoardProps, "pointed">): JSX.Element {
 }
 
 /** The figure that is carried, under the pointer. */
-function Held({ view, letters, carried }: Pick<AnkhBoardProps, "view" | "letters"> & { carried: ReadonlySignal<Carried | null> }): JSX.Element | null {
+function Held({
+  view,
+  letters,
+  carried,
+}: Pick<AnkhBoardProps, "view" | "letters"> & { carried: ReadonlySignal<Carried | null> }): JSX.Element | null {
   const held = carried.value;
   const figure = held && view.figures.find((one) => one.space === held.from);
   if (!held || !figure) return null;
@@ -131,9 +135,31 @@ export function AnkhBoard(props: AnkhBoardProps): JSX.Element {
           {props.chosen && <path class="chosen" d={outline(corners(centreOf(props.chosen), false, 46))} />}
           <Pointed pointed={props.pointed} />
         </g>
-        <Grid kind="space" cells={SPACE_CELLS} glowing={spaces} grips={props.carried} label={props.label} describe={describe} facts={props.facts} touch={(name) => touch("space", name)} hover={hover} cancel={cancel} />
+        <Grid
+          kind="space"
+          cells={SPACE_CELLS}
+          glowing={spaces}
+          grips={props.carried}
+          label={props.label}
+          describe={describe}
+          facts={props.facts}
+          touch={(name) => touch("space", name)}
+          hover={hover}
+          cancel={cancel}
+        />
         {camels && (
-          <Grid kind="side" cells={SIDE_CELLS} glowing={sides} grips={new Set(sides.keys())} label={t("table-camel-sides")} describe={(side) => side.replace("|", " – ")} facts={NO_FACTS} touch={(name) => touch("side", name)} hover={() => hover(null)} cancel={cancel} />
+          <Grid
+            kind="side"
+            cells={SIDE_CELLS}
+            glowing={sides}
+            grips={new Set(sides.keys())}
+            label={t("table-camel-sides")}
+            describe={(side) => side.replace("|", " – ")}
+            facts={NO_FACTS}
+            touch={(name) => touch("side", name)}
+            hover={() => hover(null)}
+            cancel={cancel}
+          />
         )}
         <g aria-hidden="true" class="above">
           <Cuts sides={sides} />

@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Sign } from "../../art/signs";
+import type { Option, TableShown } from "../../generated/protocol";
+import { type Line, openWhy, Why } from "../../table/explanation";
 import type { Thing } from "../../table/hand";
 import { Player } from "../../table/player_name";
-import { type Line, openWhy, Why } from "../../table/explanation";
-import type { Option, TableShown } from "../../generated/protocol";
 import { t } from "../../words/words";
 import { CARDS } from "./names";
 import { PieceIcon, Portrait } from "./pictures";
@@ -30,14 +30,33 @@ interface SideProps {
 }
 
 /** A card or power: it answers where that is asked, else it says what it does. */
-function Tile({ thing, rule, look, hooks, children }: { thing: Thing & { readonly words: string }; rule: string; look: string; hooks: BoardHooks | null; children: JSX.Element }): JSX.Element {
+function Tile({
+  thing,
+  rule,
+  look,
+  hooks,
+  children,
+}: {
+  thing: Thing & { readonly words: string };
+  rule: string;
+  look: string;
+  hooks: BoardHooks | null;
+  children: JSX.Element;
+}): JSX.Element {
   const option = hooks?.optionFor(thing);
   const act = (): void => {
     if (option) hooks?.touch(thing);
     else openWhy({ title: thing.words, lines: [{ text: t(rule), rule }] });
   };
   return (
-    <button type="button" class={`tile ${look}${option ? " lit" : ""}`} {...(option ? { "data-choice": option.code } : {})} title={`${thing.words}. ${t(rule)}`} aria-label={thing.words} onClick={act}>
+    <button
+      type="button"
+      class={`tile ${look}${option ? " lit" : ""}`}
+      {...(option ? { "data-choice": option.code } : {})}
+      title={`${thing.words}. ${t(rule)}`}
+      aria-label={thing.words}
+      onClick={act}
+    >
       {children}
     </button>
   );
@@ -51,7 +70,12 @@ function Cards({ view, side, hooks }: { view: AnkhView; side: Side; hooks: Board
         const words = held ? t(`ankh-card-${card}`) : `${t(`ankh-card-${card}`)} · ${t("terminal-played")}`;
         return (
           <li key={card}>
-            <Tile thing={{ kind: "card", name: card, words }} rule={printed(view.edition).cards[card] ?? "ANKH-CARD-01"} look={held ? "card held" : "card played"} hooks={held ? hooks : null}>
+            <Tile
+              thing={{ kind: "card", name: card, words }}
+              rule={printed(view.edition).cards[card] ?? "ANKH-CARD-01"}
+              look={held ? "card held" : "card played"}
+              hooks={held ? hooks : null}
+            >
               <Sign name={card} size={20} />
             </Tile>
           </li>
@@ -74,24 +98,44 @@ function Powers({ view, side, hooks }: { view: AnkhView; side: Side; hooks: Boar
         const guardian = guardians[n];
         const uncovered = unlocked >= (GUARDIAN_AT[level] ?? 0);
         return (
-          <div key={level} class={level === next && unlocked < levels.length * UNLOCKS_PER_LEVEL ? "power-column next" : "power-column"}>
+          <div
+            key={level}
+            class={
+              level === next && unlocked < levels.length * UNLOCKS_PER_LEVEL ? "power-column next" : "power-column"
+            }
+          >
             <div class="power-price" data-price={level} title={t("table-price", { amount: level })}>
               {Array.from({ length: level }, (_, one) => (
                 <Sign key={one} name="follower" size={13} />
               ))}
-              <span class="unlocks" role="img" aria-label={t("table-unlocked", { amount: Math.max(0, Math.min(UNLOCKS_PER_LEVEL, unlocked - n * UNLOCKS_PER_LEVEL)) })}>
+              <span
+                class="unlocks"
+                role="img"
+                aria-label={t("table-unlocked", {
+                  amount: Math.max(0, Math.min(UNLOCKS_PER_LEVEL, unlocked - n * UNLOCKS_PER_LEVEL)),
+                })}
+              >
                 {Array.from({ length: UNLOCKS_PER_LEVEL }, (_, one) => (
                   <i key={one} class={unlocked > n * UNLOCKS_PER_LEVEL + one ? "done" : ""} />
                 ))}
               </span>
               {guardian && (
-                <span class={uncovered ? "symbol uncovered" : "symbol"} title={`${t(`ankh-kind-${guardian}`)}: ${view.guardianCards[guardian] ?? 0}`}>
+                <span
+                  class={uncovered ? "symbol uncovered" : "symbol"}
+                  title={`${t(`ankh-kind-${guardian}`)}: ${view.guardianCards[guardian] ?? 0}`}
+                >
                   <PieceIcon kind={guardian} side={side.side} />
                 </span>
               )}
             </div>
             {column.map((power) => (
-              <Tile key={power} thing={{ kind: "power", name: power, words: t(`ankh-power-${power}`) }} rule={powers[power] ?? "ANKH-UNL-01"} look={side.powers.includes(power) ? "power owned" : "power"} hooks={hooks}>
+              <Tile
+                key={power}
+                thing={{ kind: "power", name: power, words: t(`ankh-power-${power}`) }}
+                rule={powers[power] ?? "ANKH-UNL-01"}
+                look={side.powers.includes(power) ? "power owned" : "power"}
+                hooks={hooks}
+              >
                 <span>{t(`ankh-power-${power}`)}</span>
               </Tile>
             ))}
@@ -110,7 +154,13 @@ function Pool({ view, side }: { view: AnkhView; side: Side }): JSX.Element {
         <PieceIcon kind="warrior" side={side.side} />×{side.warriors}
       </span>
       {guardians.map(([kind, count]) => (
-        <Why key={kind} class="piece-count" title={t(`ankh-kind-${kind}`)} name={`${t(`ankh-kind-${kind}`)} ×${count}`} lines={() => [{ text: t(GUARDIAN_RULES[kind] ?? ""), rule: GUARDIAN_RULES[kind] ?? "" }]}>
+        <Why
+          key={kind}
+          class="piece-count"
+          title={t(`ankh-kind-${kind}`)}
+          name={`${t(`ankh-kind-${kind}`)} ×${count}`}
+          lines={() => [{ text: t(GUARDIAN_RULES[kind] ?? ""), rule: GUARDIAN_RULES[kind] ?? "" }]}
+        >
           <PieceIcon kind={kind} side={side.side} />×{count}
         </Why>
       ))}
@@ -123,7 +173,10 @@ function Pool({ view, side }: { view: AnkhView; side: Side }): JSX.Element {
         </span>
       )}
       {view.tiebreaker === side.side && (
-        <span class={view.tiebreakerUp ? "tiebreaker" : "tiebreaker down"} title={t(view.tiebreakerUp ? "table-tiebreaker" : "table-tiebreaker-down")}>
+        <span
+          class={view.tiebreakerUp ? "tiebreaker" : "tiebreaker down"}
+          title={t(view.tiebreakerUp ? "table-tiebreaker" : "table-tiebreaker-down")}
+        >
           <Sign name="tiebreaker" size={20} />
           <span class="unseen">{t(view.tiebreakerUp ? "table-tiebreaker" : "table-tiebreaker-down")}</span>
         </span>
@@ -141,7 +194,12 @@ export function SideBoard({ view, side, table, mine, waited, hooks }: SideProps)
         {side.seats.map((seat) => {
           const god = view.gods[seat] ?? "";
           return (
-            <Why key={seat} class="face" title={t(`ankh-god-${god}`)} lines={() => [{ text: t(GOD_RULES[god] ?? ""), rule: GOD_RULES[god] ?? "" }]}>
+            <Why
+              key={seat}
+              class="face"
+              title={t(`ankh-god-${god}`)}
+              lines={() => [{ text: t(GOD_RULES[god] ?? ""), rule: GOD_RULES[god] ?? "" }]}
+            >
               <Portrait god={god} seat={side.side} />
             </Why>
           );
@@ -152,10 +210,20 @@ export function SideBoard({ view, side, table, mine, waited, hooks }: SideProps)
             <Player key={seat} table={table} seat={seat} />
           ))}
         </button>
-        <Why class="count" title={`${name} · ${t("terminal-devotion")}`} name={`${t("terminal-devotion")} ${side.devotion}`} lines={() => hooks.devotion(side.side)}>
+        <Why
+          class="count"
+          title={`${name} · ${t("terminal-devotion")}`}
+          name={`${t("terminal-devotion")} ${side.devotion}`}
+          lines={() => hooks.devotion(side.side)}
+        >
           <Sign name="devotion" size={18} /> {side.devotion}
         </Why>
-        <Why class="count" title={`${name} · ${t("terminal-followers")}`} name={`${t("terminal-followers")} ${side.followers}`} lines={() => hooks.followers(side.side)}>
+        <Why
+          class="count"
+          title={`${name} · ${t("terminal-followers")}`}
+          name={`${t("terminal-followers")} ${side.followers}`}
+          lines={() => hooks.followers(side.side)}
+        >
           <Sign name="follower" size={18} /> {side.followers}
         </Why>
       </header>

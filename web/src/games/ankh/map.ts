@@ -1,8 +1,18 @@
 /** Egypt as the page draws it: spaces, sides and shapes, all from the printed map. */
 import egypt from "../../../../src/theomachy/ankh/data/egypt.json";
-import { chained, type Side, smooth } from "../../board/smooth_lines";
 import type { Cell } from "../../board/grid";
-import { corners, flatCentre, middle, outline, type Point, samePoint, sharedSide, SIZE, written } from "../../board/hex";
+import {
+  corners,
+  flatCentre,
+  middle,
+  outline,
+  type Point,
+  SIZE,
+  samePoint,
+  sharedSide,
+  written,
+} from "../../board/hex";
+import { chained, type Side, smooth } from "../../board/smooth_lines";
 import { type Space, waters } from "../../board/water_shapes";
 
 export interface Ground extends Space {
@@ -14,7 +24,15 @@ export const SPACES: readonly Ground[] = egypt.rows.flatMap((letters, row) =>
   [...letters].flatMap((letter, column) =>
     letter === "."
       ? []
-      : [{ name: `${row},${column}`, row, terrain: letter as "F" | "D" | "W", water: letter === "W", centre: flatCentre(row, column) }],
+      : [
+          {
+            name: `${row},${column}`,
+            row,
+            terrain: letter as "F" | "D" | "W",
+            water: letter === "W",
+            centre: flatCentre(row, column),
+          },
+        ],
   ),
 );
 const BY_NAME = new Map(SPACES.map((space) => [space.name, space]));
@@ -43,7 +61,9 @@ export function middleOf(side: string): Point {
 const near = (one: Point, other: Point) => one !== other && Math.hypot(one.x - other.x, one.y - other.y) < SIZE * 1.9;
 const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 /** The land spaces beside each one, rivers or not. */
-const STEPS = new Map(SPACES.map((space) => [space.name, SPACES.filter((other) => !other.water && near(space.centre, other.centre))]));
+const STEPS = new Map(
+  SPACES.map((space) => [space.name, SPACES.filter((other) => !other.water && near(space.centre, other.centre))]),
+);
 /** More steps than this are no walk, but a leap. */
 const LONGEST = 5;
 const RIVERS = new Set(egypt.rivers.flatMap((side) => [side, side.split("|").reverse().join("|")]));
@@ -51,7 +71,10 @@ const RIVERS = new Set(egypt.rivers.flatMap((side) => [side, side.split("|").rev
 /** Every side where a camel may ever stand, in the order of the protocol: between two land spaces, no river. */
 export const SIDES: readonly string[] = SPACES.flatMap((one, n) =>
   SPACES.slice(n + 1)
-    .filter((other) => !one.water && !other.water && near(one.centre, other.centre) && !RIVERS.has(`${one.name}|${other.name}`))
+    .filter(
+      (other) =>
+        !one.water && !other.water && near(one.centre, other.centre) && !RIVERS.has(`${one.name}|${other.name}`),
+    )
     .map((other) => `${one.name}|${other.name}`),
 );
 export const RIVER = chained(egypt.rivers.map(sideOf)).map(smooth);
@@ -94,7 +117,11 @@ export function parts(spaces: readonly string[], walls: ReadonlySet<string>): st
 }
 
 /** The sizes of the two parts if a line of camels with one more side would cut a region in two, or null. */
-export function cutBy(regions: readonly (readonly string[])[], drawn: readonly string[], next: string): readonly [number, number] | null {
+export function cutBy(
+  regions: readonly (readonly string[])[],
+  drawn: readonly string[],
+  next: string,
+): readonly [number, number] | null {
   const inside = next.split("|")[0] as string;
   const region = regions.find((spaces) => spaces.includes(inside));
   if (!region) return null;
@@ -121,7 +148,12 @@ export function border(spaces: readonly string[]): string {
     .join("");
 }
 
-export const SPACE_CELLS: readonly Cell[] = SPACES.map(({ name, centre, row }) => ({ name, centre, row, shape: outline(corners(centre, false, 46)) }));
+export const SPACE_CELLS: readonly Cell[] = SPACES.map(({ name, centre, row }) => ({
+  name,
+  centre,
+  row,
+  shape: outline(corners(centre, false, 46)),
+}));
 export const SIDE_CELLS: readonly Cell[] = SIDES.map((name) => {
   const [a, b] = sideOf(name);
   return { name, centre: middle(a, b), row: Math.round(middle(a, b).y / SIZE), shape: `M${written(a)}L${written(b)}` };

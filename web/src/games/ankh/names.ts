@@ -2,13 +2,35 @@
 import egypt from "../../../../src/theomachy/ankh/data/egypt.json";
 
 export const KINDS = [
-  "god", "warrior", "cat-mummy", "satet", "mummy", "apep", "giant-scorpion", "androsphinx", "obelisk", "temple", "pyramid",
+  "god",
+  "warrior",
+  "cat-mummy",
+  "satet",
+  "mummy",
+  "apep",
+  "giant-scorpion",
+  "androsphinx",
+  "obelisk",
+  "temple",
+  "pyramid",
 ] as const;
 export const GODS = ["amun", "anubis", "isis", "osiris", "ra"] as const;
 export const CARDS = ["flood", "build", "plague", "chariots", "drought", "miracle", "cycle"] as const;
 export const POWERS = [
-  "commanding", "inspiring", "omnipresent", "revered", "resplendent", "obelisk-attuned", "temple-attuned", "pyramid-attuned",
-  "glorious", "magnanimous", "bountiful", "worshipful", "mighty", "splendiferous",
+  "commanding",
+  "inspiring",
+  "omnipresent",
+  "revered",
+  "resplendent",
+  "obelisk-attuned",
+  "temple-attuned",
+  "pyramid-attuned",
+  "glorious",
+  "magnanimous",
+  "bountiful",
+  "worshipful",
+  "mighty",
+  "splendiferous",
 ] as const;
 export const ACTIONS = ["move", "summon", "gain", "unlock"] as const;
 export const EVENTS = ["control-monument", "camel-caravan", "conflict"] as const;

@@ -1,10 +1,10 @@
 /** Small pictures of Ankh's pieces for buttons, boards and tracks. */
 import type { JSX } from "preact";
+import { hasSign, Sign } from "../../art/signs";
+import type { Option } from "../../generated/protocol";
 import { GodArt } from "./art/gods";
 import { FigureArt } from "./art/guardians";
 import { MonumentArt } from "./art/monuments";
-import { hasSign, Sign } from "../../art/signs";
-import type { Option } from "../../generated/protocol";
 import { ACTIONS, CARDS, KINDS } from "./names";
 import type { AnkhView } from "./view";
 

@@ -1,12 +1,12 @@
 /** What stands on Ankh's map: figures, Monuments, camels, region tokens, gates to the Underworld. */
 import type { JSX } from "preact";
+import { middle, type Point, written } from "../../board/hex";
+import { Still } from "../../board/memo";
+import { type Piece, useMotion } from "../../board/motion";
+import { chained } from "../../board/smooth_lines";
 import { GodArt } from "./art/gods";
 import { FigureArt } from "./art/guardians";
 import { CamelArt, GateArt, MonumentArt } from "./art/monuments";
-import { chained } from "../../board/smooth_lines";
-import { middle, type Point, written } from "../../board/hex";
-import { type Piece, useMotion } from "../../board/motion";
-import { Still } from "../../board/memo";
 import { centreOf, sideOf, wayFrom } from "./map";
 import { FACINGS } from "./names";
 import type { AnkhView, Figure, Monument } from "./view";
@@ -30,7 +30,9 @@ export function FigureMark({ god, figure, letter }: { god: string; figure: Figur
     <g class={`figure seat-${figure.side}`}>
       <ellipse class="foot-shade" cx="2" cy="28" rx="28" ry="11" />
       <ellipse class="foot" cx="0" cy="25" rx={isGod ? 28 : 24} ry={isGod ? 11.5 : 10.5} />
-      <g transform={`translate(${-50 * scale} ${24 - 100 * scale}) scale(${scale})`}>{isGod ? <GodArt god={god} /> : <FigureArt kind={figure.kind} />}</g>
+      <g transform={`translate(${-50 * scale} ${24 - 100 * scale}) scale(${scale})`}>
+        {isGod ? <GodArt god={god} /> : <FigureArt kind={figure.kind} />}
+      </g>
       <text class="foot-letter" x="0" y="34">
         {letter}
       </text>
@@ -68,26 +70,48 @@ function MonumentMark({ monument, letter }: { monument: Monument; letter: string
 type Mark = Piece & ({ readonly figure: Figure } | { readonly monument: Monument });
 
 function marks(view: AnkhView): Mark[] {
-  const monuments = view.monuments.map((monument) => ({ space: monument.space, like: `${monument.kind} ${monument.side}`, monument }));
-  const figures = view.figures.map((figure) => ({ space: figure.space, like: `${figure.kind} ${figure.side}`, figure }));
+  const monuments = view.monuments.map((monument) => ({
+    space: monument.space,
+    like: `${monument.kind} ${monument.side}`,
+    monument,
+  }));
+  const figures = view.figures.map((figure) => ({
+    space: figure.space,
+    like: `${figure.kind} ${figure.side}`,
+    figure,
+  }));
   return [...monuments, ...figures];
 }
 
 const MARKS = new WeakMap<AnkhView, Mark[]>();
 
 function PieceMark({ view, mark, letters }: { view: AnkhView; mark: Mark; letters: readonly string[] }): JSX.Element {
-  if ("monument" in mark) return <MonumentMark monument={mark.monument} letter={letters[mark.monument.side ?? -1] ?? ""} />;
-  return <FigureMark god={view.gods[mark.figure.side] ?? ""} figure={mark.figure} letter={letters[mark.figure.side] ?? ""} />;
+  if ("monument" in mark)
+    return <MonumentMark monument={mark.monument} letter={letters[mark.monument.side ?? -1] ?? ""} />;
+  return (
+    <FigureMark god={view.gods[mark.figure.side] ?? ""} figure={mark.figure} letter={letters[mark.figure.side] ?? ""} />
+  );
 }
 
 /** Everything a mark shows, written down. */
 function shownOf(view: AnkhView, mark: Mark, letters: readonly string[]): string {
-  const [side, more] = "monument" in mark ? [mark.monument.side ?? -1, ""] : [mark.figure.side, `${mark.figure.radiant} ${mark.figure.facing}`];
+  const [side, more] =
+    "monument" in mark
+      ? [mark.monument.side ?? -1, ""]
+      : [mark.figure.side, `${mark.figure.radiant} ${mark.figure.facing}`];
   return `${mark.like} ${view.gods[side]} ${letters[side]} ${more}`;
 }
 
 /** Every piece, the nearer ones before the farther ones; who moved since the last view walks. */
-export function Pieces({ view, letters, lifted }: { view: AnkhView; letters: readonly string[]; lifted: string | null }): JSX.Element {
+export function Pieces({
+  view,
+  letters,
+  lifted,
+}: {
+  view: AnkhView;
+  letters: readonly string[];
+  lifted: string | null;
+}): JSX.Element {
   const all = MARKS.get(view) ?? marks(view);
   MARKS.set(view, all);
   const { standing, leaving, layer } = useMotion(all, centreOf, wayFrom);
@@ -96,9 +120,15 @@ export function Pieces({ view, letters, lifted }: { view: AnkhView; letters: rea
       {[...standing]
         .sort((one, other) => centreOf(one.piece.space).y - centreOf(other.piece.space).y)
         .map(({ id, piece }) => (
-          <g key={id} transform={`translate(${written(centreOf(piece.space))})`} class={piece.space === lifted ? "lifted" : ""}>
+          <g
+            key={id}
+            transform={`translate(${written(centreOf(piece.space))})`}
+            class={piece.space === lifted ? "lifted" : ""}
+          >
             <g data-piece={id}>
-              <Still of={shownOf(view, piece, letters)}>{() => <PieceMark view={view} mark={piece} letters={letters} />}</Still>
+              <Still of={shownOf(view, piece, letters)}>
+                {() => <PieceMark view={view} mark={piece} letters={letters} />}
+              </Still>
             </g>
           </g>
         ))}
@@ -139,7 +169,10 @@ export function Caravan({ sides, drawn = false }: { sides: readonly string[]; dr
           const { x, y } = middle(from, to);
           const back = from.x > to.x + 1;
           return (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${y - 4}) scale(${back ? -0.36 : 0.36} 0.36) translate(-50 -50)`}>
+            <g
+              key={`${x} ${y}`}
+              transform={`translate(${x} ${y - 4}) scale(${back ? -0.36 : 0.36} 0.36) translate(-50 -50)`}
+            >
               <CamelArt />
             </g>
           );
@@ -155,8 +188,13 @@ export function tokenPlace(view: AnkhView, spaces: readonly string[]): Point {
   const free = spaces.filter((space) => !taken.has(space));
   const pool = (free.length > 0 ? free : spaces).map(centreOf);
   const all = spaces.map(centreOf);
-  const mean = { x: all.reduce((sum, p) => sum + p.x, 0) / all.length, y: all.reduce((sum, p) => sum + p.y, 0) / all.length };
-  return pool.reduce((best, p) => (Math.hypot(p.x - mean.x, p.y - mean.y) < Math.hypot(best.x - mean.x, best.y - mean.y) ? p : best));
+  const mean = {
+    x: all.reduce((sum, p) => sum + p.x, 0) / all.length,
+    y: all.reduce((sum, p) => sum + p.y, 0) / all.length,
+  };
+  return pool.reduce((best, p) =>
+    Math.hypot(p.x - mean.x, p.y - mean.y) < Math.hypot(best.x - mean.x, best.y - mean.y) ? p : best,
+  );
 }
 
 export function RegionToken({ number, at }: { number: number; at: Point }): JSX.Element {

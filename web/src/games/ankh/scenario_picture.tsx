@@ -1,12 +1,13 @@
 /** A picture of a printed start: the land, the regions with their numbers, who begins where. */
-import printed from "../../../../src/theomachy/ankh/data/scenarios.json";
+
 import type { JSX } from "preact";
+import printed from "../../../../src/theomachy/ankh/data/scenarios.json";
+import { written } from "../../board/hex";
 import { GodArt } from "./art/gods";
 import { FigureArt } from "./art/guardians";
 import { MonumentArt } from "./art/monuments";
 import { BOX, centreOf, sideOf } from "./map";
 import { Terrain } from "./terrain";
-import { written } from "../../board/hex";
 
 interface Printed {
   readonly kingdom: string;
@@ -23,7 +24,17 @@ function line(side: string): string {
   return `M${written(a)}L${written(b)}`;
 }
 
-function Standing({ space, seat, scale, children }: { space: string; seat: number; scale: number; children: JSX.Element }): JSX.Element {
+function Standing({
+  space,
+  seat,
+  scale,
+  children,
+}: {
+  space: string;
+  seat: number;
+  scale: number;
+  children: JSX.Element;
+}): JSX.Element {
   const { x, y } = centreOf(space);
   return (
     <g class={`figure seat-${seat}`}>
@@ -34,8 +45,20 @@ function Standing({ space, seat, scale, children }: { space: string; seat: numbe
 }
 
 /** The picture; gods that are not chosen yet stand as the plain sign of a seat. */
-export function ScenarioPicture({ kingdom, players, gods, label }: { kingdom: string; players: number; gods: readonly string[]; label: string }): JSX.Element | null {
-  const found = (printed.scenarios as unknown as readonly Printed[]).find((one) => one.kingdom === kingdom && one.players === players);
+export function ScenarioPicture({
+  kingdom,
+  players,
+  gods,
+  label,
+}: {
+  kingdom: string;
+  players: number;
+  gods: readonly string[];
+  label: string;
+}): JSX.Element | null {
+  const found = (printed.scenarios as unknown as readonly Printed[]).find(
+    (one) => one.kingdom === kingdom && one.players === players,
+  );
   if (!found) return null;
   return (
     <svg class="board ankh scenario" viewBox={BOX.join(" ")} role="img" aria-label={label}>

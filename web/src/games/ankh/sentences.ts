@@ -1,16 +1,30 @@
 /** Ankh in words: events, options and reasons, with the texts shared with the terminal. */
-import { form, t } from "../../words/words";
+
 import type { GameEvent, Option, Reason } from "../../generated/protocol";
 import type { Thing } from "../../table/hand";
+import { form, t } from "../../words/words";
 import { spaceAt } from "./map";
 import { ACTIONS, CARDS, EVENTS, FACINGS, KINDS, POWERS, SPACE_NAMES } from "./names";
 import type { AnkhView } from "./view";
 
 const TOKEN_EVENTS = new Set([
-  "region-split", "token-kept", "tokens-exchanged", "region-skipped", "domination", "battle-begins", "battle-ends",
+  "region-split",
+  "token-kept",
+  "tokens-exchanged",
+  "region-skipped",
+  "domination",
+  "battle-begins",
+  "battle-ends",
 ]);
 const SEAT_EVENTS = new Set(["turn-begins", "action-chosen", "event-triggered", "gods-merge", "gods-merged"]);
-const NUMBER_EVENTS = new Set(["devotion-gained", "devotion-lost", "god-forgotten", "gods-merged", "camel-laid", "game-over"]);
+const NUMBER_EVENTS = new Set([
+  "devotion-gained",
+  "devotion-lost",
+  "god-forgotten",
+  "gods-merged",
+  "camel-laid",
+  "game-over",
+]);
 
 export function seatName(view: AnkhView, seat: number): string {
   return t(`ankh-god-${view.gods[seat]}`);
@@ -54,7 +68,11 @@ export function placeFacts(view: AnkhView): ReadonlyMap<string, string> {
   const facts = new Map<string, string>();
   const note = (space: string, fact: string) => facts.set(space, `${facts.get(space) ?? ""} ${fact}`);
   for (const [number, spaces] of Object.entries(view.regions)) for (const space of spaces) note(space, number);
-  for (const piece of [...view.figures, ...view.monuments]) note(piece.space, `${piece.kind} ${piece.side === null ? "" : view.sides.find(({ side }) => side === piece.side)?.seats.join()}`);
+  for (const piece of [...view.figures, ...view.monuments])
+    note(
+      piece.space,
+      `${piece.kind} ${piece.side === null ? "" : view.sides.find(({ side }) => side === piece.side)?.seats.join()}`,
+    );
   for (const space of view.gates) note(space, "gate");
   return facts;
 }
@@ -135,7 +153,8 @@ export function explain(view: AnkhView, reason: Reason): string {
   const about = reason.arguments ?? {};
   const parts: string[] = [];
   if (about.who !== undefined && about.who >= 0) parts.push(sideName(view, about.who));
-  for (const space of [about.origin, about.where]) if (space !== undefined && space >= 0) parts.push(SPACE_NAMES[space] ?? "");
+  for (const space of [about.origin, about.where])
+    if (space !== undefined && space >= 0) parts.push(SPACE_NAMES[space] ?? "");
   if (about.amount) parts.push(String(about.amount));
   return t(reason.rule) + (parts.length > 0 ? ` (${parts.join(", ")})` : "");
 }

@@ -4,28 +4,28 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { SeatFace } from "../../art/seat_face";
 import type { Glow } from "../../board/grid";
-import { useLasting } from "../../board/stable_functions";
 import { initials } from "../../board/initials";
 import { Still } from "../../board/memo";
 import { Hovered, Surface } from "../../board/pan_zoom";
+import { useLasting } from "../../board/stable_functions";
+import type { Option, Question } from "../../generated/protocol";
 import { Ending } from "../../table/end_screen";
-import { Frame, type Panel } from "../../table/layout";
 import { Hand, type Thing } from "../../table/hand";
 import { HandOver, mustHandOver } from "../../table/hand_over";
+import { Frame, type Panel } from "../../table/layout";
 import { Log } from "../../table/log";
+import { eventsOf, linesOf, passWords } from "../../table/log_lines";
 import { Prompt, type Shown } from "../../table/prompt";
 import type { Session } from "../../table/session";
-import { eventsOf, linesOf, passWords } from "../../table/log_lines";
-import type { Option, Question } from "../../generated/protocol";
 import { t } from "../../words/words";
+import { battles } from "./battle_history";
+import { Battles, Theatre } from "./battle_panel";
 import { AnkhBoard } from "./board";
 import { type BoardHooks, SideBoard } from "./god_boards";
 import { BOX, centreOf, cutBy, middleOf, SIDES } from "./map";
 import { ACTIONS, SPACE_NAMES } from "./names";
 import { Picture } from "./pictures";
-import { battles } from "./battle_history";
 import { explain, namesOf, offer, placeFacts, placeName, seatName, sideName, tell } from "./sentences";
-import { Battles, Theatre } from "./battle_panel";
 import { ActionTracks, EventTrack, Ladder, nextEvent, stepsLeft } from "./tracks";
 import type { AnkhView } from "./view";
 
@@ -59,7 +59,10 @@ function litBy(question: Question | null, view: AnkhView, drawn: readonly string
       for (const one of question?.name === "KeepToken" ? regionWith(view, space) : [space]) spaces.set(one, glow);
     } else if (kind === "side") {
       const cut = cutBy(Object.values(view.regions), drawn, option.text);
-      sides.set(option.text, cut ? { ...glow, note: cut.join(" | "), says: t("table-cut", { less: cut[0], more: cut[1] }) } : glow);
+      sides.set(
+        option.text,
+        cut ? { ...glow, note: cut.join(" | "), says: t("table-cut", { less: cut[0], more: cut[1] }) } : glow,
+      );
     } else shown.push(option);
   }
   return { spaces, sides, shown };
@@ -92,10 +95,12 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   const [hooks, make] = useLasting<BoardHooks>();
   const facts = useMemo(() => (view ? placeFacts(view) : null), [view]);
   if (!view || !table || !lit || !facts) return null;
-  if (mustHandOver(session)) return <HandOver session={session} who={seatName(view, session.question.value?.seat ?? 0)} />;
+  if (mustHandOver(session))
+    return <HandOver session={session} who={seatName(view, session.question.value?.seat ?? 0)} />;
   const letters = initials(view.gods.map((_, one) => seatName(view, one)));
   const waiting = session.connection.game.value?.waiting ?? [];
-  const carried = CARRIES.has(question?.name ?? "") && session.question.value ? new Set(lit.spaces.keys()) : new Set<string>();
+  const carried =
+    CARRIES.has(question?.name ?? "") && session.question.value ? new Set(lit.spaces.keys()) : new Set<string>();
   const chosen = question?.name === "MoveTo" ? (SPACE_NAMES[frame?.facts?.[2] ?? -1] ?? null) : null;
   const event = nextEvent(view);
   const shown: Shown[] = lit.shown.map((option) => {
@@ -104,7 +109,12 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
     const picture = <Picture option={option} view={view} side={seat ?? 0} />;
     const words = option.code <= 1 ? passWords("ankh", question, option) : offer(option);
     if (!action || !event) return { option, words, picture };
-    return { option, words, picture, note: left === 1 ? t("table-triggers", { what: event }) : t("table-steps-to", { amount: left }) };
+    return {
+      option,
+      words,
+      picture,
+      note: left === 1 ? t("table-triggers", { what: event }) : t("table-steps-to", { amount: left }),
+    };
   });
   const touch = (thing: Thing): void => {
     const region = thing.kind === "space" && question?.name === "KeepToken" ? lit.spaces.get(thing.name) : undefined;
@@ -112,17 +122,30 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
     if (option) void hand.choose(option);
     else hand.touch(thing);
   };
-  const lines = (kinds: ReadonlySet<string>) => (side: number) => linesOf(events, kinds, side, (one) => tell(view, one));
+  const lines = (kinds: ReadonlySet<string>) => (side: number) =>
+    linesOf(events, kinds, side, (one) => tell(view, one));
   const face = (one: number) => <SeatFace game="ankh" called={view.gods[one] ?? ""} seat={one} />;
   make({ optionFor: (thing) => hand.optionFor(thing), touch, devotion: lines(DEVOTION), followers: lines(FOLLOWERS) });
   const describe = (space: string): string => placeName(view, space);
   const space = (name: string): Thing => ({ kind: "space", name });
   const points = [...lit.spaces.keys()].map(centreOf).concat([...lit.sides.keys()].map(middleOf));
-  const boards = [...view.sides].reverse().sort((one, other) => Number(other.seats.includes(seat ?? -1)) - Number(one.seats.includes(seat ?? -1)));
+  const boards = [...view.sides]
+    .reverse()
+    .sort((one, other) => Number(other.seats.includes(seat ?? -1)) - Number(one.seats.includes(seat ?? -1)));
   const board = (side: (typeof boards)[number]) => {
     const mine = seat !== null && side.seats.includes(seat);
     const waited = side.seats.some((one) => waiting.includes(one));
-    const shows = [side, mine, waited, view.gods, view.guardianCards, view.tiebreaker, view.tiebreakerUp, side.seats.map((one) => [table.seats[one], table.present.includes(one)]), mine ? touchable : ""];
+    const shows = [
+      side,
+      mine,
+      waited,
+      view.gods,
+      view.guardianCards,
+      view.tiebreaker,
+      view.tiebreakerUp,
+      side.seats.map((one) => [table.seats[one], table.present.includes(one)]),
+      mine ? touchable : "",
+    ];
     return (
       <Still key={side.side} of={JSON.stringify(shows)}>
         {() => <SideBoard view={view} side={side} table={table} mine={mine} waited={waited} hooks={hooks} />}
@@ -133,13 +156,28 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   const own = boards.filter((side) => seat !== null && side.seats.includes(seat));
   const panels: Panel[] = [
     ...(own.length > 0 ? [{ id: "own", title: t("table-own"), sign: "god", body: own.map(board) }] : []),
-    { id: "others", title: t("table-others"), sign: "gain", body: boards.filter((side) => !own.includes(side)).map(board) },
-    { id: "log", title: t("web-log"), sign: "log", body: (
-      <>
-        <Battles stories={stories} again={again} />
-        <Log session={session} tell={(one) => tell(view, one)} names={view.sides.map((side) => side.seats.join("+")).join()} point={point} />
-      </>
-    ) },
+    {
+      id: "others",
+      title: t("table-others"),
+      sign: "gain",
+      body: boards.filter((side) => !own.includes(side)).map(board),
+    },
+    {
+      id: "log",
+      title: t("web-log"),
+      sign: "log",
+      body: (
+        <>
+          <Battles stories={stories} again={again} />
+          <Log
+            session={session}
+            tell={(one) => tell(view, one)}
+            names={view.sides.map((side) => side.seats.join("+")).join()}
+            point={point}
+          />
+        </>
+      ),
+    },
   ];
   const battle = again.value === null ? view.battle?.region : stories[again.value]?.region;
   return (
@@ -159,7 +197,11 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
         <Prompt
           hand={hand}
           asks={question ? t(`ankh-question-${question.name}`) : ""}
-          who={question ? seatName(view, question.seat) : waiting.map((one) => (one < 0 ? t("terminal-chance") : seatName(view, one))).join(", ")}
+          who={
+            question
+              ? seatName(view, question.seat)
+              : waiting.map((one) => (one < 0 ? t("terminal-chance") : seatName(view, one))).join(", ")
+          }
           seat={question?.seat ?? waiting[0] ?? 0}
           shown={shown}
           onBoard={lit.spaces.size + lit.sides.size > 0}
@@ -186,7 +228,9 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
           touch={(kind, name) => touch({ kind, name })}
           pick={(name) => hand.touch(space(name))}
           drop={(name) => hand.append(space(name), "dropped")}
-          trail={(name, first) => (first ? hand.touch({ kind: "side", name }) : hand.append({ kind: "side", name }, "trail"))}
+          trail={(name, first) =>
+            first ? hand.touch({ kind: "side", name }) : hand.append({ kind: "side", name }, "trail")
+          }
           hover={(name) => (hovered.value = name)}
           cancel={() => void session.undo()}
         />

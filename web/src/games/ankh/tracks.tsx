@@ -34,7 +34,12 @@ export function EventTrack({ view }: { view: AnkhView }): JSX.Element {
         const name = t(`ankh-track-${EVENTS[event]}`);
         const state = n < view.event ? "past" : n === view.event ? "next" : "";
         return (
-          <li key={n} class={`${EVENTS[event]} ${state}`} title={`${n + 1}. ${name}`} aria-current={state === "next" ? "step" : undefined}>
+          <li
+            key={n}
+            class={`${EVENTS[event]} ${state}`}
+            title={`${n + 1}. ${name}`}
+            aria-current={state === "next" ? "step" : undefined}
+          >
             {state === "next" ? (
               <Why title={name} lines={() => told(EVENT_RULES[EVENTS[event] ?? ""])}>
                 <Sign name={EVENTS[event] ?? ""} size={18} />
@@ -62,7 +67,11 @@ export function ActionTracks({ view }: { view: AnkhView }): JSX.Element {
         const words = `${t(`ankh-action-${action}`)}: ${t("web-steps-left", { amount: left })}`;
         return (
           <li key={action} title={words} class={left <= 1 ? "ready" : ""}>
-            <Why title={t(`ankh-action-${action}`)} name={words} lines={() => [{ text: t("web-steps-left", { amount: left }) }, ...told(ACTION_RULES[action])]}>
+            <Why
+              title={t(`ankh-action-${action}`)}
+              name={words}
+              lines={() => [{ text: t("web-steps-left", { amount: left }) }, ...told(ACTION_RULES[action])]}
+            >
               <Sign name={action} size={20} />
               <span class="steps" aria-hidden="true">
                 {Array.from({ length: at + left }, (_, n) => (
@@ -87,7 +96,12 @@ interface LadderProps {
 export function Ladder({ view, letters, gains }: LadderProps): JSX.Element {
   const ticks = Array.from({ length: view.top + 1 }, (_, n) => n).filter((n) => n % 5 === 0 || n === view.top);
   return (
-    <div class="ladder" style={{ "--top": view.top, "--red": view.lastRed }} role="group" aria-label={t("table-devotion-track")}>
+    <div
+      class="ladder"
+      style={{ "--top": view.top, "--red": view.lastRed }}
+      role="group"
+      aria-label={t("table-devotion-track")}
+    >
       <div class="red" title={t("table-red")} />
       {ticks.map((tick) => (
         <span key={tick} class="tick" style={{ "--at": tick }} aria-hidden="true">

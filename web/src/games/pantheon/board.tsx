@@ -1,15 +1,16 @@
 /** Pantheon's map as a view shows it, with what can be touched. It knows no rule. */
-import nations from "../../../../src/theomachy/pantheon/data/nations.json";
+
 import type { ReadonlySignal } from "@preact/signals";
 import { Component, type JSX } from "preact";
+import nations from "../../../../src/theomachy/pantheon/data/nations.json";
+import { type Gestures, useGestures } from "../../board/gestures";
+import { type Glow, Glows, Grid } from "../../board/grid";
+import { corners, outline, type Point, written } from "../../board/hex";
+import { Still } from "../../board/memo";
+import { type Piece, useMotion } from "../../board/motion";
 import { LootArt } from "./art/loot";
 import { ColumnArt, FootArt, NationArt, PlinthArt, TempleArt } from "./art/pieces";
-import { type Glow, Glows, Grid } from "../../board/grid";
-import { type Gestures, useGestures } from "../../board/gestures";
-import { corners, outline, type Point, written } from "../../board/hex";
-import { type Piece, useMotion } from "../../board/motion";
-import { Still } from "../../board/memo";
-import { BOX, CELLS, centreOf, COASTS, hexUnder, SEAS, SITES, SPACES } from "./map";
+import { BOX, CELLS, COASTS, centreOf, hexUnder, SEAS, SITES, SPACES } from "./map";
 import { SPACE_NAMES } from "./names";
 import type { PantheonView } from "./view";
 
@@ -26,7 +27,11 @@ class Terrain extends Component {
           <path key={space.name} class="land" d={outline(corners(space.centre, true))} />
         ))}
         {SPACES.filter((space) => !space.water).map(({ name, centre: { x, y } }) => (
-          <path key={`hill ${name}`} class="hill" d={`M${x - 22 + ((x + y) % 13)} ${y + 24}q7 -9 14 0m6 -6q6 -8 12 0`} />
+          <path
+            key={`hill ${name}`}
+            class="hill"
+            d={`M${x - 22 + ((x + y) % 13)} ${y + 24}q7 -9 14 0m6 -6q6 -8 12 0`}
+          />
         ))}
         {COASTS.map((course) => (
           <path key={course} class="shore" d={course} />
@@ -36,7 +41,11 @@ class Terrain extends Component {
           <path key={`shoal ${course}`} class="shoal" d={course} />
         ))}
         {SPACES.map((space) => (
-          <path key={`net ${space.name}`} class={space.water ? "sea-net" : "land-net"} d={outline(corners(space.centre, true))} />
+          <path
+            key={`net ${space.name}`}
+            class={space.water ? "sea-net" : "land-net"}
+            d={outline(corners(space.centre, true))}
+          />
         ))}
         {SPACES.filter((space) => space.water).map(({ name, centre: { x, y } }) => (
           <path key={`wave ${name}`} class="wave" d={`M${x - 16} ${y + ((x * 3 + y) % 19) - 9}q5 -5 10 0t10 0t10 0`} />
@@ -65,7 +74,11 @@ function Homes({ view }: { view: PantheonView }): JSX.Element {
   return (
     <g>
       {nations.nations.map(({ name, start }) => (
-        <g key={name} class={name === current ? "home current" : "home"} transform={`translate(${written(centreOf(start))})`}>
+        <g
+          key={name}
+          class={name === current ? "home current" : "home"}
+          transform={`translate(${written(centreOf(start))})`}
+        >
           <circle r="27" />
           <g transform="translate(-19 -19) scale(0.38)">
             <NationArt nation={name} />
@@ -99,7 +112,13 @@ const MARKS = new WeakMap<PantheonView, Mark[]>();
 function marks(view: PantheonView): Mark[] {
   return view.players.flatMap((player, seat) => [
     ...player.columns.map((space) => ({ space, like: `column ${seat}`, seat, column: true, jumped: false })),
-    ...player.feet.map((space) => ({ space, like: `foot ${seat} ${space}`, seat, column: false, jumped: player.jumpedFeet.includes(space) })),
+    ...player.feet.map((space) => ({
+      space,
+      like: `foot ${seat} ${space}`,
+      seat,
+      column: false,
+      jumped: player.jumpedFeet.includes(space),
+    })),
   ]);
 }
 
@@ -118,7 +137,9 @@ function Pieces({ view, letters }: { view: PantheonView; letters: readonly strin
           <g key={id} transform={`translate(${x + aside} ${y - 6})`}>
             <g data-piece={id} class={`seat-${piece.seat}`}>
               <ellipse class="foot-shade" cx="1" cy="20" rx="17" ry="6" />
-              <g transform={piece.column ? "translate(-21 -26) scale(0.46)" : "translate(-20 -21) scale(0.42)"}>{piece.column ? <ColumnArt seat={piece.seat} /> : <FootArt seat={piece.seat} />}</g>
+              <g transform={piece.column ? "translate(-21 -26) scale(0.46)" : "translate(-20 -21) scale(0.42)"}>
+                {piece.column ? <ColumnArt seat={piece.seat} /> : <FootArt seat={piece.seat} />}
+              </g>
               <circle class="foot" cx="12" cy="17" r="8.500" />
               <text class="banner-letter" x="12" y="21">
                 {letters[piece.seat]}
@@ -184,7 +205,14 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function PantheonBoard(props: PantheonBoardProps): JSX.Element {
   const { view, glowing } = props;
   const grips = props.trails ? new Set(glowing.keys()) : NOTHING;
-  const gestures: Gestures = { carried: NOTHING, trailed: grips, at: hexUnder, pick: () => undefined, drop: () => undefined, pass: props.trail };
+  const gestures: Gestures = {
+    carried: NOTHING,
+    trailed: grips,
+    at: hexUnder,
+    pick: () => undefined,
+    drop: () => undefined,
+    pass: props.trail,
+  };
   const { svg } = useGestures(gestures);
   const box = BOX.join(" ");
   // Three sheets, as in Ankh: land, what lies on it, what is touched.
@@ -209,11 +237,26 @@ export function PantheonBoard(props: PantheonBoardProps): JSX.Element {
         <g aria-hidden="true" class="above">
           <Pointed pointed={props.pointed} />
         </g>
-        <Grid kind="space" cells={CELLS} glowing={glowing} grips={grips} label={props.label} describe={props.describe} facts={props.facts} touch={props.touch} hover={props.hover} cancel={props.cancel} />
+        <Grid
+          kind="space"
+          cells={CELLS}
+          glowing={glowing}
+          grips={grips}
+          label={props.label}
+          describe={props.describe}
+          facts={props.facts}
+          touch={props.touch}
+          hover={props.hover}
+          cancel={props.cancel}
+        />
         <g aria-hidden="true" class="above">
           {[...glowing].map(([space, { note }]) =>
             note ? (
-              <g key={space} class="cost-note" transform={`translate(${centreOf(space).x + 26} ${centreOf(space).y - 24})`}>
+              <g
+                key={space}
+                class="cost-note"
+                transform={`translate(${centreOf(space).x + 26} ${centreOf(space).y - 24})`}
+              >
                 <circle r="11" />
                 <text y="5">{note}</text>
               </g>

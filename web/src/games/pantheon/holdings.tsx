@@ -1,15 +1,15 @@
 /** What lies before a player: hand, reserve, tokens, gods, tiles. The own in full, the others' small until opened. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { LootArt } from "./art/loot";
-import { ColumnArt, FootArt } from "./art/pieces";
 import { SeatEmblem } from "../../art/seat_face";
 import { Sign } from "../../art/signs";
+import type { Option, TableShown } from "../../generated/protocol";
+import { type Line, openWhy, Why } from "../../table/explanation";
 import type { Thing } from "../../table/hand";
 import { Player } from "../../table/player_name";
-import { type Line, openWhy, Why } from "../../table/explanation";
-import type { Option, TableShown } from "../../generated/protocol";
 import { t } from "../../words/words";
+import { LootArt } from "./art/loot";
+import { ColumnArt, FootArt } from "./art/pieces";
 import { CARDS, GOD_RULES, OFFERINGS } from "./names";
 import { seatName } from "./sentences";
 import type { Counts, PantheonPlayer } from "./view";
@@ -20,7 +20,17 @@ export interface HoldingHooks {
   readonly points: (seat: number) => readonly Line[];
 }
 
-export function CardFace({ card, count, thing, hooks }: { card: string; count: number; thing?: Thing; hooks?: HoldingHooks }): JSX.Element {
+export function CardFace({
+  card,
+  count,
+  thing,
+  hooks,
+}: {
+  card: string;
+  count: number;
+  thing?: Thing;
+  hooks?: HoldingHooks;
+}): JSX.Element {
   const option = thing && hooks?.optionFor(thing);
   const words = t(`pantheon-card-${card}`);
   const inside = (
@@ -33,7 +43,13 @@ export function CardFace({ card, count, thing, hooks }: { card: string; count: n
   return (
     <li>
       {thing && hooks ? (
-        <button type="button" class={`hand-card ${card}${option ? " lit" : ""}`} {...(option ? { "data-choice": option.code } : {})} title={words} onClick={() => hooks.touch(thing)}>
+        <button
+          type="button"
+          class={`hand-card ${card}${option ? " lit" : ""}`}
+          {...(option ? { "data-choice": option.code } : {})}
+          title={words}
+          onClick={() => hooks.touch(thing)}
+        >
           {inside}
         </button>
       ) : (
@@ -45,11 +61,26 @@ export function CardFace({ card, count, thing, hooks }: { card: string; count: n
   );
 }
 
-export function Cards({ cards, from, hooks, label }: { cards: Counts; from?: "card" | "open"; hooks?: HoldingHooks; label: string }): JSX.Element {
+export function Cards({
+  cards,
+  from,
+  hooks,
+  label,
+}: {
+  cards: Counts;
+  from?: "card" | "open";
+  hooks?: HoldingHooks;
+  label: string;
+}): JSX.Element {
   return (
     <ul class="hand" aria-label={label}>
       {CARDS.filter((card) => cards[card]).map((card) => (
-        <CardFace key={card} card={card} count={cards[card] ?? 0} {...(from && hooks ? { thing: { kind: from, name: `${from}-${card}` }, hooks } : {})} />
+        <CardFace
+          key={card}
+          card={card}
+          count={cards[card] ?? 0}
+          {...(from && hooks ? { thing: { kind: from, name: `${from}-${card}` }, hooks } : {})}
+        />
       ))}
     </ul>
   );
@@ -68,10 +99,16 @@ function Reserve({ player, seat }: { player: PantheonPlayer; seat: number }): JS
   );
   return (
     <div class="pool">
-      <span class="piece-count" title={t("table-feet-reserve", { amount: player.feetInReserve, more: player.feetInGeneral })}>
+      <span
+        class="piece-count"
+        title={t("table-feet-reserve", { amount: player.feetInReserve, more: player.feetInGeneral })}
+      >
         {icon(<FootArt seat={seat} />)}×{player.feetInReserve}
       </span>
-      <span class="piece-count" title={t("table-columns-reserve", { amount: player.columnsInReserve, more: player.columnsInGeneral })}>
+      <span
+        class="piece-count"
+        title={t("table-columns-reserve", { amount: player.columnsInReserve, more: player.columnsInGeneral })}
+      >
         {icon(<ColumnArt seat={seat} />)}×{player.columnsInReserve}
       </span>
       <span class="piece-count" title={t("table-columns-standing", { amount: player.columns.length })}>
@@ -148,7 +185,12 @@ export function Holdings({ player, seat, letter, table, waited, hooks }: Holding
           <h3>{name}</h3>
           <Player table={table} seat={seat} />
         </button>
-        <Why class="count" title={`${name} · ${t("web-points")}`} name={`${t("web-points")} ${player.score}`} lines={() => hooks.points(seat)}>
+        <Why
+          class="count"
+          title={`${name} · ${t("web-points")}`}
+          name={`${t("web-points")} ${player.score}`}
+          lines={() => hooks.points(seat)}
+        >
           <Sign name="miracle" size={18} /> {player.score}
         </Why>
         <span class="count" title={t("web-cards")}>

@@ -5,7 +5,12 @@ import { corners, outline, type Point, pointedCentre, SIZE } from "../../board/h
 import { type Space, waters } from "../../board/water_shapes";
 
 export const SPACES: readonly (Space & { readonly row: number })[] = data.rows.flatMap(({ r, q, hexes }) =>
-  [...hexes].map((sign, n) => ({ name: `${q + n},${r}`, row: r, centre: pointedCentre(q + n, r), water: sign === "~" })),
+  [...hexes].map((sign, n) => ({
+    name: `${q + n},${r}`,
+    row: r,
+    centre: pointedCentre(q + n, r),
+    water: sign === "~",
+  })),
 );
 const BY_NAME = new Map(SPACES.map((space) => [space.name, space]));
 export const { shape: SEAS, coasts: COASTS } = waters(SPACES, true);
@@ -22,7 +27,12 @@ export function isWater(name: string): boolean {
   return BY_NAME.get(name)?.water ?? false;
 }
 
-export const CELLS: readonly Cell[] = SPACES.map(({ name, centre, row }) => ({ name, centre, row, shape: outline(corners(centre, true, 46)) }));
+export const CELLS: readonly Cell[] = SPACES.map(({ name, centre, row }) => ({
+  name,
+  centre,
+  row,
+  shape: outline(corners(centre, true, 46)),
+}));
 
 /** The hex under a point. */
 export function hexUnder(point: Point): string | null {

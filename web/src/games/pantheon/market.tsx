@@ -1,9 +1,9 @@
 /** What anybody may take: gods with their cost and whether one can pay, demigods, open cards, the deck, money. */
 import type { JSX } from "preact";
-import { NationArt } from "./art/pieces";
 import { Sign } from "../../art/signs";
 import { Why } from "../../table/explanation";
 import { t } from "../../words/words";
+import { NationArt } from "./art/pieces";
 import { Cards, godWhy, type HoldingHooks } from "./holdings";
 import { CARDS_ONLY, COSTS, GOD_RULES, NATION_RULES } from "./names";
 import { type Payment, proposal } from "./payment";
@@ -21,9 +21,17 @@ export function Epochs({ view }: { view: PantheonView }): JSX.Element {
         const nation = view.nations[n];
         const now = n + 1 === view.epoch;
         return (
-          <li key={n} class={`${now ? "now" : ""}${SCORED.has(n + 1) ? " scored" : ""}`} aria-current={now ? "step" : undefined}>
+          <li
+            key={n}
+            class={`${now ? "now" : ""}${SCORED.has(n + 1) ? " scored" : ""}`}
+            aria-current={now ? "step" : undefined}
+          >
             {nation ? (
-              <Why title={t(`pantheon-nation-${nation}`)} class="epoch" lines={() => [{ text: t(NATION_RULES[nation] ?? ""), rule: NATION_RULES[nation] ?? "" }]}>
+              <Why
+                title={t(`pantheon-nation-${nation}`)}
+                class="epoch"
+                lines={() => [{ text: t(NATION_RULES[nation] ?? ""), rule: NATION_RULES[nation] ?? "" }]}
+              >
                 <svg class="icon" viewBox="0 0 100 100" aria-hidden="true">
                   <NationArt nation={nation} />
                 </svg>
@@ -56,10 +64,24 @@ export function paymentWords(payments: readonly Payment[]): string {
     .join("; ");
 }
 
-function GodTile({ view, god, count, seat, hooks }: { view: PantheonView; god: string; count: number; seat: number | null; hooks: HoldingHooks }): JSX.Element {
+function GodTile({
+  view,
+  god,
+  count,
+  seat,
+  hooks,
+}: {
+  view: PantheonView;
+  god: string;
+  count: number;
+  seat: number | null;
+  hooks: HoldingHooks;
+}): JSX.Element {
   const player = seat === null ? undefined : view.players[seat];
   const cost = COSTS[god] ?? [];
-  const way = player?.hand ? proposal(cost, { hand: player.hand, tokens: player.tokens }, [], !CARDS_ONLY.has(god)) : null;
+  const way = player?.hand
+    ? proposal(cost, { hand: player.hand, tokens: player.tokens }, [], !CARDS_ONLY.has(god))
+    : null;
   const thing = { kind: "god", name: god };
   const option = hooks.optionFor(thing);
   const words = `${t(`pantheon-god-${god}`)}. ${t(GOD_RULES[god] ?? "")}${way ? ` ${t("table-payable")} ${paymentWords(way)}` : ""}`;
@@ -87,7 +109,15 @@ function GodTile({ view, god, count, seat, hooks }: { view: PantheonView; god: s
   );
 }
 
-export function Market({ view, seat, hooks }: { view: PantheonView; seat: number | null; hooks: HoldingHooks }): JSX.Element {
+export function Market({
+  view,
+  seat,
+  hooks,
+}: {
+  view: PantheonView;
+  seat: number | null;
+  hooks: HoldingHooks;
+}): JSX.Element {
   return (
     <div class="market">
       <ul class="gods" aria-label={t("pantheon-table-display")}>

@@ -24,7 +24,12 @@ function price(payments: readonly Payment[], { hand }: Means): number {
 }
 
 /** Each number met by another kind, or null if that cannot be done. `used` are kinds that are spent already. */
-export function proposal(numbers: readonly number[], means: Means, used: readonly string[] = [], tokensCount = true): readonly Payment[] | null {
+export function proposal(
+  numbers: readonly number[],
+  means: Means,
+  used: readonly string[] = [],
+  tokensCount = true,
+): readonly Payment[] | null {
   const [number, ...rest] = numbers;
   if (number === undefined) return [];
   let best: readonly Payment[] | null = null;

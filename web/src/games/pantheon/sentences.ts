@@ -1,21 +1,57 @@
 /** Pantheon in words: events, options and reasons, with the texts shared with the terminal. */
-import { has, t } from "../../words/words";
+
 import type { GameEvent, Option, Reason } from "../../generated/protocol";
 import type { Thing } from "../../table/hand";
+import { has, t } from "../../words/words";
 import { isWater } from "./map";
-import { ACTIONS, BONUS, CARDS, COLOURS, GODS, LOOT, NATIONS, NUMERALS, OFFERINGS, SPACE_NAMES, siteName, spaceName } from "./names";
+import {
+  ACTIONS,
+  BONUS,
+  CARDS,
+  COLOURS,
+  GODS,
+  LOOT,
+  NATIONS,
+  NUMERALS,
+  OFFERINGS,
+  SPACE_NAMES,
+  siteName,
+  spaceName,
+} from "./names";
 import type { PantheonView } from "./view";
 
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
-  action: ACTIONS, bonus: BONUS, card: CARDS, god: GODS, loot: LOOT, nation: NATIONS, offering: OFFERINGS,
+  action: ACTIONS,
+  bonus: BONUS,
+  card: CARDS,
+  god: GODS,
+  loot: LOOT,
+  nation: NATIONS,
+  offering: OFFERINGS,
 };
 
 /** What the events name; others name nothing or a number. */
 const ABOUT: Readonly<Record<string, string>> = {
-  "action-chosen": "action", "bonus-dealt": "bonus", "bonus-drafted": "bonus", "card-drawn": "card", "card-played": "card",
-  "cards-discarded": "card", "further-action": "god", "god-declined": "god", "god-displayed": "god", "god-gained": "god",
-  "god-revealed": "god", "loot-carried-out": "loot", "loot-picked-up": "loot", "loot-placed": "loot", "money-taken": "card",
-  "nation-revealed": "nation", "open-card-taken": "card", "open-card-turned": "card", "token-level": "offering", "token-used": "offering",
+  "action-chosen": "action",
+  "bonus-dealt": "bonus",
+  "bonus-drafted": "bonus",
+  "card-drawn": "card",
+  "card-played": "card",
+  "cards-discarded": "card",
+  "further-action": "god",
+  "god-declined": "god",
+  "god-displayed": "god",
+  "god-gained": "god",
+  "god-revealed": "god",
+  "loot-carried-out": "loot",
+  "loot-picked-up": "loot",
+  "loot-placed": "loot",
+  "money-taken": "card",
+  "nation-revealed": "nation",
+  "open-card-taken": "card",
+  "open-card-turned": "card",
+  "token-level": "offering",
+  "token-used": "offering",
 };
 
 function nameOf(family: string, number: number): string {
@@ -84,20 +120,27 @@ export function tell(event: GameEvent): string {
 }
 
 const MESSAGES: Readonly<Record<string, readonly [string, string]>> = {
-  card: ["card", "card"], open: ["open", "card"], offering: ["cards", "offering"], "with-token": ["token", "offering"],
+  card: ["card", "card"],
+  open: ["open", "card"],
+  offering: ["cards", "offering"],
+  "with-token": ["token", "offering"],
 };
 
 /** An option in words; its notation where that says all. */
 export function offer(option: Option): string {
   const [kind, number] = option.lights.filter(([one]) => one !== "cost").at(-1) ?? ["", 0];
   const space = SPACE_NAMES[number] ?? "";
-  if (kind === "action" || kind === "god" || kind === "loot" || kind === "bonus" || kind === "nation") return nameOf(kind, number);
+  if (kind === "action" || kind === "god" || kind === "loot" || kind === "bonus" || kind === "nation")
+    return nameOf(kind, number);
   const [message, family] = MESSAGES[kind] ?? ["", ""];
   if (message) return t(`pantheon-option-${message}`, { what: nameOf(family, number) });
   if (kind === "space") return siteName(space) ? t("pantheon-option-site", { where: siteName(space) }) : space;
   if (kind === "jump") return t("pantheon-option-jump", { where: spaceName(space) });
   if (kind === "token") {
-    return t("pantheon-option-level", { what: nameOf("offering", Math.floor(number / 4)), amount: NUMERALS[number % 4] ?? "" });
+    return t("pantheon-option-level", {
+      what: nameOf("offering", Math.floor(number / 4)),
+      amount: NUMERALS[number % 4] ?? "",
+    });
   }
   if (kind === "demigod") return t("pantheon-option-demigod", { amount: number + 1 });
   if (kind === "seat") return seatName(number);

@@ -5,19 +5,19 @@ import { useEffect, useMemo } from "preact/hooks";
 import { SeatFace } from "../../art/seat_face";
 import { hasSign, Sign } from "../../art/signs";
 import type { Glow } from "../../board/grid";
-import { useLasting } from "../../board/stable_functions";
 import { initials } from "../../board/initials";
 import { Still } from "../../board/memo";
 import { Hovered, Surface } from "../../board/pan_zoom";
+import { useLasting } from "../../board/stable_functions";
+import type { Option, Question } from "../../generated/protocol";
 import { Ending } from "../../table/end_screen";
-import { Frame, type Panel } from "../../table/layout";
 import { Hand, type Thing } from "../../table/hand";
 import { HandOver, mustHandOver } from "../../table/hand_over";
+import { Frame, type Panel } from "../../table/layout";
 import { Log } from "../../table/log";
+import { eventsOf, linesOf, passWords } from "../../table/log_lines";
 import { Prompt, type Shown } from "../../table/prompt";
 import type { Session } from "../../table/session";
-import { eventsOf, linesOf, passWords } from "../../table/log_lines";
-import type { Option, Question } from "../../generated/protocol";
 import { t } from "../../words/words";
 import { PantheonBoard } from "./board";
 import { type HoldingHooks, Holdings } from "./holdings";
@@ -53,7 +53,12 @@ function litBy(question: Question | null, budget: number): Lit {
     const glow = { code: option.code, liked: liked.has(option.code) };
     const left = cost === null ? 0 : budget - cost;
     const says = question?.name === "Moving" ? "table-steps-cost" : "table-coins-cost";
-    spaces.set(space, cost === null ? glow : { ...glow, says: t(says, { amount: cost, left }), ...(cost > 1 ? { note: String(cost) } : {}) });
+    spaces.set(
+      space,
+      cost === null
+        ? glow
+        : { ...glow, says: t(says, { amount: cost, left }), ...(cost > 1 ? { note: String(cost) } : {}) },
+    );
   }
   return { spaces, shown };
 }
@@ -67,14 +72,21 @@ function payment(view: PantheonView, question: Question | null): readonly Paymen
   const name = GODS[god] ?? "";
   if (!player?.hand) return null;
   const spent = OFFERINGS.filter((_, kind) => (used >> kind) & 1);
-  return proposal((COSTS[name] ?? []).slice(met), { hand: player.hand, tokens: player.tokens }, spent, !CARDS_ONLY.has(name));
+  return proposal(
+    (COSTS[name] ?? []).slice(met),
+    { hand: player.hand, tokens: player.tokens },
+    spent,
+    !CARDS_ONLY.has(name),
+  );
 }
 
 function asks(view: PantheonView, question: Question): string {
   const facts = view.pending.at(-1)?.facts ?? [];
   const god = GODS[facts[1] ?? -1] ?? "";
   const offers = question.name === "Offering" || question.name === "GainRevealed";
-  const amount = offers ? ((COSTS[god] ?? [])[question.name === "Offering" ? (facts[2] ?? 0) : 0] ?? 0) : (facts[1] ?? 0);
+  const amount = offers
+    ? ((COSTS[god] ?? [])[question.name === "Offering" ? (facts[2] ?? 0) : 0] ?? 0)
+    : (facts[1] ?? 0);
   return t(`pantheon-question-${question.name}`, { what: offers ? t(`pantheon-god-${god}`) : "", amount });
 }
 
@@ -114,32 +126,65 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
   if (mustHandOver(session)) return <HandOver session={session} who={seatName(session.question.value?.seat ?? 0)} />;
   const letters = initials(view.players.map((_, one) => seatName(one)));
   const waiting = session.connection.game.value?.waiting ?? [];
-  const costs = question?.name === "Offering" ? "table-cards" : question?.name === "Moving" ? "table-steps" : "table-coins";
+  const costs =
+    question?.name === "Offering" ? "table-cards" : question?.name === "Moving" ? "table-steps" : "table-coins";
   const shown: Shown[] = lit.shown.map((option) => {
     const cost = costOf(option);
     const declines = question?.name === "Moving" && option.code === 0 && view.pending.at(-1)?.facts[3] === 0;
-    const words = declines ? t("table-pass-follow") : option.code === 0 ? passWords("pantheon", question, option) : offer(option);
-    return { option, words, picture: <Picture option={option} />, ...(cost === null ? {} : { note: t(costs, { amount: cost }) }) };
+    const words = declines
+      ? t("table-pass-follow")
+      : option.code === 0
+        ? passWords("pantheon", question, option)
+        : offer(option);
+    return {
+      option,
+      words,
+      picture: <Picture option={option} />,
+      ...(cost === null ? {} : { note: t(costs, { amount: cost }) }),
+    };
   });
   const touch = (thing: Thing): void => hand.touch(thing);
   make({ optionFor: (thing) => hand.optionFor(thing), touch, points: (who) => linesOf(events, POINTS, who, tell) });
   const touchable = lit.shown.map((option) => option.code).join();
   const way = payment(view, question);
-  const pay = (): void => hand.follow((way ?? []).map(({ kind, token }) => ({ kind: token ? "with-token" : "offering", name: kind })));
+  const pay = (): void =>
+    hand.follow((way ?? []).map(({ kind, token }) => ({ kind: token ? "with-token" : "offering", name: kind })));
   const holdings = (who: number) => {
     const player = view.players[who];
     if (!player) return null;
     const [waited, letter] = [waiting.includes(who), letters[who] ?? ""];
     return (
-      <Still key={who} of={JSON.stringify([player, letter, waited, table.seats[who], table.present.includes(who), who === seat ? touchable : ""])}>
+      <Still
+        key={who}
+        of={JSON.stringify([
+          player,
+          letter,
+          waited,
+          table.seats[who],
+          table.present.includes(who),
+          who === seat ? touchable : "",
+        ])}
+      >
         {() => <Holdings player={player} seat={who} letter={letter} table={table} waited={waited} hooks={hooks} />}
       </Still>
     );
   };
   const others = view.players.map((_, who) => who).filter((who) => who !== seat);
   const mine = seat === null ? null : view.players[seat];
-  const onOffer = [view.godDisplay, view.godStackSize, view.demigodDisplay, view.openCards, view.deckSize, view.specialMoney, mine?.hand, mine?.tokens, touchable];
-  const market = () => <Still of={JSON.stringify(onOffer)}>{() => <Market view={view} seat={seat} hooks={hooks} />}</Still>;
+  const onOffer = [
+    view.godDisplay,
+    view.godStackSize,
+    view.demigodDisplay,
+    view.openCards,
+    view.deckSize,
+    view.specialMoney,
+    mine?.hand,
+    mine?.tokens,
+    touchable,
+  ];
+  const market = () => (
+    <Still of={JSON.stringify(onOffer)}>{() => <Market view={view} seat={seat} hooks={hooks} />}</Still>
+  );
   const panels: Panel[] = [
     ...(seat === null ? [] : [{ id: "own", title: t("table-own-hand"), sign: "card", body: holdings(seat) }]),
     { id: "market", title: t("web-on-offer"), sign: "temple", body: market() },
@@ -155,7 +200,13 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
       session={session}
       asked={question?.asked}
       panels={panels}
-      ending={<Ending session={session} name={seatName} face={(one) => <SeatFace game="pantheon" called={COLOURS[one] ?? ""} seat={one} />} />}
+      ending={
+        <Ending
+          session={session}
+          name={seatName}
+          face={(one) => <SeatFace game="pantheon" called={COLOURS[one] ?? ""} seat={one} />}
+        />
+      }
       tracks={
         <>
           <Still of={JSON.stringify([view.epoch, view.nations])}>{() => <Epochs view={view} />}</Still>
@@ -166,7 +217,11 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
         <Prompt
           hand={hand}
           asks={question ? asks(view, question) : ""}
-          who={question ? seatName(question.seat) : waiting.map((one) => (one < 0 ? t("terminal-chance") : seatName(one))).join(", ")}
+          who={
+            question
+              ? seatName(question.seat)
+              : waiting.map((one) => (one < 0 ? t("terminal-chance") : seatName(one))).join(", ")
+          }
           seat={question?.seat ?? waiting[0] ?? 0}
           shown={shown}
           onBoard={lit.spaces.size > 0}
@@ -200,7 +255,9 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
           describe={(space) => placeName(view, space)}
           facts={facts}
           touch={(name) => touch({ kind: "space", name })}
-          trail={(name, first) => (first ? hand.touch({ kind: "space", name }) : hand.append({ kind: "space", name }, "trail"))}
+          trail={(name, first) =>
+            first ? hand.touch({ kind: "space", name }) : hand.append({ kind: "space", name }, "trail")
+          }
           hover={(name) => (hovered.value = name)}
           cancel={() => void session.undo()}
         />

@@ -31,7 +31,10 @@ function Anubis(): JSX.Element {
   return (
     <g>
       <path class="body" d={BODY} />
-      <path class="body" d="M35 68 Q30 48 37 38 L33 8 L46 28 L52 6 L58 32 Q66 36 70 41 L90 48 Q91 53 87 55 L66 57 Q61 61 61 68Z" />
+      <path
+        class="body"
+        d="M35 68 Q30 48 37 38 L33 8 L46 28 L52 6 L58 32 Q66 36 70 41 L90 48 Q91 53 87 55 L66 57 Q61 61 61 68Z"
+      />
       <path class="gilt" d="M38 16 L44 29 L39 33Z M52 14 L54 30 L49 29Z" />
       <path class="line" d="M61 43 L66 44 M90 49 L85 50 M36 42 L31 62 L36 68" />
       <Collar />
@@ -83,7 +86,13 @@ function Ra(): JSX.Element {
   );
 }
 
-const GODS: Readonly<Record<string, () => JSX.Element>> = { amun: Amun, anubis: Anubis, isis: Isis, osiris: Osiris, ra: Ra };
+const GODS: Readonly<Record<string, () => JSX.Element>> = {
+  amun: Amun,
+  anubis: Anubis,
+  isis: Isis,
+  osiris: Osiris,
+  ra: Ra,
+};
 
 /** A god's silhouette. */
 export function GodArt({ god }: { god: string }): JSX.Element {

@@ -47,7 +47,10 @@ function Scorpion(): JSX.Element {
       <path class="line heavy" d="M54 66 Q86 62 84 36 Q82 14 60 16" />
       <path class="gilt" d="M64 8 L46 18 L62 26Z" />
       <ellipse class="body" cx="46" cy="74" rx="24" ry="15" />
-      <path class="body" d="M26 64 Q8 56 10 38 L20 46 L22 34 Q34 44 32 60Z M38 60 Q30 44 40 30 L44 42 L54 34 Q56 52 46 62Z" />
+      <path
+        class="body"
+        d="M26 64 Q8 56 10 38 L20 46 L22 34 Q34 44 32 60Z M38 60 Q30 44 40 30 L44 42 L54 34 Q56 52 46 62Z"
+      />
       <path class="line thick" d="M30 84 L20 98 M42 88 L38 100 M54 87 L58 100 M64 82 L76 96" />
       <path class="line" d="M36 64 Q46 70 58 64 M30 72 Q46 80 66 72" />
     </g>
@@ -57,12 +60,18 @@ function Scorpion(): JSX.Element {
 function Mummy(): JSX.Element {
   return (
     <g>
-      <path class="pale" d="M36 100 L34 60 Q20 58 8 64 L8 54 Q26 44 40 48 L62 48 Q78 44 94 50 L93 60 Q78 56 68 62 L66 100 L54 100 L51 78 L48 100Z" />
+      <path
+        class="pale"
+        d="M36 100 L34 60 Q20 58 8 64 L8 54 Q26 44 40 48 L62 48 Q78 44 94 50 L93 60 Q78 56 68 62 L66 100 L54 100 L51 78 L48 100Z"
+      />
       <path class="pale" d="M37 46 Q34 14 51 13 Q68 14 65 46Z" />
       <path class="body" d="M41 28 L62 25 L62 34 L41 37Z" />
       <circle class="gilt" cx="47" cy="32" r="2.4" />
       <circle class="gilt" cx="56" cy="30.500" r="2.4" />
-      <path class="line" d="M39 22 L63 18 M39 42 L64 38 M36 58 L66 52 M35 68 L67 62 M36 80 L50 74 M54 82 L66 76 M16 60 L18 52 M84 55 L82 48 M37 92 L49 88 M54 94 L66 88" />
+      <path
+        class="line"
+        d="M39 22 L63 18 M39 42 L64 38 M36 58 L66 52 M35 68 L67 62 M36 80 L50 74 M54 82 L66 76 M16 60 L18 52 M84 55 L82 48 M37 92 L49 88 M54 94 L66 88"
+      />
     </g>
   );
 }
@@ -70,8 +79,14 @@ function Mummy(): JSX.Element {
 function Apep(): JSX.Element {
   return (
     <g>
-      <path class="line coil" d="M88 96 Q44 104 20 92 Q4 78 30 72 Q72 70 76 58 Q78 44 50 48 Q28 50 32 30 Q38 14 58 18" />
-      <path class="line coil-light" d="M88 96 Q44 104 20 92 Q4 78 30 72 Q72 70 76 58 Q78 44 50 48 Q28 50 32 30 Q38 14 58 18" />
+      <path
+        class="line coil"
+        d="M88 96 Q44 104 20 92 Q4 78 30 72 Q72 70 76 58 Q78 44 50 48 Q28 50 32 30 Q38 14 58 18"
+      />
+      <path
+        class="line coil-light"
+        d="M88 96 Q44 104 20 92 Q4 78 30 72 Q72 70 76 58 Q78 44 50 48 Q28 50 32 30 Q38 14 58 18"
+      />
       <path class="body" d="M50 10 Q70 2 86 16 Q92 22 86 26 L66 30 Q50 30 48 20Z" />
       <circle class="gilt" cx="70" cy="15" r="3" />
       <path class="line" d="M86 25 L98 30 M90 26 L97 22 M60 22 L78 24" />
@@ -87,13 +102,22 @@ function Androsphinx(): JSX.Element {
       <path class="gilt" d="M22 68 Q12 34 28 18 Q40 8 52 18 Q66 34 58 68 L50 58 L30 58Z" />
       <path class="skin" d="M31 30 Q40 24 49 30 L48 46 Q40 56 32 46Z" />
       <path class="body" d="M37 54 L43 54 L42 66 L38 66Z" />
-      <path class="line" d="M35 37 L38 37 M42 37 L45 37 M37 46 L43 46 M23 40 L29 40 M24 50 L30 50 M51 40 L58 40 M50 50 L57 50 M14 92 L30 92" />
+      <path
+        class="line"
+        d="M35 37 L38 37 M42 37 L45 37 M37 46 L43 46 M23 40 L29 40 M24 50 L30 50 M51 40 L58 40 M50 50 L57 50 M14 92 L30 92"
+      />
     </g>
   );
 }
 
 const FIGURES: Readonly<Record<string, () => JSX.Element>> = {
-  warrior: Warrior, satet: Satet, "cat-mummy": CatMummy, "giant-scorpion": Scorpion, mummy: Mummy, apep: Apep, androsphinx: Androsphinx,
+  warrior: Warrior,
+  satet: Satet,
+  "cat-mummy": CatMummy,
+  "giant-scorpion": Scorpion,
+  mummy: Mummy,
+  apep: Apep,
+  androsphinx: Androsphinx,
 };
 
 /** A Warrior's or Guardian's silhouette. */

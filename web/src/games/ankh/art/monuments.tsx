@@ -8,7 +8,10 @@ function Obelisk(): JSX.Element {
       <path class="stone" d="M50 4 L38 18 L32 90 L50 90Z" />
       <path class="gilt" d="M50 4 L62 18 L50 22 L38 18Z" />
       <path class="stone" d="M24 88 L76 88 L80 98 L20 98Z" />
-      <path class="line" d="M43 34 L47 34 M42 46 L47 46 M41 58 L47 58 M41 70 L47 70 M54 40 L60 40 M54 54 L61 54 M54 68 L62 68" />
+      <path
+        class="line"
+        d="M43 34 L47 34 M42 46 L47 46 M41 58 L47 58 M41 70 L47 70 M54 40 L60 40 M54 54 L61 54 M54 68 L62 68"
+      />
     </g>
   );
 }
