@@ -38,7 +38,7 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
   // the chart ends where the table stands
   const shown = await page
     .locator(".legend li")
-    .evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset["score"])));
+    .evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset.score)));
   const standing = await page
     .locator(".side")
     .evaluateAll((sides) => sides.map((side) => Number((side.querySelector(".count") as HTMLElement).innerText)));

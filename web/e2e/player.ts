@@ -41,8 +41,8 @@ function standing(page: Page): Promise<Standing> {
   return page.evaluate(() => {
     const screen = document.querySelector<HTMLElement>("[data-phase]");
     return {
-      phase: screen?.dataset["phase"] ?? "",
-      asked: screen?.dataset["asked"] ?? "",
+      phase: screen?.dataset.phase ?? "",
+      asked: screen?.dataset.asked ?? "",
       refused: document.querySelector(".against") !== null,
     };
   });
@@ -54,8 +54,8 @@ export async function ourTurn(page: Page, before = ""): Promise<Standing> {
     ([answers, last]) => {
       if (document.querySelector(".hand-over")) return true;
       const screen = document.querySelector<HTMLElement>("[data-phase]");
-      if (screen?.dataset["phase"] === "finished") return true;
-      const asked = screen?.dataset["asked"] ?? "";
+      if (screen?.dataset.phase === "finished") return true;
+      const asked = screen?.dataset.asked ?? "";
       return (
         asked !== "" &&
         (asked !== last || document.querySelector(".against") !== null) &&
@@ -140,7 +140,7 @@ export async function answer(page: Page, hand: Hand, roll: (sides: number) => nu
 async function unheard(page: Page, asked: string): Promise<boolean> {
   const moved = page.waitForFunction(
     (last) =>
-      document.querySelector<HTMLElement>("[data-phase]")?.dataset["asked"] !== last ||
+      document.querySelector<HTMLElement>("[data-phase]")?.dataset.asked !== last ||
       document.querySelector(".against, .hand-over") !== null,
     asked,
     { timeout: A_WHILE, polling: 30 },

@@ -41,15 +41,15 @@ beforeAll(async () => {
   browser = await launched();
   owner = await Visitor.come(browser);
   const { page } = owner;
-  tables["ankh"] = [await begun(page, "ankh", 20), ".prompt"];
-  tables["pantheon"] = [await begun(page, "pantheon", 20), ".prompt"];
+  tables.ankh = [await begun(page, "ankh", 20), ".prompt"];
+  tables.pantheon = [await begun(page, "pantheon", 20), ".prompt"];
   const over = await begun(page, "ankh", 5_000);
-  tables["ending"] = [over, ".ending .chart"];
-  tables["replay"] = [`${over.replace("table", "replay")}/40`, '.review[data-at="40"]'];
+  tables.ending = [over, ".ending .chart"];
+  tables.replay = [`${over.replace("table", "replay")}/40`, '.review[data-at="40"]'];
   await page.goto("/#/make");
   await page.locator("form.make button[type=submit]").click();
   await page.locator(".waiting-room").waitFor();
-  tables["waiting"] = [new URL(page.url()).hash, ".seats li"];
+  tables.waiting = [new URL(page.url()).hash, ".seats li"];
 }, 180_000);
 
 afterAll(async () => {
@@ -134,7 +134,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 it("the chart at the end follows a phone that is turned", async () => {
   const { page } = owner;
   await page.setViewportSize(SIZES.phone);
-  await shown(everywhere()["ending"] as Place);
+  await shown(everywhere().ending as Place);
   const chart = page.locator(".ending .chart > svg");
   const narrow = await chart.getAttribute("viewBox");
   await page.setViewportSize(SIZES.desktop);
@@ -145,7 +145,7 @@ it("the chart at the end follows a phone that is turned", async () => {
 });
 
 it("the variants of Pantheon stand one below the other", async () => {
-  await shown(PLAIN["make"] as Place);
+  await shown(PLAIN.make as Place);
   await owner.page.locator(".make-fields select").first().selectOption("pantheon");
   await owner.page.locator(".variants .check").first().waitFor();
   const boxes = await owner.page

@@ -59,7 +59,7 @@ const LONGEST = 600;
 /** Whether anything may move: the system and the player's own setting say so. */
 export function moves(): boolean {
   return (
-    !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset["motion"] !== "none"
+    !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset.motion !== "none"
   );
 }
 

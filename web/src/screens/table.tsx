@@ -54,9 +54,9 @@ function useSaid(session: Session): { current: HTMLElement | null } {
     const [phase, answers] = [table.value?.phase ?? "", game.value?.answers ?? 0];
     const said = main.current?.dataset;
     if (!said) return;
-    said["phase"] = phase;
-    said["answers"] = String(answers);
-    said["asked"] = asked === undefined || busy ? "" : String(asked);
+    said.phase = phase;
+    said.answers = String(answers);
+    said.asked = asked === undefined || busy ? "" : String(asked);
   });
   return main;
 }

@@ -70,7 +70,7 @@ function Entry({ moment, seat, tell }: Pick<LogProps, "tell"> & { moment: Moment
 
 /** The places that the line under the pointer, or with the focus, speaks of. */
 function placesAt(event: Event): readonly number[] {
-  const places = (event.target as Element).closest<HTMLElement>("[data-places]")?.dataset["places"];
+  const places = (event.target as Element).closest<HTMLElement>("[data-places]")?.dataset.places;
   return places ? places.split(",").map(Number) : [];
 }
 
