@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { placeOf } from "./address";
+import { addressOf } from "./address";
 import { Home } from "./screens/home";
 import { Join } from "./screens/join";
 import { Learn } from "./screens/learn";
@@ -13,9 +13,9 @@ import { Settings } from "./screens/settings";
 import { TableScreen } from "./screens/table";
 import { t } from "./words/words";
 
-const place = signal(placeOf(location.pathname, location.hash));
+const place = signal(addressOf(location.pathname, location.hash));
 window.addEventListener("hashchange", () => {
-  place.value = placeOf(location.pathname, location.hash);
+  place.value = addressOf(location.pathname, location.hash);
   scrollTo(0, 0);
 });
 

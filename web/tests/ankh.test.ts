@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { battles, figureStrength, storyOf } from "../src/games/ankh/battle_history";
+import { battleHistoryOf, battles, figureStrength } from "../src/games/ankh/battle_history";
 import {
   border,
   centreOf,
   cutBy,
+  EDGE_CELLS,
+  EDGES,
+  edgeUnder,
   parts,
-  SIDE_CELLS,
-  SIDES,
   SPACES,
-  sideUnder,
   spaceUnder,
   wayFrom,
 } from "../src/games/ankh/map";
@@ -22,8 +22,8 @@ describe("Egypt", () => {
   const walls = (sides: readonly string[]) => new Set(sides);
 
   it("has sides between land spaces, none twice", () => {
-    expect(new Set(SIDES).size).toBe(SIDES.length);
-    for (const side of SIDES) for (const space of side.split("|")) expect(land).toContain(space);
+    expect(new Set(EDGES).size).toBe(EDGES.length);
+    for (const side of EDGES) for (const space of side.split("|")) expect(land).toContain(space);
   });
 
   it("falls apart where camels stand", () => {
@@ -34,7 +34,7 @@ describe("Egypt", () => {
 
   it("knows the sizes of both parts only at the side that finishes the line", () => {
     const region = ["5,0", "6,0", "7,0", "6,1"];
-    const around = SIDES.filter(
+    const around = EDGES.filter(
       (side) => side.split("|").includes("5,0") && side.split("|").every((space) => region.includes(space)),
     );
     const last = around.at(-1) as string;
@@ -67,9 +67,9 @@ describe("Egypt", () => {
 
   it("is found under a pointer", () => {
     for (const { name, centre } of SPACES) expect(spaceUnder(centre)).toBe(name);
-    for (const { name, centre } of SIDE_CELLS) expect(sideUnder(centre)).toBe(name);
+    for (const { name, centre } of EDGE_CELLS) expect(edgeUnder(centre)).toBe(name);
     expect(spaceUnder({ x: -500, y: 0 })).toBeNull();
-    expect(sideUnder({ x: -500, y: 0 })).toBeNull();
+    expect(edgeUnder({ x: -500, y: 0 })).toBeNull();
   });
 
   it("draws one closed border around neighbours", () => {
@@ -114,7 +114,7 @@ describe("Battles", () => {
   });
 
   it("show everybody who takes part, before any card", () => {
-    const story = storyOf(4, [], [1, 2]);
+    const story = battleHistoryOf(4, [], [1, 2]);
     expect(story.fighters.map(({ side, strength }) => [side, strength])).toEqual([
       [1, null],
       [2, null],

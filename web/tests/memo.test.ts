@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Still } from "../src/board/memo";
+import { Memo } from "../src/board/memo";
 import { language } from "../src/words/words";
 
 describe("a part that stays", () => {
   const children = () => "shown";
-  const part = new Still({ of: "one", children });
+  const part = new Memo({ of: "one", children });
 
   it("is drawn again when what it shows has changed, and not otherwise", () => {
     expect(part.render()).toBe("shown");

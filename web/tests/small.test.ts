@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "../src/address";
-import { patience } from "../src/net/retry_delay";
+import { addressOf } from "../src/address";
+import { retryDelay } from "../src/net/retry_delay";
 import { byStrength, usualLevel } from "../src/screens/bot_levels";
 import { pace, picked, seats } from "../src/screens/new_table";
 import { bookOf, chapters, found } from "../src/screens/rulebook";
@@ -76,9 +76,9 @@ describe("clocks", () => {
 
 describe("small things", () => {
   it("an invite is behind the # of /join, other addresses are their own", () => {
-    expect(placeOf("/join", "#abcdefgh1234")).toBe("#/invite/abcdefgh1234");
-    expect(placeOf("/join", "#/rules/")).toBe("#/rules/");
-    expect(placeOf("/", "#abcdefgh1234")).toBe("#abcdefgh1234");
+    expect(addressOf("/join", "#abcdefgh1234")).toBe("#/invite/abcdefgh1234");
+    expect(addressOf("/join", "#/rules/")).toBe("#/rules/");
+    expect(addressOf("/", "#abcdefgh1234")).toBe("#abcdefgh1234");
   });
   it("arrows prefer what lies straight ahead", () => {
     const places = [
@@ -91,9 +91,9 @@ describe("small things", () => {
     expect(nearest({ x: 0, y: 0 }, places, { x: 0, y: -1 })).toBe(-1);
   });
   it("a lost line is tried again with growing patience, at most half a minute", () => {
-    expect(patience(0, 0)).toBe(250);
-    expect(patience(3, 1)).toBe(4000);
-    expect(patience(40, 1)).toBe(30_000);
+    expect(retryDelay(0, 0)).toBe(250);
+    expect(retryDelay(3, 1)).toBe(4000);
+    expect(retryDelay(40, 1)).toBe(30_000);
   });
   it("a chart has a handful of round lines", () => {
     expect(ticks(5)).toEqual([0, 1, 2, 3, 4, 5]);

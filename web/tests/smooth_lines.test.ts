@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { corners, flatCentre, pointedCentre, samePoint, sharedSide } from "../src/board/hex";
+import { corners, flatCentre, pointedCentre, samePoint, sharedEdge } from "../src/board/hex";
 import { chained, rounded, smooth } from "../src/board/smooth_lines";
 import { waters } from "../src/board/water_shapes";
 
 describe("hexes", () => {
-  it("share the two corners of a side, lying flat or pointed", () => {
+  it("share the two corners of a edge, lying flat or pointed", () => {
     for (const [one, other, pointed] of [
       [flatCentre(0, 0), flatCentre(1, 0), false],
       [flatCentre(2, 1), flatCentre(2, 2), false],
@@ -14,7 +14,7 @@ describe("hexes", () => {
         corners(other, pointed).some((twin) => samePoint(twin, corner)),
       );
       expect(common).toHaveLength(2);
-      for (const end of sharedSide(one, other)) expect(common.some((corner) => samePoint(corner, end))).toBe(true);
+      for (const end of sharedEdge(one, other)) expect(common.some((corner) => samePoint(corner, end))).toBe(true);
     }
   });
 });
@@ -27,7 +27,7 @@ describe("courses", () => {
     { x: 20, y: 10 },
   ] as const;
 
-  it("chain sides in any order and direction", () => {
+  it("chain edges in any order and direction", () => {
     const lines = chained([
       [c, b],
       [d, c],
@@ -37,7 +37,7 @@ describe("courses", () => {
     expect(lines[0]).toHaveLength(4);
   });
 
-  it("end where three sides meet", () => {
+  it("end where three edges meet", () => {
     const lines = chained([
       [a, b],
       [b, c],

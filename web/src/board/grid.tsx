@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { beside, isArrow } from "./arrow_keys";
 import type { Point } from "./hex";
-import { Still } from "./memo";
+import { Memo } from "./memo";
 
 export interface Cell {
   readonly name: string;
@@ -24,8 +24,11 @@ export interface Glow {
   readonly liked?: boolean;
 }
 
+/** What a grid is made of, and the data attribute that names a cell of it. */
+const ATTRIBUTES = { space: "space", edge: "side" } as const;
+
 interface GridProps {
-  readonly kind: "space" | "side";
+  readonly kind: keyof typeof ATTRIBUTES;
   readonly cells: readonly Cell[];
   readonly glowing: ReadonlyMap<string, Glow>;
   readonly grips: ReadonlySet<string>;
@@ -69,6 +72,7 @@ export function Grid({
   hover,
   cancel,
 }: GridProps): JSX.Element {
+  const attribute = ATTRIBUTES[kind];
   const cursor = useSignal("");
   const group = useRef<SVGGElement>(null);
   const first = cells.find((cell) => glowing.has(cell.name))?.name ?? cells[0]?.name ?? "";
@@ -81,8 +85,8 @@ export function Grid({
   const at = cells.some((cell) => cell.name === cursor.value) ? cursor.value : first;
   const go = (name: string): void => {
     cursor.value = name;
-    const next = [...(group.current?.querySelectorAll<SVGElement>(`[data-${kind}]`) ?? [])].find(
-      (one) => one.dataset[kind] === name,
+    const next = [...(group.current?.querySelectorAll<SVGElement>(`[data-${attribute}]`) ?? [])].find(
+      (one) => one.dataset[attribute] === name,
     );
     next?.focus();
   };
@@ -98,7 +102,7 @@ export function Grid({
     event.stopPropagation();
   };
   const named = (event: Event): Cell | undefined => {
-    const name = (event.target as Element).closest<SVGElement>(`[data-${kind}]`)?.dataset[kind];
+    const name = (event.target as Element).closest<SVGElement>(`[data-${attribute}]`)?.dataset[attribute];
     return name === undefined ? undefined : cells.find((cell) => cell.name === name);
   };
   const over = (event: PointerEvent): void => {
@@ -135,7 +139,7 @@ export function Grid({
             const glow = glowing.get(cell.name);
             const [grip, first] = [grips.has(cell.name), cell.name === at];
             return (
-              <Still
+              <Memo
                 key={cell.name}
                 of={`${glow?.code} ${glow?.liked} ${grip} ${first} ${glow?.says} ${facts.get(cell.name)}`}
               >
@@ -143,16 +147,16 @@ export function Grid({
                   <path
                     role="gridcell"
                     tabindex={first ? 0 : -1}
-                    {...{ [`data-${kind}`]: cell.name }}
+                    {...{ [`data-${attribute}`]: cell.name }}
                     {...(glow ? { "data-option": glow.code } : {})}
                     {...(grip ? { "data-grip": cell.name } : {})}
-                    class={`target${kind === "side" ? " side-place" : ""}${glow ? (kind === "side" ? " lit side-target" : " lit") : ""}${glow?.liked ? " liked" : ""}`}
+                    class={`target${kind === "edge" ? " side-place" : ""}${glow ? (kind === "edge" ? " lit side-target" : " lit") : ""}${glow?.liked ? " liked" : ""}`}
                     aria-label={glow?.says ? `${describe(cell.name)}: ${glow.says}` : describe(cell.name)}
                     aria-selected={glow !== undefined}
                     d={cell.shape}
                   />
                 )}
-              </Still>
+              </Memo>
             );
           })}
         </g>

@@ -2,16 +2,16 @@
 import { Component, type ComponentChildren } from "preact";
 import { language } from "../words/words";
 
-interface StillProps {
+interface MemoProps {
   /** Everything the part shows, written down. */
   readonly of: string;
   readonly children: () => ComponentChildren;
 }
 
-export class Still extends Component<StillProps> {
+export class Memo extends Component<MemoProps> {
   private spoken = "";
 
-  override shouldComponentUpdate(next: StillProps): boolean {
+  override shouldComponentUpdate(next: MemoProps): boolean {
     return next.of !== this.props.of || language.peek() !== this.spoken;
   }
 

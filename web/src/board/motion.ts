@@ -58,9 +58,7 @@ const LONGEST = 600;
 
 /** Whether anything may move: the system and the player's own setting say so. */
 export function moves(): boolean {
-  return (
-    !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset.motion !== "none"
-  );
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset.motion !== "none";
 }
 
 interface Moving<P extends Piece> {

@@ -22,7 +22,7 @@ const TURNED = 60;
 /** How far the board may be dragged out of its frame, as a part of the frame. */
 const ROOM = 0.2;
 
-interface SurfaceProps {
+interface PanZoomProps {
   readonly children: ComponentChildren;
   /** The board's own measures: x, y, width, height. */
   readonly box: readonly [number, number, number, number];
@@ -41,7 +41,7 @@ interface Fit {
 }
 
 /** How a box is fitted into a frame: scaled, in the middle. */
-export function fitted(box: SurfaceProps["box"], width: number, height: number): Fit {
+export function fitted(box: PanZoomProps["box"], width: number, height: number): Fit {
   const scale = Math.min(width / box[2], height / box[3]);
   return { scale, left: (width - box[2] * scale) / 2, top: (height - box[3] * scale) / 2 };
 }
@@ -63,7 +63,7 @@ export function Hovered({
   return at.value === null ? null : <p class="hovered">{describe(at.value)}</p>;
 }
 
-export function Surface({ children, box, place, focus, occasion }: SurfaceProps): JSX.Element {
+export function PanZoom({ children, box, place, focus, occasion }: PanZoomProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const zooming = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null);

@@ -1,13 +1,13 @@
-/** A drawn course (a river, a coast, a caravan) made of hex sides: chained end to end and smoothed. */
+/** A drawn course (a river, a coast, a caravan) made of hex edges: chained end to end and smoothed. */
 import { middle, type Point, samePoint, written } from "./hex";
 
-export type Side = readonly [Point, Point];
+export type Edge = readonly [Point, Point];
 
-/** Sides chained into as few lines as possible; a line ends where three sides meet. */
-export function chained(sides: readonly Side[]): Point[][] {
-  const left = [...sides];
+/** Edges chained into as few lines as possible; a line ends where three edges meet. */
+export function chained(edges: readonly Edge[]): Point[][] {
+  const left = [...edges];
   const lines: Point[][] = [];
-  const meeting = (at: Point) => sides.filter(([a, b]) => samePoint(a, at) || samePoint(b, at)).length;
+  const meeting = (at: Point) => edges.filter(([a, b]) => samePoint(a, at) || samePoint(b, at)).length;
   while (left.length > 0) {
     const start = left.findIndex(([a, b]) => meeting(a) !== 2 || meeting(b) !== 2);
     const [first] = left.splice(Math.max(start, 0), 1);
@@ -20,8 +20,8 @@ export function chained(sides: readonly Side[]): Point[][] {
       if (meeting(end) !== 2) break;
       const next = left.findIndex(([a, b]) => samePoint(a, end) || samePoint(b, end));
       if (next >= 0) {
-        const [side] = left.splice(next, 1) as [Side];
-        line.push(samePoint(side[0], end) ? side[1] : side[0]);
+        const [edge] = left.splice(next, 1) as [Edge];
+        line.push(samePoint(edge[0], end) ? edge[1] : edge[0]);
         grown = true;
       }
     }
@@ -30,7 +30,7 @@ export function chained(sides: readonly Side[]): Point[][] {
   return lines;
 }
 
-/** Path data that swings through the middles of the sides, with the corners pulling it. */
+/** Path data that swings through the middles of the edges, with the corners pulling it. */
 export function smooth(line: readonly Point[]): string {
   const first = line[0];
   const last = line[line.length - 1];

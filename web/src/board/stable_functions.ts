@@ -2,7 +2,10 @@
 import { useMemo, useRef } from "preact/hooks";
 
 /** The lasting functions, and how they are made anew. */
-export function useLasting<Functions extends object>(): readonly [lasting: Functions, make: (made: Functions) => void] {
+export function useStableFunctions<Functions extends object>(): readonly [
+  lasting: Functions,
+  make: (made: Functions) => void,
+] {
   const latest = useRef<Functions | null>(null);
   return useMemo(
     () => [

@@ -1,7 +1,7 @@
-/** Sea and lakes as drawn shapes: round along the coast, straight at the edge of the map. */
+/** Sea and lakes as drawn shapes: round along the coast, straight at the rim of the map. */
 
 import { corners, middle, type Point, SIZE, samePoint } from "./hex";
-import { chained, rounded, type Side, smooth } from "./smooth_lines";
+import { chained, type Edge, rounded, smooth } from "./smooth_lines";
 
 export interface Space {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Waters {
 }
 
 interface Shore {
-  readonly side: Side;
+  readonly edge: Edge;
   /** Whether land lies beyond. */
   readonly coast: boolean;
 }
@@ -29,20 +29,20 @@ function shoresOf(water: Space, spaces: readonly Space[], pointed: boolean): Sho
   const around = spaces.filter((other) => near(water, other));
   const points = corners(water.centre, pointed);
   return points.flatMap((from, turn) => {
-    const side: Side = [from, points[(turn + 1) % 6] as Point];
-    const beyond = around.find((other) => samePoint(middle(water.centre, other.centre), middle(...side)));
-    return beyond?.water ? [] : [{ side, coast: beyond !== undefined }];
+    const edge: Edge = [from, points[(turn + 1) % 6] as Point];
+    const beyond = around.find((other) => samePoint(middle(water.centre, other.centre), middle(...edge)));
+    return beyond?.water ? [] : [{ edge, coast: beyond !== undefined }];
   });
 }
 
 export function waters(spaces: readonly Space[], pointed: boolean): Waters {
   const shores = spaces.filter((space) => space.water).flatMap((water) => shoresOf(water, spaces, pointed));
-  const edge = shores.filter(({ coast }) => !coast);
-  const inland = (corner: Point) => !edge.some(({ side }) => side.some((end) => samePoint(end, corner)));
+  const rim = shores.filter(({ coast }) => !coast);
+  const inland = (corner: Point) => !rim.some(({ edge }) => edge.some((end) => samePoint(end, corner)));
   return {
-    shape: chained(shores.map(({ side }) => side))
+    shape: chained(shores.map(({ edge }) => edge))
       .map((loop) => rounded(loop, inland))
       .join(""),
-    coasts: chained(shores.filter(({ coast }) => coast).map(({ side }) => side)).map(smooth),
+    coasts: chained(shores.filter(({ coast }) => coast).map(({ edge }) => edge)).map(smooth),
   };
 }

@@ -4,7 +4,7 @@ import type { GameShown, Moment, ServerMessage, TableShown, Welcome } from "../g
 import * as api from "./api";
 import type { Feed, Given, Reply, Status, TableRequest } from "./feed";
 import { joined } from "./log_entries";
-import { patience } from "./retry_delay";
+import { retryDelay } from "./retry_delay";
 
 /** The server is asked whether it is there when it was silent for so long; a dead line is found out. */
 const PULSE = 15_000;
@@ -88,7 +88,7 @@ export class Connection implements Feed {
     this.socket = null;
     this.status.value = "lost";
     if (!this.welcomed) void this.askAtTheDoor();
-    const wait = patience(this.tries, Math.random());
+    const wait = retryDelay(this.tries, Math.random());
     this.tries += 1;
     setTimeout(() => {
       if (!this.closed && this.status.value === "lost") this.open();

@@ -5,7 +5,7 @@ import * as api from "./api";
 import type { Feed, Reply, Status } from "./feed";
 import { joined, type Past, past } from "./log_entries";
 
-export class Review implements Feed {
+export class ReplayFeed implements Feed {
   readonly status: Signal<Status> = signal("connecting");
   readonly game: Signal<GameShown | null> = signal(null);
   readonly farewell: Signal<string> = signal("");

@@ -12,7 +12,7 @@ import { PantheonTable } from "../games/pantheon/table";
 import type { GameEvent, SeatWish } from "../generated/protocol";
 import { games, goTo, openTable, visitor } from "../net/api";
 import { learned, type Mark, type MarkKind, neighbour } from "../net/log_entries";
-import { Review } from "../net/replay_feed";
+import { ReplayFeed } from "../net/replay_feed";
 import { Session } from "../table/session";
 import { refusal, t } from "../words/words";
 import { usualLevel } from "./bot_levels";
@@ -45,7 +45,7 @@ function Jump({
   words,
   tell,
 }: {
-  review: Review;
+  review: ReplayFeed;
   kind: MarkKind;
   words: string;
   tell: (event: GameEvent) => string;
@@ -71,7 +71,7 @@ function Jump({
   );
 }
 
-function usePlaying(review: Review): { readonly on: boolean; readonly toggle: () => void } {
+function usePlaying(review: ReplayFeed): { readonly on: boolean; readonly toggle: () => void } {
   const on = useSignal(false);
   useEffect(() => {
     if (!on.value) return;
@@ -85,7 +85,7 @@ function usePlaying(review: Review): { readonly on: boolean; readonly toggle: ()
 }
 
 /** Play on from here: a new table with me at the seat I look through, and bots around it. */
-function PlayOn({ review }: { review: Review }): JSX.Element | null {
+function PlayOn({ review }: { review: ReplayFeed }): JSX.Element | null {
   const trouble = useSignal("");
   const seats = review.table.value?.seats ?? [];
   if (!review.finished.value) return null;
@@ -121,13 +121,13 @@ function PlayOn({ review }: { review: Review }): JSX.Element | null {
 }
 
 interface ScrubberProps {
-  readonly review: Review;
+  readonly review: ReplayFeed;
   readonly tell: (event: GameEvent) => string;
   readonly name: (seat: number) => string;
 }
 
 /** Which event of the decision is told; all of them when a decision is reached by its own step. */
-function useEvents(review: Review): {
+function useEvents(review: ReplayFeed): {
   readonly events: readonly GameEvent[];
   readonly at: number;
   readonly step: (by: number) => void;
@@ -231,7 +231,7 @@ function Scrubber({ review, tell, name }: ScrubberProps): JSX.Element {
 }
 
 export function Replay({ id, from }: { id: string; from: number | null }): JSX.Element {
-  const [review] = useState(() => new Review(id));
+  const [review] = useState(() => new ReplayFeed(id));
   const session = useMemo(() => new Session(review), [review]);
   useEffect(() => {
     void review.open(from);

@@ -21,14 +21,14 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-interface EndingProps {
+interface EndScreenProps {
   readonly session: Session;
   readonly name: (seat: number) => string;
   readonly face: (seat: number) => JSX.Element;
 }
 
 /** The chart and the turning points; the scores of the start come from the replay of it. */
-function Course({ session, name, face }: EndingProps): JSX.Element | null {
+function Course({ session, name, face }: EndScreenProps): JSX.Element | null {
   const { table, game, moments } = session.connection;
   const begin = useSignal<readonly number[] | null>(null);
   const [shown, total] = [table.value, game.value?.answers ?? 0];
@@ -69,7 +69,7 @@ function Course({ session, name, face }: EndingProps): JSX.Element | null {
   );
 }
 
-export function Ending({ session, name, face }: EndingProps): JSX.Element | null {
+export function EndScreen({ session, name, face }: EndScreenProps): JSX.Element | null {
   const hidden = useSignal(false);
   const trouble = useSignal("");
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ export interface Panel {
   readonly body: ComponentChildren;
 }
 
-interface FrameProps {
+interface LayoutProps {
   readonly game: "ankh" | "pantheon";
   readonly session: Session;
   readonly asked: number | undefined;
@@ -30,7 +30,7 @@ interface FrameProps {
 /** How far a sheet is drawn down before it closes. */
 const DRAWN = 48;
 
-export function Frame({ game, session, asked, tracks, prompt, panels, ending, children }: FrameProps): JSX.Element {
+export function Layout({ game, session, asked, tracks, prompt, panels, ending, children }: LayoutProps): JSX.Element {
   const sheet = useSignal("");
   const strip = useRef<HTMLDivElement>(null);
   const show = (id: string): void => {

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX, TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
-import { Still } from "../board/memo";
+import { Memo } from "../board/memo";
 import type { GameEvent, Moment } from "../generated/protocol";
 import { learned, standing } from "../net/log_entries";
 import { t } from "../words/words";
@@ -102,9 +102,9 @@ export function Log({ session, tell, names, point }: LogProps): JSX.Element {
         onFocusOut={() => point([])}
       >
         {moments.slice(-SHOWN).map((moment) => (
-          <Still key={moment.seq} of={`${seat} ${names}`}>
+          <Memo key={moment.seq} of={`${seat} ${names}`}>
             {() => <Entry moment={moment} seat={seat} tell={tell} />}
-          </Still>
+          </Memo>
         ))}
       </ol>
       {talks && (

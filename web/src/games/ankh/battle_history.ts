@@ -12,7 +12,7 @@ export interface Fighter {
   readonly devotion: number;
 }
 
-export interface Story {
+export interface BattleHistory {
   readonly region: number;
   readonly events: readonly GameEvent[];
   readonly fighters: readonly Fighter[];
@@ -39,7 +39,11 @@ function fighter(side: number, events: readonly GameEvent[]): Fighter {
 }
 
 /** One Battle out of its events; the sides are those that revealed a card, unless more are known to take part. */
-export function storyOf(region: number, events: readonly GameEvent[], participants: readonly number[] = []): Story {
+export function battleHistoryOf(
+  region: number,
+  events: readonly GameEvent[],
+  participants: readonly number[] = [],
+): BattleHistory {
   const revealed = events.filter((event) => event.kind === "card-revealed").map((event) => event.who ?? -1);
   const sides = [...new Set([...participants, ...revealed])];
   const won = events.find((event) => event.kind === "battle-won");
@@ -61,12 +65,12 @@ export function figureStrength({ strength, sources }: Fighter): number {
 }
 
 /** Every Battle of a log, oldest first. */
-export function battles(events: readonly GameEvent[]): Story[] {
-  const found: Story[] = [];
+export function battles(events: readonly GameEvent[]): BattleHistory[] {
+  const found: BattleHistory[] = [];
   let current: GameEvent[] | null = null;
   let region = 0;
   const close = (): void => {
-    if (current) found.push(storyOf(region, current));
+    if (current) found.push(battleHistoryOf(region, current));
     current = null;
   };
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** The Battle theatre: who fights where, cards that open together, then every step with its effects and its rule. */
+/** The Battle panel: who fights where, cards that open together, then every step with its effects and its rule. */
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -6,7 +6,7 @@ import { Sign } from "../../art/signs";
 import type { GameEvent } from "../../generated/protocol";
 import { RuleLink } from "../../table/explanation";
 import { t } from "../../words/words";
-import { type Fighter, figureStrength, type Story, storyOf } from "./battle_history";
+import { type BattleHistory, battleHistoryOf, type Fighter, figureStrength } from "./battle_history";
 import { BOX, centreOf } from "./map";
 import { CARDS } from "./names";
 import { Portrait } from "./pictures";
@@ -14,13 +14,13 @@ import { printed } from "./printed_rules";
 import { sideName, tell } from "./sentences";
 import type { AnkhView } from "./view";
 
-interface TheatreProps {
+interface BattlePanelProps {
   readonly view: AnkhView;
-  readonly stories: readonly Story[];
+  readonly battles: readonly BattleHistory[];
   /** The Battle that is looked at again, by its number; null for the one that is fought. */
   readonly again: Signal<number | null>;
   readonly point: (spaces: readonly number[]) => void;
-  /** Whether something on the map is asked about: then the theatre makes room. */
+  /** Whether something on the map is asked about: then the panel makes room. */
   readonly yields: boolean;
 }
 
@@ -90,12 +90,12 @@ function FightCards({ fighter, chosen, owes }: { fighter: Fighter; chosen: boole
 function FighterRow({
   view,
   fighter,
-  story,
+  battle,
   live,
 }: {
   view: AnkhView;
   fighter: Fighter;
-  story: Story;
+  battle: BattleHistory;
   live: boolean;
 }): JSX.Element {
   const choosing = live && view.pending.at(-1)?.name === "ChooseCards";
@@ -103,11 +103,11 @@ function FighterRow({
     choosing && view.waiting.some((seat) => view.sides.find((one) => one.side === fighter.side)?.seats.includes(seat));
   const standing = live ? view.battle?.standing?.[fighter.side] : undefined;
   return (
-    <div class={`fighter seat-${fighter.side}${story.victor === fighter.side ? " victor" : ""}`}>
+    <div class={`fighter seat-${fighter.side}${battle.victor === fighter.side ? " victor" : ""}`}>
       <Portrait god={view.gods[fighter.side] ?? ""} seat={fighter.side} />
       <strong>
         {sideName(view, fighter.side)}
-        {story.victor === fighter.side && <Sign name="miracle" size={18} />}
+        {battle.victor === fighter.side && <Sign name="miracle" size={18} />}
       </strong>
       <FightCards fighter={fighter} chosen={choosing && !owes} owes={owes} />
       {fighter.strength !== null ? (
@@ -143,7 +143,7 @@ function Steps({
 }: {
   view: AnkhView;
   events: readonly GameEvent[];
-  point: TheatreProps["point"];
+  point: BattlePanelProps["point"];
 }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -165,20 +165,22 @@ function Steps({
   );
 }
 
-export function Theatre({ view, stories, again, point, yields }: TheatreProps): JSX.Element | null {
+export function BattlePanel({ view, battles, again, point, yields }: BattlePanelProps): JSX.Element | null {
   const folded = useSignal(false);
-  const { battle } = view;
-  useEffect(() => void (folded.value = yields), [battle?.region, yields]);
-  const past = again.value === null ? undefined : stories[again.value];
-  const current = stories.at(-1);
-  const live = !past && battle !== null;
-  const story =
+  const { battle: fought } = view;
+  useEffect(() => void (folded.value = yields), [fought?.region, yields]);
+  const past = again.value === null ? undefined : battles[again.value];
+  const current = battles.at(-1);
+  const live = !past && fought !== null;
+  const battle =
     past ??
-    (battle ? storyOf(battle.region, current && !current.over ? current.events : [], battle.participants) : null);
-  if (!story) return null;
-  const places = (view.regions[story.region] ?? []).map(centreOf);
+    (fought
+      ? battleHistoryOf(fought.region, current && !current.over ? current.events : [], fought.participants)
+      : null);
+  if (!battle) return null;
+  const places = (view.regions[battle.region] ?? []).map(centreOf);
   const east = places.reduce((sum, { x }) => sum + x, 0) / Math.max(1, places.length) > BOX[0] + BOX[2] / 2;
-  const title = t("table-battle", { amount: story.region });
+  const title = t("table-battle", { amount: battle.region });
   return (
     <section class={`theatre${east ? " west" : ""}${folded.value ? " folded" : ""}`} role="dialog" aria-label={title}>
       <header>
@@ -197,20 +199,20 @@ export function Theatre({ view, stories, again, point, yields }: TheatreProps): 
       {!folded.value && (
         <>
           <div class="fighters">
-            {story.fighters.map((fighter) => (
-              <FighterRow key={fighter.side} view={view} fighter={fighter} story={story} live={live} />
+            {battle.fighters.map((fighter) => (
+              <FighterRow key={fighter.side} view={view} fighter={fighter} battle={battle} live={live} />
             ))}
           </div>
-          {story.events.length > 1 && <Steps view={view} events={story.events} point={point} />}
+          {battle.events.length > 1 && <Steps view={view} events={battle.events} point={point} />}
         </>
       )}
     </section>
   );
 }
 
-/** All Battles so far; each opens its theatre again. */
-export function Battles({ stories, again }: Pick<TheatreProps, "stories" | "again">): JSX.Element | null {
-  const over = stories.map((story, n) => ({ story, n })).filter(({ story }) => story.over);
+/** All Battles so far; each can be opened again. */
+export function Battles({ battles, again }: Pick<BattlePanelProps, "battles" | "again">): JSX.Element | null {
+  const over = battles.map((battle, n) => ({ battle, n })).filter(({ battle }) => battle.over);
   if (over.length === 0) return null;
   return (
     <label class="battles">
@@ -223,9 +225,9 @@ export function Battles({ stories, again }: Pick<TheatreProps, "stories" | "agai
         }
       >
         <option value="">{t("table-battles")}</option>
-        {over.map(({ story, n }) => (
+        {over.map(({ battle, n }) => (
           <option key={n} value={n}>
-            {`${n + 1}. ${t("table-battle", { amount: story.region })}`}
+            {`${n + 1}. ${t("table-battle", { amount: battle.region })}`}
           </option>
         ))}
       </select>

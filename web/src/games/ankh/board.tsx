@@ -4,9 +4,9 @@ import type { JSX } from "preact";
 import { type Carried, type Gestures, useGestures } from "../../board/gestures";
 import { type Glow, Glows, Grid } from "../../board/grid";
 import { corners, outline, written } from "../../board/hex";
-import { Still } from "../../board/memo";
+import { Memo } from "../../board/memo";
 import { t } from "../../words/words";
-import { BOX, border, centreOf, middleOf, SIDE_CELLS, SPACE_CELLS, sideUnder, spaceUnder } from "./map";
+import { BOX, border, centreOf, EDGE_CELLS, edgeUnder, middleOf, SPACE_CELLS, spaceUnder } from "./map";
 import { SPACE_NAMES } from "./names";
 import { Caravan, FigureMark, Gates, Pieces, RegionToken, tokenPlace } from "./pieces";
 import { Terrain } from "./terrain";
@@ -16,7 +16,7 @@ export interface AnkhBoardProps {
   readonly view: AnkhView;
   readonly letters: readonly string[];
   readonly spaces: ReadonlyMap<string, Glow>;
-  readonly sides: ReadonlyMap<string, Glow>;
+  readonly edges: ReadonlyMap<string, Glow>;
   /** Camels of the line that is being drawn. */
   readonly drawn: readonly string[];
   /** Spaces whose figures can be carried to another space. */
@@ -32,10 +32,10 @@ export interface AnkhBoardProps {
   readonly label: string;
   readonly describe: (space: string) => string;
   readonly facts: ReadonlyMap<string, string>;
-  readonly touch: (kind: "space" | "side", name: string) => void;
+  readonly touch: (kind: "space" | "edge", name: string) => void;
   readonly pick: (space: string) => void;
   readonly drop: (space: string) => void;
-  readonly trail: (side: string, first: boolean) => void;
+  readonly trail: (edge: string, first: boolean) => void;
   readonly hover: (space: string | null) => void;
   readonly cancel: () => void;
 }
@@ -44,14 +44,14 @@ const EVERYTHING = border(SPACE_CELLS.map(({ name }) => name));
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_FACTS: ReadonlyMap<string, string> = new Map();
 
-/** How a line of camels would cut the region, written at each side that would finish it. */
-function Cuts({ sides }: { sides: ReadonlyMap<string, Glow> }): JSX.Element {
+/** How a line of camels would cut the region, written at each edge that would finish it. */
+function Cuts({ edges }: { edges: ReadonlyMap<string, Glow> }): JSX.Element {
   return (
     <g class="cuts">
-      {[...sides].flatMap(([side, { note }]) =>
+      {[...edges].flatMap(([edge, { note }]) =>
         note
           ? [
-              <g key={side} transform={`translate(${written(middleOf(side))})`}>
+              <g key={edge} transform={`translate(${written(middleOf(edge))})`}>
                 <rect x="-22" y="-11" width="44" height="22" rx="11" />
                 <text y="5">{note}</text>
               </g>,
@@ -96,12 +96,12 @@ function Held({
 }
 
 export function AnkhBoard(props: AnkhBoardProps): JSX.Element {
-  const { view, spaces, sides, touch, describe, hover, cancel } = props;
-  const camels = sides.size > 0;
+  const { view, spaces, edges, touch, describe, hover, cancel } = props;
+  const camels = edges.size > 0;
   const gestures: Gestures = {
     carried: props.carried,
-    trailed: camels ? new Set(sides.keys()) : NOTHING,
-    at: camels ? sideUnder : spaceUnder,
+    trailed: camels ? new Set(edges.keys()) : NOTHING,
+    at: camels ? edgeUnder : spaceUnder,
     pick: props.pick,
     drop: (from, to) => {
       if (to && to !== from) props.drop(to);
@@ -119,9 +119,9 @@ export function AnkhBoard(props: AnkhBoardProps): JSX.Element {
       </svg>
       <svg class="board ankh" viewBox={box} aria-hidden="true">
         <Glows cells={SPACE_CELLS} glowing={spaces} />
-        <Still of={view.gates.join()}>{() => <Gates spaces={view.gates} />}</Still>
-        <Still of={view.camels.join()}>{() => <Caravan sides={view.camels} />}</Still>
-        <Caravan sides={props.drawn} drawn />
+        <Memo of={view.gates.join()}>{() => <Gates spaces={view.gates} />}</Memo>
+        <Memo of={view.camels.join()}>{() => <Caravan edges={view.camels} />}</Memo>
+        <Caravan edges={props.drawn} drawn />
         {Object.entries(view.regions).map(([number, region]) => (
           <RegionToken key={number} number={Number(number)} at={tokenPlace(view, region)} />
         ))}
@@ -149,20 +149,20 @@ export function AnkhBoard(props: AnkhBoardProps): JSX.Element {
         />
         {camels && (
           <Grid
-            kind="side"
-            cells={SIDE_CELLS}
-            glowing={sides}
-            grips={new Set(sides.keys())}
+            kind="edge"
+            cells={EDGE_CELLS}
+            glowing={edges}
+            grips={new Set(edges.keys())}
             label={t("table-camel-sides")}
-            describe={(side) => side.replace("|", " – ")}
+            describe={(edge) => edge.replace("|", " – ")}
             facts={NO_FACTS}
-            touch={(name) => touch("side", name)}
+            touch={(name) => touch("edge", name)}
             hover={() => hover(null)}
             cancel={cancel}
           />
         )}
         <g aria-hidden="true" class="above">
-          <Cuts sides={sides} />
+          <Cuts edges={edges} />
           <Held view={view} letters={props.letters} carried={carried} />
         </g>
       </svg>

@@ -1,4 +1,4 @@
-/** Egypt as the page draws it: spaces, sides and shapes, all from the printed map. */
+/** Egypt as the page draws it: spaces, edges and shapes, all from the printed map. */
 import egypt from "../../../../src/theomachy/ankh/data/egypt.json";
 import type { Cell } from "../../board/grid";
 import {
@@ -9,10 +9,10 @@ import {
   type Point,
   SIZE,
   samePoint,
-  sharedSide,
+  sharedEdge,
   written,
 } from "../../board/hex";
-import { chained, type Side, smooth } from "../../board/smooth_lines";
+import { chained, type Edge, smooth } from "../../board/smooth_lines";
 import { type Space, waters } from "../../board/water_shapes";
 
 export interface Ground extends Space {
@@ -48,14 +48,14 @@ export function centreOf(name: string): Point {
   return spaceAt(name).centre;
 }
 
-/** The ends of the side between two spaces written row,col|row,col. */
-export function sideOf(name: string): Side {
+/** The ends of the edge between two spaces written row,col|row,col. */
+export function edgeOf(name: string): Edge {
   const [one, other] = name.split("|") as [string, string];
-  return sharedSide(centreOf(one), centreOf(other));
+  return sharedEdge(centreOf(one), centreOf(other));
 }
 
-export function middleOf(side: string): Point {
-  return middle(...sideOf(side));
+export function middleOf(edge: string): Point {
+  return middle(...edgeOf(edge));
 }
 
 const near = (one: Point, other: Point) => one !== other && Math.hypot(one.x - other.x, one.y - other.y) < SIZE * 1.9;
@@ -66,10 +66,10 @@ const STEPS = new Map(
 );
 /** More steps than this are no walk, but a leap. */
 const LONGEST = 5;
-const RIVERS = new Set(egypt.rivers.flatMap((side) => [side, side.split("|").reverse().join("|")]));
+const RIVERS = new Set(egypt.rivers.flatMap((edge) => [edge, edge.split("|").reverse().join("|")]));
 
-/** Every side where a camel may ever stand, in the order of the protocol: between two land spaces, no river. */
-export const SIDES: readonly string[] = SPACES.flatMap((one, n) =>
+/** Every edge where a camel may ever stand, in the order of the protocol: between two land spaces, no river. */
+export const EDGES: readonly string[] = SPACES.flatMap((one, n) =>
   SPACES.slice(n + 1)
     .filter(
       (other) =>
@@ -77,15 +77,15 @@ export const SIDES: readonly string[] = SPACES.flatMap((one, n) =>
     )
     .map((other) => `${one.name}|${other.name}`),
 );
-export const RIVER = chained(egypt.rivers.map(sideOf)).map(smooth);
+export const RIVER = chained(egypt.rivers.map(edgeOf)).map(smooth);
 export const { shape: WATERS, coasts: COAST } = waters(SPACES, false);
 
-/** The neighbours of each land space, with the side between. */
+/** The neighbours of each land space, with the edge between. */
 const BESIDE = new Map<string, (readonly [string, string])[]>();
-for (const side of SIDES) {
-  const [one = "", other = ""] = side.split("|");
-  BESIDE.set(one, [...(BESIDE.get(one) ?? []), [other, side]]);
-  BESIDE.set(other, [...(BESIDE.get(other) ?? []), [one, side]]);
+for (const edge of EDGES) {
+  const [one = "", other = ""] = edge.split("|");
+  BESIDE.set(one, [...(BESIDE.get(one) ?? []), [other, edge]]);
+  BESIDE.set(other, [...(BESIDE.get(other) ?? []), [one, edge]]);
 }
 
 /** Where somebody walks from one land space to another, both included; straight where no short way is all on land. */
@@ -101,7 +101,7 @@ export function wayFrom(from: string, to: string): readonly string[] {
   return way[0] === from ? way : [from, to];
 }
 
-/** Land that hangs together although there are walls on some sides. */
+/** Land that hangs together although there are walls on some edges. */
 export function parts(spaces: readonly string[], walls: ReadonlySet<string>): string[][] {
   const left = new Set(spaces);
   const found: string[][] = [];
@@ -109,14 +109,14 @@ export function parts(spaces: readonly string[], walls: ReadonlySet<string>): st
     if (!left.delete(start)) continue;
     const part = [start];
     for (const here of part) {
-      for (const [there, side] of BESIDE.get(here) ?? []) if (!walls.has(side) && left.delete(there)) part.push(there);
+      for (const [there, edge] of BESIDE.get(here) ?? []) if (!walls.has(edge) && left.delete(there)) part.push(there);
     }
     found.push(part);
   }
   return found;
 }
 
-/** The sizes of the two parts if a line of camels with one more side would cut a region in two, or null. */
+/** The sizes of the two parts if a line of camels with one more edge would cut a region in two, or null. */
 export function cutBy(
   regions: readonly (readonly string[])[],
   drawn: readonly string[],
@@ -135,9 +135,9 @@ export function cutBy(
 /** The border around some spaces as path data. */
 export function border(spaces: readonly string[]): string {
   const inside = spaces.map(centreOf);
-  const edges: Side[] = inside.flatMap((centre) => {
+  const edges: Edge[] = inside.flatMap((centre) => {
     const points = corners(centre, false);
-    return points.flatMap((from, turn): Side[] => {
+    return points.flatMap((from, turn): Edge[] => {
       const to = points[(turn + 1) % 6] as Point;
       const beyond = inside.some((other) => near(centre, other) && samePoint(middle(centre, other), middle(from, to)));
       return beyond ? [] : [[from, to]];
@@ -154,8 +154,8 @@ export const SPACE_CELLS: readonly Cell[] = SPACES.map(({ name, centre, row }) =
   row,
   shape: outline(corners(centre, false, 46)),
 }));
-export const SIDE_CELLS: readonly Cell[] = SIDES.map((name) => {
-  const [a, b] = sideOf(name);
+export const EDGE_CELLS: readonly Cell[] = EDGES.map((name) => {
+  const [a, b] = edgeOf(name);
   return { name, centre: middle(a, b), row: Math.round(middle(a, b).y / SIZE), shape: `M${written(a)}L${written(b)}` };
 });
 
@@ -165,11 +165,11 @@ export function spaceUnder(point: Point): string | null {
   return found?.name ?? null;
 }
 
-/** The side that a finger at the point means. */
-export function sideUnder(point: Point): string | null {
+/** The edge that a finger at the point means. */
+export function edgeUnder(point: Point): string | null {
   let best: string | null = null;
   let least = SIZE * 0.42;
-  for (const { name, centre } of SIDE_CELLS) {
+  for (const { name, centre } of EDGE_CELLS) {
     const far = Math.hypot(centre.x - point.x, centre.y - point.y);
     if (far < least) [best, least] = [name, far];
   }

@@ -1,13 +1,13 @@
 /** What stands on Ankh's map: figures, Monuments, camels, region tokens, gates to the Underworld. */
 import type { JSX } from "preact";
 import { middle, type Point, written } from "../../board/hex";
-import { Still } from "../../board/memo";
+import { Memo } from "../../board/memo";
 import { type Piece, useMotion } from "../../board/motion";
 import { chained } from "../../board/smooth_lines";
 import { GodArt } from "./art/gods";
 import { FigureArt } from "./art/guardians";
 import { CamelArt, GateArt, MonumentArt } from "./art/monuments";
-import { centreOf, sideOf, wayFrom } from "./map";
+import { centreOf, edgeOf, wayFrom } from "./map";
 import { FACINGS } from "./names";
 import type { AnkhView, Figure, Monument } from "./view";
 
@@ -126,9 +126,9 @@ export function Pieces({
             class={piece.space === lifted ? "lifted" : ""}
           >
             <g data-piece={id}>
-              <Still of={shownOf(view, piece, letters)}>
+              <Memo of={shownOf(view, piece, letters)}>
                 {() => <PieceMark view={view} mark={piece} letters={letters} />}
-              </Still>
+              </Memo>
             </g>
           </g>
         ))}
@@ -155,9 +155,9 @@ export function Gates({ spaces }: { spaces: readonly string[] }): JSX.Element {
   );
 }
 
-/** Camels one behind the other along their sides, on a trodden path. */
-export function Caravan({ sides, drawn = false }: { sides: readonly string[]; drawn?: boolean }): JSX.Element {
-  const lines = chained(sides.map(sideOf));
+/** Camels one behind the other along their edges, on a trodden path. */
+export function Caravan({ edges, drawn = false }: { edges: readonly string[]; drawn?: boolean }): JSX.Element {
+  const lines = chained(edges.map(edgeOf));
   return (
     <g class={drawn ? "caravan drawn" : "caravan"}>
       {lines.map((line) => (

@@ -6,7 +6,7 @@ import { written } from "../../board/hex";
 import { GodArt } from "./art/gods";
 import { FigureArt } from "./art/guardians";
 import { MonumentArt } from "./art/monuments";
-import { BOX, centreOf, sideOf } from "./map";
+import { BOX, centreOf, edgeOf } from "./map";
 import { Terrain } from "./terrain";
 
 interface Printed {
@@ -19,8 +19,8 @@ interface Printed {
   readonly warriors: readonly string[];
 }
 
-function line(side: string): string {
-  const [a, b] = sideOf(side);
+function line(edge: string): string {
+  const [a, b] = edgeOf(edge);
   return `M${written(a)}L${written(b)}`;
 }
 
@@ -63,8 +63,8 @@ export function ScenarioPicture({
   return (
     <svg class="board ankh scenario" viewBox={BOX.join(" ")} role="img" aria-label={label}>
       <Terrain />
-      {found.camels.flat().map((side) => (
-        <path key={side} class="caravan-line" d={line(side)} />
+      {found.camels.flat().map((edge) => (
+        <path key={edge} class="caravan-line" d={line(edge)} />
       ))}
       {found.monuments.map(([kind, space, player]) => {
         const { x, y } = centreOf(space);

@@ -5,24 +5,24 @@ import { useEffect, useMemo } from "preact/hooks";
 import { SeatFace } from "../../art/seat_face";
 import type { Glow } from "../../board/grid";
 import { initials } from "../../board/initials";
-import { Still } from "../../board/memo";
-import { Hovered, Surface } from "../../board/pan_zoom";
-import { useLasting } from "../../board/stable_functions";
+import { Memo } from "../../board/memo";
+import { Hovered, PanZoom } from "../../board/pan_zoom";
+import { useStableFunctions } from "../../board/stable_functions";
 import type { Option, Question } from "../../generated/protocol";
-import { Ending } from "../../table/end_screen";
+import { EndScreen } from "../../table/end_screen";
 import { Hand, type Thing } from "../../table/hand";
 import { HandOver, mustHandOver } from "../../table/hand_over";
-import { Frame, type Panel } from "../../table/layout";
+import { Layout, type Panel } from "../../table/layout";
 import { Log } from "../../table/log";
 import { eventsOf, linesOf, passWords } from "../../table/log_lines";
 import { Prompt, type Shown } from "../../table/prompt";
 import type { Session } from "../../table/session";
 import { t } from "../../words/words";
 import { battles } from "./battle_history";
-import { Battles, Theatre } from "./battle_panel";
+import { BattlePanel, Battles } from "./battle_panel";
 import { AnkhBoard } from "./board";
 import { type BoardHooks, SideBoard } from "./god_boards";
-import { BOX, centreOf, cutBy, middleOf, SIDES } from "./map";
+import { BOX, centreOf, cutBy, EDGES, middleOf } from "./map";
 import { ACTIONS, SPACE_NAMES } from "./names";
 import { Picture } from "./pictures";
 import { explain, namesOf, offer, placeFacts, placeName, seatName, sideName, tell } from "./sentences";
@@ -36,7 +36,7 @@ const FOLLOWERS = new Set(["followers-gained", "followers-sacrificed", "follower
 
 interface Lit {
   readonly spaces: ReadonlyMap<string, Glow>;
-  readonly sides: ReadonlyMap<string, Glow>;
+  readonly edges: ReadonlyMap<string, Glow>;
   readonly shown: readonly Option[];
 }
 
@@ -48,7 +48,7 @@ function regionWith(view: AnkhView, space: string): readonly string[] {
 /** The options of the open question, by what on the table stands for them. */
 function litBy(question: Question | null, view: AnkhView, drawn: readonly string[]): Lit {
   const spaces = new Map<string, Glow>();
-  const sides = new Map<string, Glow>();
+  const edges = new Map<string, Glow>();
   const shown: Option[] = [];
   const liked = new Set(question?.suggestions.map((one) => one.option));
   for (const option of question?.options ?? []) {
@@ -59,13 +59,13 @@ function litBy(question: Question | null, view: AnkhView, drawn: readonly string
       for (const one of question?.name === "KeepToken" ? regionWith(view, space) : [space]) spaces.set(one, glow);
     } else if (kind === "side") {
       const cut = cutBy(Object.values(view.regions), drawn, option.text);
-      sides.set(
+      edges.set(
         option.text,
         cut ? { ...glow, note: cut.join(" | "), says: t("table-cut", { less: cut[0], more: cut[1] }) } : glow,
       );
     } else shown.push(option);
   }
-  return { spaces, sides, shown };
+  return { spaces, edges, shown };
 }
 
 function useHand(session: Session): Hand {
@@ -90,9 +90,9 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   const table = session.connection.table.value;
   const question = hand.open();
   const frame = view?.pending.at(-1);
-  const drawn = frame?.name === "LayCamel" ? (frame.facts ?? []).slice(1).map((side) => SIDES[side] ?? "") : [];
+  const drawn = frame?.name === "LayCamel" ? (frame.facts ?? []).slice(1).map((edge) => EDGES[edge] ?? "") : [];
   const lit = useMemo(() => (view ? litBy(question, view, drawn) : null), [question, view]);
-  const [hooks, make] = useLasting<BoardHooks>();
+  const [hooks, make] = useStableFunctions<BoardHooks>();
   const facts = useMemo(() => (view ? placeFacts(view) : null), [view]);
   if (!view || !table || !lit || !facts) return null;
   if (mustHandOver(session))
@@ -128,7 +128,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   make({ optionFor: (thing) => hand.optionFor(thing), touch, devotion: lines(DEVOTION), followers: lines(FOLLOWERS) });
   const describe = (space: string): string => placeName(view, space);
   const space = (name: string): Thing => ({ kind: "space", name });
-  const points = [...lit.spaces.keys()].map(centreOf).concat([...lit.sides.keys()].map(middleOf));
+  const points = [...lit.spaces.keys()].map(centreOf).concat([...lit.edges.keys()].map(middleOf));
   const boards = [...view.sides]
     .reverse()
     .sort((one, other) => Number(other.seats.includes(seat ?? -1)) - Number(one.seats.includes(seat ?? -1)));
@@ -147,9 +147,9 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
       mine ? touchable : "",
     ];
     return (
-      <Still key={side.side} of={JSON.stringify(shows)}>
+      <Memo key={side.side} of={JSON.stringify(shows)}>
         {() => <SideBoard view={view} side={side} table={table} mine={mine} waited={waited} hooks={hooks} />}
-      </Still>
+      </Memo>
     );
   };
   const touchable = lit.shown.map((option) => option.code).join();
@@ -168,7 +168,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
       sign: "log",
       body: (
         <>
-          <Battles stories={stories} again={again} />
+          <Battles battles={stories} again={again} />
           <Log
             session={session}
             tell={(one) => tell(view, one)}
@@ -181,16 +181,16 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
   ];
   const battle = again.value === null ? view.battle?.region : stories[again.value]?.region;
   return (
-    <Frame
+    <Layout
       game="ankh"
       session={session}
       asked={question?.asked}
       panels={panels}
-      ending={<Ending session={session} name={(one) => sideName(view, one)} face={face} />}
+      ending={<EndScreen session={session} name={(one) => sideName(view, one)} face={face} />}
       tracks={
         <>
-          <Still of={`${view.event}`}>{() => <EventTrack view={view} />}</Still>
-          <Still of={JSON.stringify([view.actions, view.gods.length])}>{() => <ActionTracks view={view} />}</Still>
+          <Memo of={`${view.event}`}>{() => <EventTrack view={view} />}</Memo>
+          <Memo of={JSON.stringify([view.actions, view.gods.length])}>{() => <ActionTracks view={view} />}</Memo>
         </>
       }
       prompt={
@@ -204,18 +204,18 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
           }
           seat={question?.seat ?? waiting[0] ?? 0}
           shown={shown}
-          onBoard={lit.spaces.size + lit.sides.size > 0}
+          onBoard={lit.spaces.size + lit.edges.size > 0}
           explain={(reason) => explain(view, reason)}
           called={(one) => seatName(view, one)}
         />
       }
     >
-      <Surface box={BOX} place={79} focus={points} occasion={String(question?.asked ?? "")}>
+      <PanZoom box={BOX} place={79} focus={points} occasion={String(question?.asked ?? "")}>
         <AnkhBoard
           view={view}
           letters={letters}
           spaces={lit.spaces}
-          sides={lit.sides}
+          edges={lit.edges}
           drawn={drawn}
           carried={carried}
           chosen={chosen}
@@ -225,7 +225,7 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
           label={t("web-map")}
           describe={describe}
           facts={facts}
-          touch={(kind, name) => touch({ kind, name })}
+          touch={(kind, name) => touch({ kind: kind === "edge" ? "side" : kind, name })}
           pick={(name) => hand.touch(space(name))}
           drop={(name) => hand.append(space(name), "dropped")}
           trail={(name, first) =>
@@ -234,10 +234,10 @@ export function AnkhTable({ session }: { session: Session }): JSX.Element | null
           hover={(name) => (hovered.value = name)}
           cancel={() => void session.undo()}
         />
-      </Surface>
+      </PanZoom>
       <Ladder view={view} letters={letters} gains={hooks.devotion} />
       <Hovered at={hovered} describe={describe} />
-      <Theatre view={view} stories={stories} again={again} point={point} yields={lit.spaces.size > 0} />
-    </Frame>
+      <BattlePanel view={view} battles={stories} again={again} point={point} yields={lit.spaces.size > 0} />
+    </Layout>
   );
 }

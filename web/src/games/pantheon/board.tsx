@@ -6,7 +6,7 @@ import nations from "../../../../src/theomachy/pantheon/data/nations.json";
 import { type Gestures, useGestures } from "../../board/gestures";
 import { type Glow, Glows, Grid } from "../../board/grid";
 import { corners, outline, type Point, written } from "../../board/hex";
-import { Still } from "../../board/memo";
+import { Memo } from "../../board/memo";
 import { type Piece, useMotion } from "../../board/motion";
 import { LootArt } from "./art/loot";
 import { ColumnArt, FootArt, NationArt, PlinthArt, TempleArt } from "./art/pieces";
@@ -223,9 +223,9 @@ export function PantheonBoard(props: PantheonBoardProps): JSX.Element {
       </svg>
       <svg class="board pantheon" viewBox={box} aria-hidden="true">
         <Glows cells={CELLS} glowing={glowing} />
-        <Still of={view.nations.join()}>{() => <Homes view={view} />}</Still>
-        <Still of="">{() => SITES.map(([space, name]) => <Site key={space} name={name} at={centreOf(space)} />)}</Still>
-        <Still of={JSON.stringify(view.loot)}>{() => <Loot view={view} />}</Still>
+        <Memo of={view.nations.join()}>{() => <Homes view={view} />}</Memo>
+        <Memo of="">{() => SITES.map(([space, name]) => <Site key={space} name={name} at={centreOf(space)} />)}</Memo>
+        <Memo of={JSON.stringify(view.loot)}>{() => <Loot view={view} />}</Memo>
         {view.temple && (
           <g transform={`translate(${centreOf(view.temple).x - 28} ${centreOf(view.temple).y - 34}) scale(0.56)`}>
             <TempleArt />

@@ -6,14 +6,14 @@ import { SeatFace } from "../../art/seat_face";
 import { hasSign, Sign } from "../../art/signs";
 import type { Glow } from "../../board/grid";
 import { initials } from "../../board/initials";
-import { Still } from "../../board/memo";
-import { Hovered, Surface } from "../../board/pan_zoom";
-import { useLasting } from "../../board/stable_functions";
+import { Memo } from "../../board/memo";
+import { Hovered, PanZoom } from "../../board/pan_zoom";
+import { useStableFunctions } from "../../board/stable_functions";
 import type { Option, Question } from "../../generated/protocol";
-import { Ending } from "../../table/end_screen";
+import { EndScreen } from "../../table/end_screen";
 import { Hand, type Thing } from "../../table/hand";
 import { HandOver, mustHandOver } from "../../table/hand_over";
-import { Frame, type Panel } from "../../table/layout";
+import { Layout, type Panel } from "../../table/layout";
 import { Log } from "../../table/log";
 import { eventsOf, linesOf, passWords } from "../../table/log_lines";
 import { Prompt, type Shown } from "../../table/prompt";
@@ -120,7 +120,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
   const question = hand.open();
   const budget = view?.pending.at(-1)?.facts[1] ?? 0;
   const lit = useMemo(() => litBy(question, budget), [question, budget]);
-  const [hooks, make] = useLasting<HoldingHooks>();
+  const [hooks, make] = useStableFunctions<HoldingHooks>();
   const facts = useMemo(() => (view ? placeFacts(view) : null), [view]);
   if (!view || !table || !facts) return null;
   if (mustHandOver(session)) return <HandOver session={session} who={seatName(session.question.value?.seat ?? 0)} />;
@@ -154,7 +154,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
     if (!player) return null;
     const [waited, letter] = [waiting.includes(who), letters[who] ?? ""];
     return (
-      <Still
+      <Memo
         key={who}
         of={JSON.stringify([
           player,
@@ -166,7 +166,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
         ])}
       >
         {() => <Holdings player={player} seat={who} letter={letter} table={table} waited={waited} hooks={hooks} />}
-      </Still>
+      </Memo>
     );
   };
   const others = view.players.map((_, who) => who).filter((who) => who !== seat);
@@ -183,7 +183,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
     touchable,
   ];
   const market = () => (
-    <Still of={JSON.stringify(onOffer)}>{() => <Market view={view} seat={seat} hooks={hooks} />}</Still>
+    <Memo of={JSON.stringify(onOffer)}>{() => <Market view={view} seat={seat} hooks={hooks} />}</Memo>
   );
   const panels: Panel[] = [
     ...(seat === null ? [] : [{ id: "own", title: t("table-own-hand"), sign: "card", body: holdings(seat) }]),
@@ -195,13 +195,13 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
   const home = view.temple ? [view.temple] : [];
   const focus = (lit.spaces.size > 0 ? [...lit.spaces.keys()] : own.length > 0 ? own : home).map(centreOf);
   return (
-    <Frame
+    <Layout
       game="pantheon"
       session={session}
       asked={question?.asked}
       panels={panels}
       ending={
-        <Ending
+        <EndScreen
           session={session}
           name={seatName}
           face={(one) => <SeatFace game="pantheon" called={COLOURS[one] ?? ""} seat={one} />}
@@ -209,7 +209,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
       }
       tracks={
         <>
-          <Still of={JSON.stringify([view.epoch, view.nations])}>{() => <Epochs view={view} />}</Still>
+          <Memo of={JSON.stringify([view.epoch, view.nations])}>{() => <Epochs view={view} />}</Memo>
           {market()}
         </>
       }
@@ -243,7 +243,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
         </Prompt>
       }
     >
-      <Surface box={BOX} place={79} focus={focus} occasion={String(question?.asked ?? "")}>
+      <PanZoom box={BOX} place={79} focus={focus} occasion={String(question?.asked ?? "")}>
         <PantheonBoard
           view={view}
           letters={letters}
@@ -261,8 +261,8 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
           hover={(name) => (hovered.value = name)}
           cancel={() => void session.undo()}
         />
-      </Surface>
+      </PanZoom>
       <Hovered at={hovered} describe={(space) => placeName(view, space)} />
-    </Frame>
+    </Layout>
   );
 }
