@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { addressOf } from "./address";
+import { GAMES } from "./games/registry";
 import { Home } from "./screens/home";
 import { Join } from "./screens/join";
 import { Learn } from "./screens/learn";
@@ -35,7 +36,7 @@ function screen(where: string): readonly [shown: JSX.Element, title: string] {
     case "settings":
       return [<Settings />, t("web-settings")];
     case "learn":
-      return [<Learn game={second === "pantheon" ? "pantheon" : "ankh"} />, t("web-learn")];
+      return [<Learn game={GAMES.includes(second) ? second : (GAMES[0] ?? "")} />, t("web-learn")];
     case "rules":
       return [<Rules rule={second} />, t("web-rules")];
     default:

@@ -15,7 +15,8 @@ import {
 import { stepsLeft } from "../src/games/ankh/tracks";
 import type { AnkhView } from "../src/games/ankh/view";
 import type { GameEvent, Moment } from "../src/generated/protocol";
-import { eventsOf, linesOf, standing } from "../src/table/log_lines";
+import { standing } from "../src/net/log_entries";
+import { eventsOf, linesOf } from "../src/table/log_lines";
 
 describe("Egypt", () => {
   const land = SPACES.filter((space) => !space.water).map((space) => space.name);

@@ -1,7 +1,8 @@
 /** The words of advice, without a server. */
 import { beforeAll, expect, test, vi } from "vitest";
+import { battleLines } from "../src/games/ankh/advice";
 import type { BattleShown, HintShown } from "../src/generated/protocol";
-import { battleLines, hintLines } from "../src/table/hint";
+import { hintLines } from "../src/table/hint";
 import { speak } from "../src/words/words";
 
 beforeAll(() => {

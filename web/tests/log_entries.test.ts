@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { SCORE as ANKH } from "../src/games/ankh/score";
+import { SCORE as PANTHEON } from "../src/games/pantheon/score";
 import type { GameEvent, Moment } from "../src/generated/protocol";
 import { joined, learned, neighbour, past, standing } from "../src/net/log_entries";
-import { courses, scoreAt, scores, turnings } from "../src/table/scores";
+import { courses, scoreAt, turnings } from "../src/table/scores";
 
 const event = (kind: string, rest: Partial<GameEvent> = {}): GameEvent => ({ kind, rule: "ANKH-TURN-01", ...rest });
 const moment = (seq: number, kind: string, rest: Partial<Moment> = {}): Moment => ({ seq, at: seq, kind, ...rest });
@@ -50,7 +52,7 @@ describe("a past", () => {
   ];
 
   it("marks turns, battles and scorings by the answers after which they show", () => {
-    const { steps, marks, before } = past(log, 5, 0);
+    const { steps, marks, before } = past(log, 5, 0, ANKH.mark);
     expect(before).toBe(2); // two answers were given before this table was opened
     expect(numbers(steps)).toEqual([2, 3, 4]);
     expect(marks.map((mark) => [mark.kind, mark.answers])).toEqual([
@@ -64,13 +66,17 @@ describe("a past", () => {
   it("counts one scoring of Pantheon once, however many score", () => {
     const score = (who: number) => event("points-scored", { who, amount: 3, rule: "PAN-SCORE-02" });
     expect(
-      past([answered(1, score(0), score(1), event("points-scored", { who: 0, amount: 1, rule: "PAN-GOD-22" }))], 1, 0)
-        .marks,
+      past(
+        [answered(1, score(0), score(1), event("points-scored", { who: 0, amount: 1, rule: "PAN-GOD-22" }))],
+        1,
+        0,
+        PANTHEON.mark,
+      ).marks,
     ).toHaveLength(1);
   });
 
   it("knows the neighbours of a place", () => {
-    const { marks } = past(log, 5, 0);
+    const { marks } = past(log, 5, 0, ANKH.mark);
     expect(neighbour(marks, ["turn"], 2, true)?.answers).toBe(5);
     expect(neighbour(marks, ["turn"], 5, false)?.answers).toBe(2);
     expect(neighbour(marks, ["battle", "scoring"], 5, true)).toBeNull();
@@ -89,7 +95,7 @@ describe("the course of a game", () => {
   ];
 
   it("follows Devotion and ends a line where its god merges", () => {
-    const [first, second] = courses(log, [0, 0], 0, 0);
+    const [first, second] = courses(log, [0, 0], 0, 0, ANKH);
     expect(first?.points).toEqual([
       [0, 0],
       [1, 3],
@@ -113,6 +119,7 @@ describe("the course of a game", () => {
       [7, 1],
       10,
       0,
+      PANTHEON,
     );
     expect(lines[1]?.points).toEqual([
       [10, 1],
@@ -123,21 +130,24 @@ describe("the course of a game", () => {
   });
 
   it("turns where somebody takes the lead, and at great leaps", () => {
-    const found = turnings(courses(log, [0, 0], 0, 0));
+    const found = turnings(courses(log, [0, 0], 0, 0, ANKH));
     expect(found[0]).toEqual({ answers: 1, seat: 0, kind: "lead", amount: 3 });
     expect(found[1]).toEqual({ answers: 2, seat: 1, kind: "lead", amount: 5 });
-    expect(turnings(courses(log, [0, 0], 0, 0), 1)).toHaveLength(1);
+    expect(turnings(courses(log, [0, 0], 0, 0, ANKH), 1)).toHaveLength(1);
   });
 
   it("begins with what a view shows", () => {
     expect(
-      scores("ankh", 3, {
-        sides: [
-          { side: 2, devotion: 4 },
-          { side: 0, devotion: 1 },
-        ],
-      }),
+      ANKH.of(
+        {
+          sides: [
+            { side: 2, devotion: 4 },
+            { side: 0, devotion: 1 },
+          ],
+        },
+        3,
+      ),
     ).toEqual([1, 0, 4]);
-    expect(scores("pantheon", 2, { players: [{ score: 9 }, { score: 3 }] })).toEqual([9, 3]);
+    expect(PANTHEON.of({ players: [{ score: 9 }, { score: 3 }] }, 2)).toEqual([9, 3]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { initials } from "../src/board/initials";
-import CSS from "../src/style/colours.css?raw";
+import OTHER from "../src/games/pantheon/style.css?raw";
+import USUAL from "../src/style/colours.css?raw";
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
@@ -66,8 +67,8 @@ function contrast(one: string, other: string): number {
 }
 
 /** The colours of the seats, and of what is written on them, of one game. */
-function palette(block: string): readonly (readonly [string, string])[] {
-  const text = CSS.slice(CSS.indexOf(block));
+function palette(css: string, block: string): readonly (readonly [string, string])[] {
+  const text = css.slice(css.indexOf(block));
   const rule = text.slice(0, text.indexOf("}"));
   return [...rule.matchAll(/--seat-\d: (#[0-9a-f]{6}); --on-seat-\d: (#[0-9a-f]{6});/g)].map((found) => [
     found[1] as string,
@@ -76,8 +77,8 @@ function palette(block: string): readonly (readonly [string, string])[] {
 }
 
 const GAMES = {
-  ankh: [palette(":root:root {"), 5],
-  pantheon: [palette(":root:root:has(.pantheon-table), .game-card.pantheon {"), 4],
+  ankh: [palette(USUAL, ":root:root {"), 5],
+  pantheon: [palette(OTHER, ":root:root:has(.pantheon-table), .game-card.pantheon {"), 4],
 } as const;
 
 describe.each(Object.entries(GAMES))("the seats of %s", (_, [colours, players]) => {

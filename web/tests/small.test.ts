@@ -45,7 +45,7 @@ describe("the rulebook", () => {
   ];
   it("keeps its books apart", () => {
     expect(bookOf("ANKHP-BAT-01")).toBe("ANKHP");
-    expect(bookOf("")).toBe("ANKH");
+    expect(bookOf("")).toBe("");
     expect(found(rules, "ANKH", "").map((one) => one.id)).toEqual(["ANKH-BAT-01", "ANKH-END-01"]);
   });
   it("finds all the words, in number, chapter or text", () => {

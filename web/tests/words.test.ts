@@ -5,7 +5,7 @@ const FILES = import.meta.glob<string>("../../src/theomachy/locale/*/table.ftl",
   import: "default",
   eager: true,
 });
-const SOURCES = import.meta.glob<string>("../src/{games/ankh,games/pantheon,board,table}/*.{ts,tsx}", {
+const SOURCES = import.meta.glob<string>("../src/{games,board,table}/**/*.{ts,tsx}", {
   query: "?raw",
   import: "default",
   eager: true,

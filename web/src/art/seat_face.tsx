@@ -1,40 +1,25 @@
-/** How a seat is known beside its colour and letter: by its god in Ankh, by an emblem of our own in Pantheon. */
+/** How a seat is known beside its colour and letter: by a round sign with a picture of its game. */
 import type { JSX } from "preact";
-import { GodArt } from "../games/ankh/art/gods";
+import type { GameDescription } from "../games/description";
 
-const EMBLEMS = [
-  // a flame, an olive branch, a sun, a trident
-  "M50 6Q56 26 72 42Q86 60 76 78Q68 94 50 94Q32 94 24 78Q16 60 30 46Q34 58 42 58Q40 32 50 6Z",
-  "M46 96L46 60Q20 62 12 38Q38 34 47 52L47 34Q30 22 40 4Q60 12 53 34L53 52Q62 34 88 38Q80 62 54 60L54 96Z",
-  "M50 28A22 22 0 1 0 50.1 28ZM46 4H54L52 20H48ZM46 96H54L52 80H48ZM4 46V54L20 52V48ZM96 46V54L80 52V48ZM15 20L20 15L31 27L27 31ZM80 15L85 20L73 31L69 27ZM15 80L20 85L31 73L27 69ZM80 85L85 80L73 69L69 73Z",
-  "M50 4L60 24L54 24L54 52Q74 50 74 32L68 34L78 14L88 34L82 32Q82 62 54 64L54 96L46 96L46 64Q18 62 18 32L12 34L22 14L32 34L26 32Q26 50 46 52L46 24L40 24Z",
-] as const;
-
-/** The emblem of a seat of Pantheon, in a box of 100 by 100. */
-export function SeatEmblem({ seat }: { seat: number }): JSX.Element {
-  const path = EMBLEMS[seat];
-  if (!path) throw new Error(`no emblem of seat ${seat}`);
-  return <path class="seat-emblem" d={path} />;
+interface SeatFaceProps {
+  readonly seat: number;
+  readonly game?: GameDescription;
+  /** What the seat is called; empty while nobody knows. */
+  readonly called?: string;
 }
 
-/** A seat's round sign: its god, its emblem, or its number while nobody knows more. */
-export function SeatFace({ game, called, seat }: { game: string; called: string; seat: number }): JSX.Element {
+/** A seat's round sign; its number while nobody knows more. */
+export function SeatFace({ seat, game, called = "" }: SeatFaceProps): JSX.Element {
+  const face = called ? game?.seats.face?.(called, seat) : undefined;
   return (
     <svg
-      class={`seat-face seat-${seat}${called && game === "ankh" ? " god" : ""}`}
+      class={`seat-face seat-${seat}${face?.look ? ` ${face.look}` : ""}`}
       viewBox="-5 -5 110 110"
       aria-hidden="true"
     >
       <circle cx="50" cy="50" r="49" />
-      {called && game === "ankh" ? (
-        <g transform="translate(12 10) scale(0.76)">
-          <GodArt god={called} />
-        </g>
-      ) : called ? (
-        <g transform="translate(20 20) scale(0.6)">
-          <SeatEmblem seat={seat} />
-        </g>
-      ) : (
+      {face?.art ?? (
         <text x="50" y="68">
           {seat + 1}
         </text>

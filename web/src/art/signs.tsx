@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 
 const SIGNS: Readonly<Record<string, string>> = {
-  // actions: footsteps, a rising figure, people, an ankh that opens
+  // actions: footsteps, a rising figure, people, a looped cross that opens
   move: "M7 4q3 0 3 4t-2 5q-2 0-2-5t1-4M6.500 15h3v2q0 2-1.500 2t-1.500-2zM16 7q3 0 3 4t-2 5q-2 0-2-5t1-4M15.500 18h3v1.500q0 2-1.500 2t-1.500-2z",
   summon: "M12 3v8M8.500 6.500L12 3l3.500 3.500M6 21q0-7 6-7t6 7M10 11.500a2 2 0 1 0 0-.01",
   gain: "M5.500 9a2.500 2.500 0 1 0 0-.01M13.500 9a2.500 2.500 0 1 0 0-.01M3.500 19q0-6 4.500-6t4.500 6M11.500 19q0-6 4.500-6t4.500 6",
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
     "M8.500 12a3.500 3.500 0 1 0 0-.01M12 3v3M12 18v3M3 12h3M18 12h3M5.500 5.500l2 2M16.500 16.500l2 2M18.500 5.500l-2 2M7.500 16.500l-2 2",
   miracle: "M12 2l2.500 7 7.500.500-6 4.500 2 7.500-6-4.500-6 4.500 2-7.500-6-4.500 7.500-.500z",
   cycle: "M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5",
-  // offerings and actions of Pantheon
+  // offerings, and more actions
   gift: "M4 9h16v4H4zM6 13v8h12v-8M12 9v12M12 9q-6 0-5-4t5 4q6 0 5-4t-5 4",
   priest: "M9 7a3 3 0 1 0 0-.01M7 21l2-10h6l2 10zM9 4l3-2 3 2",
   dancer: "M10.500 5a2.500 2.500 0 1 0 0-.01M12 8l-2 6 4 3-1 5M10 14l-5 4M12 9l6 3M12 9L6 6",

@@ -1,4 +1,4 @@
-/** Hexes as points on a plane: centres, corners and edges. Two ways to lie: flat top (Ankh), pointed top (Pantheon). */
+/** Hexes as points on a plane: centres, corners and edges. Two ways to lie: flat top and pointed top. */
 
 export interface Point {
   readonly x: number;

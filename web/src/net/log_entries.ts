@@ -1,4 +1,4 @@
-/** The log as a list that can be walked: which answers stand, whose turn each belongs to, and where something happened. */
+/** The log as a list of steps: which answers stand, what a viewer learned, and where something happened. */
 import type { GameEvent, Moment } from "../generated/protocol";
 
 /** Two parts of a log as one, each entry once and in order. */
@@ -39,19 +39,6 @@ export interface Mark {
   readonly event: GameEvent;
 }
 
-const MARKS: Readonly<Record<string, MarkKind>> = {
-  "turn-begins": "turn",
-  "battle-begins": "battle",
-  "conflict-ends": "scoring",
-  "game-over": "end",
-  "game-won": "end",
-};
-
-/** Points come all the time; a scoring is where the rules of scoring give them. */
-function markKind(event: GameEvent): MarkKind | undefined {
-  return event.kind === "points-scored" && event.rule.startsWith("PAN-SCORE-") ? "scoring" : MARKS[event.kind];
-}
-
 /** The answers that stand, in order, and the places worth jumping to. */
 export interface Past {
   readonly steps: readonly Moment[];
@@ -60,16 +47,24 @@ export interface Past {
   readonly before: number;
 }
 
-export function past(moments: readonly Moment[], answers: number, seat: number | null): Past {
+/** Answers that were given before the log begins. */
+export function answersBefore(moments: readonly Moment[], answers: number): number {
+  return Math.max(0, answers - standing(moments).filter((moment) => moment.kind === "answered").length);
+}
+
+/** Which place an event marks, if it marks one; each game says it. */
+export type MarkOf = (event: GameEvent) => MarkKind | undefined;
+
+export function past(moments: readonly Moment[], answers: number, seat: number | null, markOf: MarkOf): Past {
   const told = standing(moments);
   const steps = told.filter((moment) => moment.kind === "answered");
-  const before = Math.max(0, answers - steps.length);
+  const before = answersBefore(moments, answers);
   const marks: Mark[] = [];
   let given = before;
   for (const moment of told) {
     if (moment.kind === "answered") given += 1;
     for (const event of learned(moment, seat)) {
-      const kind = markKind(event);
+      const kind = markOf(event);
       const last = marks[marks.length - 1];
       if (kind && !(last?.answers === given && last.kind === kind)) marks.push({ answers: given, kind, event });
     }

@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
 import type { GameShown, Moment, TableShown, Welcome } from "../generated/protocol";
 import * as api from "./api";
 import type { Feed, Reply, Status } from "./feed";
-import { joined, type Past, past } from "./log_entries";
+import { joined, type MarkOf, type Past, past } from "./log_entries";
 
 export class ReplayFeed implements Feed {
   readonly status: Signal<Status> = signal("connecting");
@@ -27,8 +27,14 @@ export class ReplayFeed implements Feed {
   private readonly seats: Signal<readonly number[]> = signal([]);
   private readonly kept = new Map<string, Promise<GameShown>>();
 
-  constructor(readonly id: string) {
-    this.past = computed(() => past(this.all.value, this.total.value, this.seat()));
+  private markOf: MarkOf = () => undefined;
+
+  /** `marksOf` says which events of a game are worth jumping to. */
+  constructor(
+    readonly id: string,
+    private readonly marksOf: (game: string) => Promise<MarkOf>,
+  ) {
+    this.past = computed(() => past(this.all.value, this.total.value, this.seat(), this.markOf));
     this.who = computed(() =>
       this.found.value
         ? { type: "welcome", protocol: 1, table: id, role: "spectator", seats: this.watching(), now: 0 }
@@ -53,6 +59,7 @@ export class ReplayFeed implements Feed {
   async open(from: number | null): Promise<void> {
     try {
       const update = await api.table(this.id);
+      this.markOf = await this.marksOf(update.table.setup.game);
       this.seats.value = Object.keys(update.game?.views ?? {})
         .filter((name) => name !== "spectator")
         .map(Number);

@@ -25,3 +25,22 @@ export function Screen({
     </main>
   );
 }
+
+/** While something is on its way. */
+export function Opening(): JSX.Element {
+  return (
+    <main class="home-screen loading" aria-busy="true">
+      <p role="status">{t("web-opening")}</p>
+    </main>
+  );
+}
+
+/** Why something could not be done; nothing while there is no reason. */
+export function Trouble({ words }: { words: string }): JSX.Element | null {
+  if (!words) return null;
+  return (
+    <p class="trouble" role="alert">
+      {words}
+    </p>
+  );
+}

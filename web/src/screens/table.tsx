@@ -3,15 +3,17 @@ import { useComputed, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { play } from "../device/sound";
-import { AnkhTable } from "../games/ankh/table";
-import { PantheonTable } from "../games/pantheon/table";
+import type { GameDescription } from "../games/description";
+import { gameNamed } from "../games/registry";
+import type { Moment } from "../generated/protocol";
 import { Connection } from "../net/connection";
 import { Requests } from "../table/dialogs";
 import { useKeys } from "../table/keyboard";
 import { Session } from "../table/session";
+import { GameTable } from "../table/table";
 import { TableBar } from "../table/top_bar";
-import { refusal, t } from "../words/words";
-import { Screen } from "./screen";
+import { gameTitle, refusal, t } from "../words/words";
+import { Opening, Screen } from "./screen";
 import { Waiting } from "./waiting_room";
 
 /** Nobody is waited for: all seats are ours or bots'. */
@@ -22,12 +24,22 @@ function alone(session: Session): boolean {
   );
 }
 
+interface PlayingProps {
+  readonly session: Session;
+  readonly game: GameDescription;
+}
+
+/** The entry of the log with the last Battle. */
+function lastBattle({ session, game }: PlayingProps): number | undefined {
+  const fights = (moment: Moment): boolean =>
+    Object.values(moment.events ?? {}).some((events) => events.some((event) => game.score.mark(event) === "battle"));
+  return session.connection.moments.value.findLast(fights)?.seq;
+}
+
 /** Tones for what happens; what was there before the screen opened makes none. Draws nothing. */
-function Tones({ session }: { session: Session }): null {
+function Tones({ session, game }: PlayingProps): null {
   const asked = session.question.value?.asked;
-  const battle = session.connection.moments.value.findLast((moment) =>
-    Object.values(moment.events ?? {}).some((events) => events.some((event) => event.kind === "battle-begins")),
-  )?.seq;
+  const battle = lastBattle({ session, game });
   const [first] = useState(() => ({ battle }));
   useEffect(() => {
     if (asked !== undefined) play("turn");
@@ -62,16 +74,16 @@ function useSaid(session: Session): { current: HTMLElement | null } {
 }
 
 /** The screen of a game that is played. */
-function Playing({ session, game }: { session: Session; game: string }): JSX.Element {
+function Playing({ session, game, name }: PlayingProps & { name: string }): JSX.Element {
   const main = useSaid(session);
   return (
-    <main class={`game-screen ${game}-table`} data-phase="" ref={main}>
+    <main class={`game-screen ${name}-table`} data-phase="" ref={main}>
       <h1 class="unseen">{t("web-table")}</h1>
-      <h2 class="unseen">{t(`${game}-game`)}</h2>
-      <TableBar session={session} />
-      {game === "ankh" ? <AnkhTable session={session} /> : <PantheonTable session={session} />}
+      <h2 class="unseen">{gameTitle(name)}</h2>
+      <TableBar session={session} game={game} />
+      <GameTable session={session} game={game} />
       <Requests session={session} />
-      <Tones session={session} />
+      <Tones session={session} game={game} />
     </main>
   );
 }
@@ -89,6 +101,7 @@ export function TableScreen({ id }: { id: string }): JSX.Element {
   }, [starting]);
   const begun = useComputed(() => game.value !== null).value;
   const played = useComputed(() => table.value?.setup.game ?? "").value;
+  const description = played ? gameNamed(played).value : null;
   const closed = useComputed(() => table.value?.phase === "finished").value;
   const gone = !begun && (closed ? t("web-closed") : farewell.value && refusal(farewell.value));
   if (gone) {
@@ -100,12 +113,6 @@ export function TableScreen({ id }: { id: string }): JSX.Element {
       </Screen>
     );
   }
-  if (!played || starting) {
-    return (
-      <main class="home-screen loading" aria-busy="true">
-        <p role="status">{t("web-opening")}</p>
-      </main>
-    );
-  }
-  return begun ? <Playing session={session} game={played} /> : <Waiting session={session} />;
+  if (!description || starting) return <Opening />;
+  return begun ? <Playing session={session} game={description} name={played} /> : <Waiting session={session} />;
 }

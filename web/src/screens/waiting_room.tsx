@@ -8,7 +8,7 @@ import type { SeatShown } from "../generated/protocol";
 import { games } from "../net/api";
 import { type Reply, refused } from "../net/feed";
 import type { Session } from "../table/session";
-import { levelName, refusal, t } from "../words/words";
+import { gameTitle, levelName, refusal, t } from "../words/words";
 import { byStrength, usualLevel } from "./bot_levels";
 import { Screen } from "./screen";
 
@@ -89,7 +89,7 @@ function SeatRow({ session, seat, here, host, levels, report }: RowProps): JSX.E
   const mine = session.connection.who.value?.seats.includes(seat.seat) ?? false;
   return (
     <li class={`seat-row seat-${seat.seat}`}>
-      <SeatFace game="" called="" seat={seat.seat} />
+      <SeatFace seat={seat.seat} />
       <bdi class={seat.kind}>
         {seat.kind === "free"
           ? t("web-free-seat")
@@ -159,7 +159,7 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
     location.hash = "#/";
   };
   return (
-    <Screen title={t(`${shown.setup.game}-game`)} kind={`waiting-screen ${shown.setup.game}-table`}>
+    <Screen title={gameTitle(shown.setup.game)} kind={`waiting-screen ${shown.setup.game}-table`}>
       <div class="waiting-room">
         <div>
           <ul class="seats" aria-label={t("web-seats")}>

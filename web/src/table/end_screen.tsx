@@ -3,12 +3,13 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
+import type { Score } from "../games/description";
 import { follow, goTo, record, replay } from "../net/api";
 import { refused } from "../net/feed";
-import { past } from "../net/log_entries";
+import { answersBefore } from "../net/log_entries";
 import { refusal, t } from "../words/words";
 import { Chart } from "./chart";
-import { courses, scores, type Turning, turnings } from "./scores";
+import { courses, type Turning, turnings } from "./scores";
 import type { Session } from "./session";
 
 /** Save a text under a name, as a link does that somebody clicks. */
@@ -23,25 +24,26 @@ function save(name: string, text: string): void {
 
 interface EndScreenProps {
   readonly session: Session;
+  readonly score: Score;
   readonly name: (seat: number) => string;
   readonly face: (seat: number) => JSX.Element;
 }
 
 /** The chart and the turning points; the scores of the start come from the replay of it. */
-function Course({ session, name, face }: EndScreenProps): JSX.Element | null {
+function Course({ session, score, name, face }: EndScreenProps): JSX.Element | null {
   const { table, game, moments } = session.connection;
   const begin = useSignal<readonly number[] | null>(null);
   const [shown, total] = [table.value, game.value?.answers ?? 0];
   const seat = session.seat.value;
-  const before = useMemo(() => past(moments.value, total, seat).before, [moments.value, total, seat]);
+  const before = useMemo(() => answersBefore(moments.value, total), [moments.value, total]);
   useEffect(() => {
     if (shown)
       void replay(shown.id, before, null).then(
-        (start) => (begin.value = scores(shown.setup.game, shown.seats.length, Object.values(start.game.views)[0])),
+        (start) => (begin.value = score.of(Object.values(start.game.views)[0], shown.seats.length)),
       );
   }, [shown?.id, before]);
   const lines = useMemo(
-    () => (begin.value ? courses(moments.value, begin.value, before, seat) : []),
+    () => (begin.value ? courses(moments.value, begin.value, before, seat, score) : []),
     [moments.value, begin.value, before, seat],
   );
   if (!shown || lines.length === 0) return null;
@@ -54,7 +56,7 @@ function Course({ session, name, face }: EndScreenProps): JSX.Element | null {
         total={total}
         name={name}
         face={face}
-        label={t(shown.setup.game === "ankh" ? "web-devotion-chart" : "web-points-chart")}
+        label={score.label()}
         choose={(at) => (location.hash = `#/replay/${shown.id}/${at}`)}
       />
       <h3>{t("web-turning-points")}</h3>
@@ -69,7 +71,7 @@ function Course({ session, name, face }: EndScreenProps): JSX.Element | null {
   );
 }
 
-export function EndScreen({ session, name, face }: EndScreenProps): JSX.Element | null {
+export function EndScreen({ session, score, name, face }: EndScreenProps): JSX.Element | null {
   const hidden = useSignal(false);
   const trouble = useSignal("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -129,7 +131,7 @@ export function EndScreen({ session, name, face }: EndScreenProps): JSX.Element 
           {refusal(trouble.value)}
         </p>
       )}
-      <Course session={session} name={name} face={face} />
+      <Course session={session} score={score} name={name} face={face} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** Between two people at one device: nothing of the next seat shows until that person says so. */
 import type { JSX } from "preact";
 import { SeatFace } from "../art/seat_face";
+import type { GameDescription } from "../games/description";
 import { t } from "../words/words";
 import type { Session } from "./session";
 
@@ -19,12 +20,18 @@ export function mustHandOver(session: Session): boolean {
   );
 }
 
-export function HandOver({ session, who }: { session: Session; who: string }): JSX.Element {
+interface HandOverProps {
+  readonly session: Session;
+  readonly game: GameDescription;
+  readonly who: string;
+}
+
+export function HandOver({ session, game, who }: HandOverProps): JSX.Element {
   const table = session.connection.table.value;
   const sits = table?.seats[next(session)];
   return (
     <div class="home-screen hand-over">
-      {table && sits && <SeatFace game={table.setup.game} called={sits.called} seat={sits.seat} />}
+      {sits && <SeatFace game={game} called={sits.called} seat={sits.seat} />}
       <h2>{t("web-hand-over", { who })}</h2>
       {sits?.name && (
         <p>

@@ -3,20 +3,13 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
-import "../style/colours.css";
+import type { Panel } from "../games/description";
 import { t } from "../words/words";
 import { WhyPanel } from "./explanation";
 import type { Session } from "./session";
 
-export interface Panel {
-  readonly id: string;
-  readonly title: string;
-  readonly sign: string;
-  readonly body: ComponentChildren;
-}
-
 interface LayoutProps {
-  readonly game: "ankh" | "pantheon";
+  readonly game: string;
   readonly session: Session;
   readonly asked: number | undefined;
   readonly tracks: ComponentChildren;

@@ -1,27 +1,15 @@
 /** What the log says about somebody, and the words of the plainest answers. */
 import type { GameEvent, Moment, Option, Question } from "../generated/protocol";
+import { learned, standing } from "../net/log_entries";
 import { has, t } from "../words/words";
 import type { Line } from "./explanation";
 
 /** How many lines a panel shows: the newest. */
 const LINES = 40;
 
-/** The log without the answers that were taken back. */
-export function standing(moments: readonly Moment[]): readonly Moment[] {
-  let kept: Moment[] = [];
-  for (const moment of moments) {
-    if (moment.kind === "undone") kept = kept.filter((one) => one.kind !== "answered" || one.seq < (moment.other ?? 0));
-    kept.push(moment);
-  }
-  return kept;
-}
-
 /** Everything a viewer learned, in order: of the seat shown, or of the only one there is. */
-export function eventsOf(moments: readonly Moment[], seat: number | null): GameEvent[] {
-  return standing(moments).flatMap((moment) => {
-    const events = moment.events ?? {};
-    return events[seat === null ? "spectator" : String(seat)] ?? Object.values(events)[0] ?? [];
-  });
+export function eventsOf(moments: readonly Moment[], seat: number | null): readonly GameEvent[] {
+  return standing(moments).flatMap((moment) => learned(moment, seat));
 }
 
 /** What the log tells about somebody, newest first. */
@@ -39,7 +27,7 @@ export function linesOf(
 }
 
 /** What passing, or saying yes, means for a question: its own words, or plain ones. */
-export function passWords(game: "ankh" | "pantheon", question: Question | null, option: Option): string {
+export function passWords(game: string, question: Question | null, option: Option): string {
   const plain = option.code === 0 ? "pass" : "yes";
   const own = `table-${plain}-${game}-${question?.name ?? ""}`;
   if (has(own)) return t(own);

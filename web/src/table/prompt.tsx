@@ -2,22 +2,14 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
-import type { Option, Reason } from "../generated/protocol";
+import type { Answer, GameDescription } from "../games/description";
+import type { Reason } from "../generated/protocol";
 import { refusal, t } from "../words/words";
 import { RuleLink } from "./explanation";
 import type { Hand } from "./hand";
 import { Hint } from "./hint";
-import { TakeBack } from "./player_name";
+import { TakeBack } from "./undo_button";
 import { Absent } from "./vote";
-
-/** An answer that is not on the board. */
-export interface Shown {
-  readonly option: Option;
-  readonly words: string;
-  readonly picture: JSX.Element | null;
-  /** What follows from it, in a few words. */
-  readonly note?: string;
-}
 
 interface PromptProps {
   readonly hand: Hand;
@@ -25,11 +17,13 @@ interface PromptProps {
   readonly asks: string;
   readonly who: string;
   readonly seat: number;
-  readonly shown: readonly Shown[];
+  /** The answers that are not on the board. */
+  readonly shown: readonly Answer[];
   /** Whether something on the board answers too. */
   readonly onBoard: boolean;
   readonly explain: (reason: Reason) => string;
   readonly called: (seat: number) => string;
+  readonly advice?: GameDescription["advice"] | undefined;
   readonly children?: ComponentChildren;
 }
 

@@ -1,7 +1,6 @@
-/** The course of Devotion or points over a game, and where it turned. */
-import type { AnkhView } from "../games/ankh/view";
-import type { PantheonView } from "../games/pantheon/view";
-import type { GameEvent, Moment } from "../generated/protocol";
+/** The course of the score over a game, and where it turned. */
+import type { Score } from "../games/description";
+import type { Moment } from "../generated/protocol";
 import { learned, standing } from "../net/log_entries";
 
 /** One line of the chart: what a seat had after so many answers; null once it is out of the game. */
@@ -12,24 +11,10 @@ export interface Course {
   readonly until: number | null;
 }
 
-interface Change {
+/** What an event does to a score. */
+export interface ScoreChange {
   readonly seat: number;
   readonly score: (before: number) => number;
-}
-
-function change(event: GameEvent): Change | null {
-  if (event.who === undefined) return null;
-  const { what, amount = 0 } = event;
-  switch (event.kind) {
-    case "devotion-gained":
-    case "devotion-lost":
-    case "gods-merged":
-      return what === undefined ? null : { seat: event.who, score: () => what };
-    case "points-scored":
-      return { seat: event.who, score: (before) => before + amount };
-    default:
-      return null;
-  }
 }
 
 /** The lines of the chart, from what every seat began with. */
@@ -38,6 +23,7 @@ export function courses(
   begin: readonly number[],
   before: number,
   seat: number | null,
+  { change, out }: Pick<Score, "change" | "out">,
 ): readonly Course[] {
   const lines = begin.map((score) => [[before, score]] as [number, number][]);
   const until: (number | null)[] = begin.map(() => null);
@@ -53,8 +39,8 @@ export function courses(
         if (last[0] === given) last[1] = score;
         else line.push([given, score]);
       }
-      if (event.kind === "god-forgotten" && event.who !== undefined) until[event.who] = given;
-      if (event.kind === "gods-merged" && event.whom !== undefined) until[event.whom] = given;
+      const gone = out(event);
+      if (gone !== undefined) until[gone] = given;
     }
   }
   return lines.map((points, one) => ({ seat: one, points, until: until[one] ?? null }));
@@ -109,13 +95,4 @@ export function turnings(lines: readonly Course[], most = 6): readonly Turning[]
   const weight = (turning: Turning) => (turning.kind === "lead" ? turning.answers / 1e6 + 2 : turning.amount);
   const chosen = [...found].sort((a, b) => weight(b) - weight(a)).slice(0, most);
   return found.filter((turning) => chosen.includes(turning));
-}
-
-/** What every seat has in a view of a game; 0 where the view shows no side of its own for it. */
-export function scores(game: string, seats: number, view: unknown): readonly number[] {
-  const held = Array.from({ length: seats }, () => 0);
-  if (game === "ankh") for (const side of (view as Pick<AnkhView, "sides">).sides) held[side.side] = side.devotion;
-  else
-    for (const [seat, player] of (view as Pick<PantheonView, "players">).players.entries()) held[seat] = player.score;
-  return held;
 }

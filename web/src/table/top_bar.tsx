@@ -5,15 +5,16 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { SeatFace } from "../art/seat_face";
 import { Sign } from "../art/signs";
+import type { GameDescription } from "../games/description";
 import type { ClockShown, SeatShown, TableShown } from "../generated/protocol";
 import { levelName, t } from "../words/words";
 import { remaining, timeLeft } from "./clock";
 import type { Session } from "./session";
 import { Vote } from "./vote";
 
-function seatTitle(game: string, seat: SeatShown): string {
-  if (!seat.called) return "";
-  return t(game === "ankh" ? `ankh-god-${seat.called}` : `pantheon-seat-${seat.called}`);
+interface BarProps {
+  readonly session: Session;
+  readonly game: GameDescription;
 }
 
 function Clock({ clock, ahead, taken }: { clock: ClockShown; ahead: number; taken: number }): JSX.Element | null {
@@ -32,19 +33,24 @@ function Clock({ clock, ahead, taken }: { clock: ClockShown; ahead: number; take
   );
 }
 
-function Chip({ session, table, seat }: { session: Session; table: TableShown; seat: SeatShown }): JSX.Element {
-  const { game, ahead } = session.connection;
-  const waited = table.phase === "playing" && (game.value?.waiting.includes(seat.seat) ?? false);
+interface ChipProps extends BarProps {
+  readonly table: TableShown;
+  readonly seat: SeatShown;
+}
+
+function Chip({ session, game, table, seat }: ChipProps): JSX.Element {
+  const { game: shown, ahead } = session.connection;
+  const waited = table.phase === "playing" && (shown.value?.waiting.includes(seat.seat) ?? false);
   const here = table.present.includes(seat.seat);
   const clock = table.clocks.find((one) => one.seat === seat.seat);
   const bot = seat.kind === "bot" || seat.away;
   return (
     <li class={`chip seat-${seat.seat}${waited ? " waited" : ""}`}>
-      <SeatFace game={table.setup.game} called={seat.called} seat={seat.seat} />
+      <SeatFace game={game} called={seat.called} seat={seat.seat} />
       <span class="chip-name">
         <bdi>{seat.name || levelName(seat.level)}</bdi>
         <small>
-          {seatTitle(table.setup.game, seat)}
+          {seat.called && game.seats.title(seat.called)}
           {seat.away && ` · ${t("web-bot", { text: levelName(seat.level) })}`}
         </small>
       </span>
@@ -62,7 +68,7 @@ function Chip({ session, table, seat }: { session: Session; table: TableShown; s
   );
 }
 
-export function TableBar({ session }: { session: Session }): JSX.Element | null {
+export function TableBar({ session, game }: BarProps): JSX.Element | null {
   const { table, status, who } = session.connection;
   const shown = table.value;
   if (!shown) return null;
@@ -74,7 +80,7 @@ export function TableBar({ session }: { session: Session }): JSX.Element | null 
       </a>
       <ul class="chips" aria-label={t("web-seats")} tabIndex={0}>
         {shown.seats.map((seat) => (
-          <Chip key={seat.seat} session={session} table={shown} seat={seat} />
+          <Chip key={seat.seat} session={session} game={game} table={shown} seat={seat} />
         ))}
       </ul>
       {shown.watching > 0 && (

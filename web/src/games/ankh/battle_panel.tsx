@@ -1,5 +1,5 @@
 /** The Battle panel: who fights where, cards that open together, then every step with its effects and its rule. */
-import { type Signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../../art/signs";
@@ -12,17 +12,8 @@ import { CARDS } from "./names";
 import { Portrait } from "./pictures";
 import { printed } from "./printed_rules";
 import { sideName, tell } from "./sentences";
+import type { AnkhState } from "./state";
 import type { AnkhView } from "./view";
-
-interface BattlePanelProps {
-  readonly view: AnkhView;
-  readonly battles: readonly BattleHistory[];
-  /** The Battle that is looked at again, by its number; null for the one that is fought. */
-  readonly again: Signal<number | null>;
-  readonly point: (spaces: readonly number[]) => void;
-  /** Whether something on the map is asked about: then the panel makes room. */
-  readonly yields: boolean;
-}
 
 /** The name of what a rule belongs to, if it is a card or a power. */
 function nameOfRule(view: AnkhView, rule: string): string {
@@ -143,7 +134,7 @@ function Steps({
 }: {
   view: AnkhView;
   events: readonly GameEvent[];
-  point: BattlePanelProps["point"];
+  point: AnkhState["point"];
 }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -165,7 +156,11 @@ function Steps({
   );
 }
 
-export function BattlePanel({ view, battles, again, point, yields }: BattlePanelProps): JSX.Element | null {
+export function BattlePanel({ state }: { state: AnkhState }): JSX.Element | null {
+  const { view, point } = state;
+  const { battles, again } = state.local;
+  // The panel makes room where something on the map is asked about.
+  const yields = state.lit.spaces.size > 0;
   const folded = useSignal(false);
   const { battle: fought } = view;
   useEffect(() => void (folded.value = yields), [fought?.region, yields]);
@@ -211,7 +206,8 @@ export function BattlePanel({ view, battles, again, point, yields }: BattlePanel
 }
 
 /** All Battles so far; each can be opened again. */
-export function Battles({ battles, again }: Pick<BattlePanelProps, "battles" | "again">): JSX.Element | null {
+export function BattleList({ state }: { state: AnkhState }): JSX.Element | null {
+  const { battles, again } = state.local;
   const over = battles.map((battle, n) => ({ battle, n })).filter(({ battle }) => battle.over);
   if (over.length === 0) return null;
   return (

@@ -1,24 +1,28 @@
 /** The boards of the gods: one's own in full, the others' small until they are opened. Everything on them is public. */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Sign } from "../../art/signs";
-import type { Option, TableShown } from "../../generated/protocol";
-import { type Line, openWhy, Why } from "../../table/explanation";
+import { Memo } from "../../board/memo";
+import type { TableShown } from "../../generated/protocol";
+import { openWhy, Why } from "../../table/explanation";
 import type { Thing } from "../../table/hand";
 import { Player } from "../../table/player_name";
 import { t } from "../../words/words";
+import type { PanelHooks } from "../description";
 import { CARDS } from "./names";
 import { PieceIcon, Portrait } from "./pictures";
 import { GOD_RULES, GUARDIAN_AT, GUARDIAN_RULES, printed, UNLOCKS_PER_LEVEL } from "./printed_rules";
 import { sideName } from "./sentences";
+import type { AnkhState } from "./state";
 import type { AnkhView, Side } from "./view";
 
-export interface BoardHooks {
-  readonly optionFor: (thing: Thing) => Option | undefined;
-  readonly touch: (thing: Thing) => void;
-  readonly devotion: (side: number) => readonly Line[];
-  readonly followers: (side: number) => readonly Line[];
-}
+export const DEVOTION: ReadonlySet<string> = new Set([
+  "devotion-gained",
+  "devotion-lost",
+  "devotion-bonus",
+  "reward-bonus",
+]);
+const FOLLOWERS = new Set(["followers-gained", "followers-sacrificed", "followers-bonus", "bid-revealed"]);
 
 interface SideProps {
   readonly view: AnkhView;
@@ -26,7 +30,7 @@ interface SideProps {
   readonly table: TableShown;
   readonly mine: boolean;
   readonly waited: boolean;
-  readonly hooks: BoardHooks;
+  readonly hooks: PanelHooks;
 }
 
 /** A card or power: it answers where that is asked, else it says what it does. */
@@ -40,7 +44,7 @@ function Tile({
   thing: Thing & { readonly words: string };
   rule: string;
   look: string;
-  hooks: BoardHooks | null;
+  hooks: PanelHooks | null;
   children: JSX.Element;
 }): JSX.Element {
   const option = hooks?.optionFor(thing);
@@ -62,7 +66,7 @@ function Tile({
   );
 }
 
-function Cards({ view, side, hooks }: { view: AnkhView; side: Side; hooks: BoardHooks | null }): JSX.Element {
+function Cards({ view, side, hooks }: { view: AnkhView; side: Side; hooks: PanelHooks | null }): JSX.Element {
   return (
     <ul class="cards" aria-label={t("table-battle-cards")}>
       {CARDS.filter((card) => side.hand.includes(card) || side.played.includes(card)).map((card) => {
@@ -86,7 +90,7 @@ function Cards({ view, side, hooks }: { view: AnkhView; side: Side; hooks: Board
 }
 
 /** The three columns of powers, each with its price, and where Guardians are uncovered. */
-function Powers({ view, side, hooks }: { view: AnkhView; side: Side; hooks: BoardHooks | null }): JSX.Element {
+function Powers({ view, side, hooks }: { view: AnkhView; side: Side; hooks: PanelHooks | null }): JSX.Element {
   const { levels, powers } = printed(view.edition);
   const unlocked = side.powers.length;
   const guardians = Object.keys(view.guardianCards);
@@ -185,69 +189,111 @@ function Pool({ view, side }: { view: AnkhView; side: Side }): JSX.Element {
   );
 }
 
-export function SideBoard({ view, side, table, mine, waited, hooks }: SideProps): JSX.Element {
-  const open = useSignal(mine);
+/** Who the side is, who plays it, and what it has of Devotion and Followers. */
+function SideHeader({ view, side, table, hooks, open }: SideProps & { open: Signal<boolean> }): JSX.Element {
   const name = sideName(view, side.side);
   return (
-    <section class={`side seat-${side.side}${mine ? " own" : ""}${waited ? " waited" : ""}`} aria-label={name}>
-      <header>
-        {side.seats.map((seat) => {
-          const god = view.gods[seat] ?? "";
-          return (
-            <Why
-              key={seat}
-              class="face"
-              title={t(`ankh-god-${god}`)}
-              lines={() => [{ text: t(GOD_RULES[god] ?? ""), rule: GOD_RULES[god] ?? "" }]}
-            >
-              <Portrait god={god} seat={side.side} />
-            </Why>
-          );
-        })}
-        <button type="button" class="fold" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
-          <h3>{name}</h3>
-          {side.seats.map((seat) => (
-            <Player key={seat} table={table} seat={seat} />
+    <header>
+      {side.seats.map((seat) => {
+        const god = view.gods[seat] ?? "";
+        return (
+          <Why
+            key={seat}
+            class="face"
+            title={t(`ankh-god-${god}`)}
+            lines={() => [{ text: t(GOD_RULES[god] ?? ""), rule: GOD_RULES[god] ?? "" }]}
+          >
+            <Portrait god={god} seat={side.side} />
+          </Why>
+        );
+      })}
+      <button type="button" class="fold" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+        <h3>{name}</h3>
+        {side.seats.map((seat) => (
+          <Player key={seat} table={table} seat={seat} />
+        ))}
+      </button>
+      <Why
+        class="count"
+        title={`${name} · ${t("terminal-devotion")}`}
+        name={`${t("terminal-devotion")} ${side.devotion}`}
+        lines={() => hooks.lines(DEVOTION, side.side)}
+      >
+        <Sign name="devotion" size={18} /> {side.devotion}
+      </Why>
+      <Why
+        class="count"
+        title={`${name} · ${t("terminal-followers")}`}
+        name={`${t("terminal-followers")} ${side.followers}`}
+        lines={() => hooks.lines(FOLLOWERS, side.side)}
+      >
+        <Sign name="follower" size={18} /> {side.followers}
+      </Why>
+    </header>
+  );
+}
+
+/** A side that is folded: what it has, and the cards it has played. */
+function Brief({ view, side }: Pick<SideProps, "view" | "side">): JSX.Element {
+  return (
+    <div class="brief">
+      <Pool view={view} side={side} />
+      {side.played.length > 0 && (
+        <ul class="cards" aria-label={t("terminal-played")}>
+          {side.played.map((card) => (
+            <li key={card} class="tile card played" title={`${t(`ankh-card-${card}`)} · ${t("terminal-played")}`}>
+              <Sign name={card} size={16} />
+              <span class="unseen">{t(`ankh-card-${card}`)}</span>
+            </li>
           ))}
-        </button>
-        <Why
-          class="count"
-          title={`${name} · ${t("terminal-devotion")}`}
-          name={`${t("terminal-devotion")} ${side.devotion}`}
-          lines={() => hooks.devotion(side.side)}
-        >
-          <Sign name="devotion" size={18} /> {side.devotion}
-        </Why>
-        <Why
-          class="count"
-          title={`${name} · ${t("terminal-followers")}`}
-          name={`${t("terminal-followers")} ${side.followers}`}
-          lines={() => hooks.followers(side.side)}
-        >
-          <Sign name="follower" size={18} /> {side.followers}
-        </Why>
-      </header>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function SideBoard(props: SideProps): JSX.Element {
+  const { view, side, mine, waited } = props;
+  const open = useSignal(mine);
+  const hooks = mine ? props.hooks : null;
+  return (
+    <section
+      class={`side seat-${side.side}${mine ? " own" : ""}${waited ? " waited" : ""}`}
+      aria-label={sideName(view, side.side)}
+    >
+      <SideHeader {...props} open={open} />
       {open.value ? (
         <>
           <Pool view={view} side={side} />
-          <Cards view={view} side={side} hooks={mine ? hooks : null} />
-          <Powers view={view} side={side} hooks={mine ? hooks : null} />
+          <Cards view={view} side={side} hooks={hooks} />
+          <Powers view={view} side={side} hooks={hooks} />
         </>
       ) : (
-        <div class="brief">
-          <Pool view={view} side={side} />
-          {side.played.length > 0 && (
-            <ul class="cards" aria-label={t("terminal-played")}>
-              {side.played.map((card) => (
-                <li key={card} class="tile card played" title={`${t(`ankh-card-${card}`)} · ${t("terminal-played")}`}>
-                  <Sign name={card} size={16} />
-                  <span class="unseen">{t(`ankh-card-${card}`)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <Brief view={view} side={side} />
       )}
     </section>
+  );
+}
+
+/** The board of a side, drawn again only when something it shows has changed. */
+export function sideBoard(state: AnkhState, side: Side): JSX.Element {
+  const { view, table, seat, waiting, hooks } = state;
+  const mine = seat !== null && side.seats.includes(seat);
+  const waited = side.seats.some((one) => waiting.includes(one));
+  const shows = [
+    side,
+    mine,
+    waited,
+    view.gods,
+    view.guardianCards,
+    view.tiebreaker,
+    view.tiebreakerUp,
+    side.seats.map((one) => [table.seats[one], table.present.includes(one)]),
+    mine ? state.touchable : "",
+  ];
+  return (
+    <Memo key={side.side} of={JSON.stringify(shows)}>
+      {() => <SideBoard view={view} side={side} table={table} mine={mine} waited={waited} hooks={hooks} />}
+    </Memo>
   );
 }

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import printed from "../../../../src/theomachy/ankh/data/scenarios.json";
 import { written } from "../../board/hex";
+import type { ScenarioPictureProps } from "../description";
 import { GodArt } from "./art/gods";
 import { FigureArt } from "./art/guardians";
 import { MonumentArt } from "./art/monuments";
@@ -45,19 +46,9 @@ function Standing({
 }
 
 /** The picture; gods that are not chosen yet stand as the plain sign of a seat. */
-export function ScenarioPicture({
-  kingdom,
-  players,
-  gods,
-  label,
-}: {
-  kingdom: string;
-  players: number;
-  gods: readonly string[];
-  label: string;
-}): JSX.Element | null {
+export function ScenarioPicture({ scenario, players, gods, label }: ScenarioPictureProps): JSX.Element | null {
   const found = (printed.scenarios as unknown as readonly Printed[]).find(
-    (one) => one.kingdom === kingdom && one.players === players,
+    (one) => one.kingdom === scenario && one.players === players,
   );
   if (!found) return null;
   return (

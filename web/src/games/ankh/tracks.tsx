@@ -1,12 +1,15 @@
 /** Ankh's tracks: the events to come, the four actions, and the ladder of Devotion. */
 import type { JSX } from "preact";
 import { Sign } from "../../art/signs";
+import { Memo } from "../../board/memo";
 import type { Line } from "../../table/explanation";
 import { Why } from "../../table/explanation";
 import { t } from "../../words/words";
+import { DEVOTION } from "./god_boards";
 import { ACTIONS, EVENT_TRACK, EVENTS } from "./names";
 import { ACTION_RULES, EVENT_RULES } from "./printed_rules";
 import { sideName } from "./sentences";
+import type { AnkhState } from "./state";
 import type { AnkhView } from "./view";
 
 /** The name of the event that comes next; nothing after the last. */
@@ -86,14 +89,9 @@ export function ActionTracks({ view }: { view: AnkhView }): JSX.Element {
   );
 }
 
-interface LadderProps {
-  readonly view: AnkhView;
-  readonly letters: readonly string[];
-  readonly gains: (side: number) => readonly Line[];
-}
-
-/** The Devotion track as a ladder, the red part below; tokens on one space lie on each other as they do on the table. */
-export function Ladder({ view, letters, gains }: LadderProps): JSX.Element {
+/** The Devotion track as a ladder, the red part below. Tokens on one space lie on each other, as on the table. */
+export function Ladder({ state }: { state: AnkhState }): JSX.Element {
+  const { view, letters, hooks } = state;
   const ticks = Array.from({ length: view.top + 1 }, (_, n) => n).filter((n) => n % 5 === 0 || n === view.top);
   return (
     <div
@@ -113,12 +111,21 @@ export function Ladder({ view, letters, gains }: LadderProps): JSX.Element {
         const name = `${sideName(view, side.side)}: ${t("terminal-devotion")} ${side.devotion}`;
         return (
           <div key={side.side} class={`rung seat-${side.side}`} style={{ "--at": side.devotion, "--below": below }}>
-            <Why title={name} lines={() => gains(side.side)}>
+            <Why title={name} lines={() => hooks.lines(DEVOTION, side.side)}>
               {letters[side.side]}
             </Why>
           </div>
         );
       })}
     </div>
+  );
+}
+
+export function Tracks({ state: { view } }: { state: AnkhState }): JSX.Element {
+  return (
+    <>
+      <Memo of={`${view.event}`}>{() => <EventTrack view={view} />}</Memo>
+      <Memo of={JSON.stringify([view.actions, view.gods.length])}>{() => <ActionTracks view={view} />}</Memo>
+    </>
   );
 }

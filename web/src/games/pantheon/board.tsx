@@ -1,59 +1,22 @@
 /** Pantheon's map as a view shows it, with what can be touched. It knows no rule. */
 
-import type { ReadonlySignal } from "@preact/signals";
-import { Component, type JSX } from "preact";
+import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import nations from "../../../../src/theomachy/pantheon/data/nations.json";
 import { type Gestures, useGestures } from "../../board/gestures";
 import { type Glow, Glows, Grid } from "../../board/grid";
 import { corners, outline, type Point, written } from "../../board/hex";
 import { Memo } from "../../board/memo";
 import { type Piece, useMotion } from "../../board/motion";
+import { t } from "../../words/words";
 import { LootArt } from "./art/loot";
 import { ColumnArt, FootArt, NationArt, PlinthArt, TempleArt } from "./art/pieces";
-import { BOX, CELLS, COASTS, centreOf, hexUnder, SEAS, SITES, SPACES } from "./map";
+import { BOX, CELLS, centreOf, hexUnder, SITES } from "./map";
 import { SPACE_NAMES } from "./names";
+import { placeFacts, placeName } from "./sentences";
+import type { PantheonState } from "./state";
+import { Terrain } from "./terrain";
 import type { PantheonView } from "./view";
-
-/** Land, sea and coast: drawn once. */
-class Terrain extends Component {
-  override shouldComponentUpdate(): boolean {
-    return false;
-  }
-
-  override render(): JSX.Element {
-    return (
-      <g class="ground">
-        {SPACES.map((space) => (
-          <path key={space.name} class="land" d={outline(corners(space.centre, true))} />
-        ))}
-        {SPACES.filter((space) => !space.water).map(({ name, centre: { x, y } }) => (
-          <path
-            key={`hill ${name}`}
-            class="hill"
-            d={`M${x - 22 + ((x + y) % 13)} ${y + 24}q7 -9 14 0m6 -6q6 -8 12 0`}
-          />
-        ))}
-        {COASTS.map((course) => (
-          <path key={course} class="shore" d={course} />
-        ))}
-        <path class="sea" d={SEAS} />
-        {COASTS.map((course) => (
-          <path key={`shoal ${course}`} class="shoal" d={course} />
-        ))}
-        {SPACES.map((space) => (
-          <path
-            key={`net ${space.name}`}
-            class={space.water ? "sea-net" : "land-net"}
-            d={outline(corners(space.centre, true))}
-          />
-        ))}
-        {SPACES.filter((space) => space.water).map(({ name, centre: { x, y } }) => (
-          <path key={`wave ${name}`} class="wave" d={`M${x - 16} ${y + ((x * 3 + y) % 19) - 9}q5 -5 10 0t10 0t10 0`} />
-        ))}
-      </g>
-    );
-  }
-}
 
 function Site({ name, at }: { name: string; at: Point }): JSX.Element {
   return (
@@ -153,26 +116,11 @@ function Pieces({ view, letters }: { view: PantheonView; letters: readonly strin
   );
 }
 
-export interface PantheonBoardProps {
-  readonly view: PantheonView;
-  readonly letters: readonly string[];
-  readonly glowing: ReadonlyMap<string, Glow>;
-  /** Whether pieces are laid one after another, so that a trail of them can be drawn. */
-  readonly trails: boolean;
-  /** Hexes that a line of the log speaks of. */
-  readonly pointed: ReadonlySignal<readonly number[]>;
-  readonly hovered: ReadonlySignal<string | null>;
-  readonly label: string;
-  readonly describe: (space: string) => string;
-  readonly facts: ReadonlyMap<string, string>;
-  readonly touch: (space: string) => void;
-  readonly trail: (space: string, first: boolean) => void;
-  readonly hover: (space: string | null) => void;
-  readonly cancel: () => void;
-}
-
 /** What a step there costs and leaves, beside the pointer. */
-function Says({ hovered, glowing }: Pick<PantheonBoardProps, "hovered" | "glowing">): JSX.Element | null {
+function Says({
+  hovered,
+  glowing,
+}: Pick<PantheonState, "hovered"> & { glowing: ReadonlyMap<string, Glow> }): JSX.Element | null {
   const space = hovered.value;
   const says = space === null ? undefined : glowing.get(space)?.says;
   if (space === null || !says) return null;
@@ -190,7 +138,7 @@ function Says({ hovered, glowing }: Pick<PantheonBoardProps, "hovered" | "glowin
   );
 }
 
-function Pointed({ pointed }: Pick<PantheonBoardProps, "pointed">): JSX.Element {
+function Pointed({ pointed }: Pick<PantheonState, "pointed">): JSX.Element {
   return (
     <>
       {pointed.value.map((number) => (
@@ -202,67 +150,94 @@ function Pointed({ pointed }: Pick<PantheonBoardProps, "pointed">): JSX.Element 
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-export function PantheonBoard(props: PantheonBoardProps): JSX.Element {
-  const { view, glowing } = props;
-  const grips = props.trails ? new Set(glowing.keys()) : NOTHING;
-  const gestures: Gestures = {
+/** Questions in which pieces are laid one after another. */
+const TRAILS = new Set(["Moving", "Buying", "Spending"]);
+
+/** Places from which a trail of pieces can be drawn. */
+function trailedFrom({ session, question, lit }: PantheonState): ReadonlySet<string> {
+  return TRAILS.has(question?.name ?? "") && session.question.value !== null ? new Set(lit.spaces.keys()) : NOTHING;
+}
+
+function gesturesOf({ hand }: PantheonState, trailed: ReadonlySet<string>): Gestures {
+  return {
     carried: NOTHING,
-    trailed: grips,
+    trailed,
     at: hexUnder,
     pick: () => undefined,
     drop: () => undefined,
-    pass: props.trail,
+    pass: (name, first) =>
+      first ? hand.touch({ kind: "space", name }) : hand.append({ kind: "space", name }, "trail"),
   };
-  const { svg } = useGestures(gestures);
+}
+
+/** What lies on the land. */
+function Lying({ state: { view, lit, letters } }: { state: PantheonState }): JSX.Element {
+  return (
+    <>
+      <Glows cells={CELLS} glowing={lit.spaces} />
+      <Memo of={view.nations.join()}>{() => <Homes view={view} />}</Memo>
+      <Memo of="">{() => SITES.map(([space, name]) => <Site key={space} name={name} at={centreOf(space)} />)}</Memo>
+      <Memo of={JSON.stringify(view.loot)}>{() => <Loot view={view} />}</Memo>
+      {view.temple && (
+        <g transform={`translate(${centreOf(view.temple).x - 28} ${centreOf(view.temple).y - 34}) scale(0.56)`}>
+          <TempleArt />
+        </g>
+      )}
+      <Pieces view={view} letters={letters} />
+    </>
+  );
+}
+
+/** What a step costs, where it costs more than one. */
+function Costs({ glowing }: { glowing: ReadonlyMap<string, Glow> }): JSX.Element {
+  return (
+    <>
+      {[...glowing].map(([space, { note }]) =>
+        note ? (
+          <g key={space} class="cost-note" transform={`translate(${centreOf(space).x + 26} ${centreOf(space).y - 24})`}>
+            <circle r="11" />
+            <text y="5">{note}</text>
+          </g>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+export function PantheonBoard({ state }: { state: PantheonState }): JSX.Element {
+  const { view, lit, hovered } = state;
+  const grips = trailedFrom(state);
+  const { svg } = useGestures(gesturesOf(state, grips));
+  const facts = useMemo(() => placeFacts(view), [view]);
   const box = BOX.join(" ");
-  // Three sheets, as in Ankh: land, what lies on it, what is touched.
+  // Three sheets, so that only what moves is painted again: land, what lies on it, what is touched.
   return (
     <>
       <svg class="board pantheon" viewBox={box} aria-hidden="true">
         <Terrain />
       </svg>
       <svg class="board pantheon" viewBox={box} aria-hidden="true">
-        <Glows cells={CELLS} glowing={glowing} />
-        <Memo of={view.nations.join()}>{() => <Homes view={view} />}</Memo>
-        <Memo of="">{() => SITES.map(([space, name]) => <Site key={space} name={name} at={centreOf(space)} />)}</Memo>
-        <Memo of={JSON.stringify(view.loot)}>{() => <Loot view={view} />}</Memo>
-        {view.temple && (
-          <g transform={`translate(${centreOf(view.temple).x - 28} ${centreOf(view.temple).y - 34}) scale(0.56)`}>
-            <TempleArt />
-          </g>
-        )}
-        <Pieces view={view} letters={props.letters} />
+        <Lying state={state} />
       </svg>
-      <svg class="board pantheon touched" viewBox={box} ref={svg} role="group" aria-label={props.label}>
+      <svg class="board pantheon touched" viewBox={box} ref={svg} role="group" aria-label={t("web-map")}>
         <g aria-hidden="true" class="above">
-          <Pointed pointed={props.pointed} />
+          <Pointed pointed={state.pointed} />
         </g>
         <Grid
           kind="space"
           cells={CELLS}
-          glowing={glowing}
+          glowing={lit.spaces}
           grips={grips}
-          label={props.label}
-          describe={props.describe}
-          facts={props.facts}
-          touch={props.touch}
-          hover={props.hover}
-          cancel={props.cancel}
+          label={t("web-map")}
+          describe={(space) => placeName(view, space)}
+          facts={facts}
+          touch={(name) => state.hooks.touch({ kind: "space", name })}
+          hover={(name) => (hovered.value = name)}
+          cancel={() => void state.session.undo()}
         />
         <g aria-hidden="true" class="above">
-          {[...glowing].map(([space, { note }]) =>
-            note ? (
-              <g
-                key={space}
-                class="cost-note"
-                transform={`translate(${centreOf(space).x + 26} ${centreOf(space).y - 24})`}
-              >
-                <circle r="11" />
-                <text y="5">{note}</text>
-              </g>
-            ) : null,
-          )}
-          <Says hovered={props.hovered} glowing={glowing} />
+          <Costs glowing={lit.spaces} />
+          <Says hovered={hovered} glowing={lit.spaces} />
         </g>
       </svg>
     </>

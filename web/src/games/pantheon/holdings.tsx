@@ -1,24 +1,23 @@
 /** What lies before a player: hand, reserve, tokens, gods, tiles. The own in full, the others' small until opened. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { SeatEmblem } from "../../art/seat_face";
 import { Sign } from "../../art/signs";
-import type { Option, TableShown } from "../../generated/protocol";
-import { type Line, openWhy, Why } from "../../table/explanation";
+import { Memo } from "../../board/memo";
+import type { TableShown } from "../../generated/protocol";
+import { openWhy, Why } from "../../table/explanation";
 import type { Thing } from "../../table/hand";
 import { Player } from "../../table/player_name";
 import { t } from "../../words/words";
+import type { PanelHooks } from "../description";
+import { SeatEmblem } from "./art/emblem";
 import { LootArt } from "./art/loot";
 import { ColumnArt, FootArt } from "./art/pieces";
 import { CARDS, GOD_RULES, OFFERINGS } from "./names";
 import { seatName } from "./sentences";
+import type { PantheonState } from "./state";
 import type { Counts, PantheonPlayer } from "./view";
 
-export interface HoldingHooks {
-  readonly optionFor: (thing: Thing) => Option | undefined;
-  readonly touch: (thing: Thing) => void;
-  readonly points: (seat: number) => readonly Line[];
-}
+const POINTS = new Set(["points-scored"]);
 
 export function CardFace({
   card,
@@ -29,7 +28,7 @@ export function CardFace({
   card: string;
   count: number;
   thing?: Thing;
-  hooks?: HoldingHooks;
+  hooks?: PanelHooks;
 }): JSX.Element {
   const option = thing && hooks?.optionFor(thing);
   const words = t(`pantheon-card-${card}`);
@@ -69,7 +68,7 @@ export function Cards({
 }: {
   cards: Counts;
   from?: "card" | "open";
-  hooks?: HoldingHooks;
+  hooks?: PanelHooks;
   label: string;
 }): JSX.Element {
   return (
@@ -165,7 +164,7 @@ interface HoldingsProps {
   readonly letter: string;
   readonly table: TableShown;
   readonly waited: boolean;
-  readonly hooks: HoldingHooks;
+  readonly hooks: PanelHooks;
 }
 
 export function Holdings({ player, seat, letter, table, waited, hooks }: HoldingsProps): JSX.Element {
@@ -189,7 +188,7 @@ export function Holdings({ player, seat, letter, table, waited, hooks }: Holding
           class="count"
           title={`${name} · ${t("web-points")}`}
           name={`${t("web-points")} ${player.score}`}
-          lines={() => hooks.points(seat)}
+          lines={() => hooks.lines(POINTS, seat)}
         >
           <Sign name="miracle" size={18} /> {player.score}
         </Why>
@@ -212,5 +211,20 @@ export function Holdings({ player, seat, letter, table, waited, hooks }: Holding
         </ul>
       )}
     </section>
+  );
+}
+
+/** What lies before a seat, drawn again only when something it shows has changed. */
+export function holdingsOf(state: PantheonState, who: number): JSX.Element | null {
+  const { view, table, hooks } = state;
+  const player = view.players[who];
+  if (!player) return null;
+  const [waited, letter] = [state.waiting.includes(who), state.letters[who] ?? ""];
+  const touchable = who === state.seat ? state.touchable : "";
+  const shows = [player, letter, waited, table.seats[who], table.present.includes(who), touchable];
+  return (
+    <Memo key={who} of={JSON.stringify(shows)}>
+      {() => <Holdings player={player} seat={who} letter={letter} table={table} waited={waited} hooks={hooks} />}
+    </Memo>
   );
 }

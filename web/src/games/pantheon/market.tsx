@@ -1,12 +1,15 @@
 /** What anybody may take: gods with their cost and whether one can pay, demigods, open cards, the deck, money. */
 import type { JSX } from "preact";
 import { Sign } from "../../art/signs";
+import { Memo } from "../../board/memo";
 import { Why } from "../../table/explanation";
 import { t } from "../../words/words";
+import type { PanelHooks } from "../description";
 import { NationArt } from "./art/pieces";
-import { Cards, godWhy, type HoldingHooks } from "./holdings";
+import { Cards, godWhy } from "./holdings";
 import { CARDS_ONLY, COSTS, GOD_RULES, NATION_RULES } from "./names";
 import { type Payment, proposal } from "./payment";
+import type { PantheonState } from "./state";
 import type { PantheonView } from "./view";
 
 const EPOCHS = 6;
@@ -75,7 +78,7 @@ function GodTile({
   god: string;
   count: number;
   seat: number | null;
-  hooks: HoldingHooks;
+  hooks: PanelHooks;
 }): JSX.Element {
   const player = seat === null ? undefined : view.players[seat];
   const cost = COSTS[god] ?? [];
@@ -116,7 +119,7 @@ export function Market({
 }: {
   view: PantheonView;
   seat: number | null;
-  hooks: HoldingHooks;
+  hooks: PanelHooks;
 }): JSX.Element {
   return (
     <div class="market">
@@ -145,5 +148,27 @@ export function Market({
       </div>
       <Cards cards={view.specialMoney} label={t("pantheon-table-money")} />
     </div>
+  );
+}
+
+/** The market, drawn again only when something on offer, or what one can pay, has changed. */
+export function marketOf({ view, seat, hooks, touchable }: PantheonState): JSX.Element {
+  const mine = seat === null ? null : view.players[seat];
+  const { godDisplay, godStackSize, demigodDisplay, openCards, deckSize, specialMoney } = view;
+  const offered = [godDisplay, godStackSize, demigodDisplay, openCards, deckSize, specialMoney];
+  return (
+    <Memo of={JSON.stringify([...offered, mine?.hand, mine?.tokens, touchable])}>
+      {() => <Market view={view} seat={seat} hooks={hooks} />}
+    </Memo>
+  );
+}
+
+export function Tracks({ state }: { state: PantheonState }): JSX.Element {
+  const { view } = state;
+  return (
+    <>
+      <Memo of={JSON.stringify([view.epoch, view.nations])}>{() => <Epochs view={view} />}</Memo>
+      {marketOf(state)}
+    </>
   );
 }

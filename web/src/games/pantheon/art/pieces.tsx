@@ -1,6 +1,6 @@
 /** Pantheon's pieces and emblems, flat shapes with thin gold lines in a box of 100 by 100. */
 import type { JSX } from "preact";
-import { SeatEmblem } from "../../../art/seat_face";
+import { SeatEmblem } from "./emblem";
 
 /** Whose piece it is, on the piece itself; pieces of nobody bear nothing. */
 interface Owned {
