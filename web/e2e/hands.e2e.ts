@@ -64,7 +64,7 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
   if (await battles.count()) {
     await battles.selectOption({ index: 1 });
     await page.locator(".theatre").waitFor();
-  } else await page.getByLabel("Scorings …").selectOption({ index: 1 }); // a game without a Battle has Conflicts all the same
+  } else await page.getByLabel("Scorings …").selectOption({ index: 1 }); // Conflicts are always there
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const here = Number(await review.getAttribute("data-at"));
   await expect.poll(async () => Number(await review.getAttribute("data-at"))).toBeGreaterThan(here);

@@ -71,8 +71,8 @@ async function set(name: string, value: string): Promise<void> {
   await owner.page.locator(`input[name="${name}"][value="${value}"]`).check();
 }
 
-/** What axe objects to: everything, or only what colours can be blamed for. Of the rulebook, whose chapters are all alike,
- * the one that was asked for. */
+/** What axe objects to: everything, or only what colours can be blamed for. Chapters of the rulebook are all alike, so
+ * only the one that was asked for is looked at. */
 async function objections(only: "all" | "colours" = "all"): Promise<readonly string[]> {
   // Playwright puts it into the page past the content policy, which forbids anybody else to
   await owner.page.evaluate(axe.source);
@@ -181,7 +181,8 @@ describe("with text twice as large", () => {
   beforeAll(async () => {
     const line = await owner.context.newCDPSession(owner.page);
     await line.send("Page.enable");
-    await line.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } }); // what a browser's own setting does
+    // What a browser's own setting does.
+    await line.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   });
   afterAll(async () => {
     const line = await owner.context.newCDPSession(owner.page);

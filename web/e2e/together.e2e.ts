@@ -1,4 +1,4 @@
-/** What people at one table settle among themselves: partners who suggest, consent to an undo, a vote about somebody absent. */
+/** What people at one table settle among themselves: suggestions of a partner, consent to an undo, a vote. */
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -8,9 +8,14 @@ import { answer, dice, ourTurn } from "./player";
 
 const PICTURES = resolve(import.meta.dirname, "../../build/screens");
 
-/** Three players of Ankh after the third Conflict: the gods of seats 1 and 3 are one, and seat 1 is asked for an action. */
+/** Three players of Ankh after the third Conflict: the gods of seats 1 and 3 are one, and seat 1 has to act. */
 const MERGED =
-  "ankh/1/1 0,31,20,3,5,6,1,0,4;1,0,13,0,1,-1,0,0,-1,0;470220800,1978255996934977107574873128960,477768655114461135602197725696,240581147655,0,0,0,0;4835703278458516967260160,17179869184,0,1,0,0,0,0,9007199254872066,75558584301855239587840,0;17448304641,4835703278458516698824704,0;585467951558164482,147456,0;;0,1,0;1,0,0;6,8,0;0,1;10,10,0;103,125,0;0,1,0;0,0,0,1,0,0,0,0,0;0,2,2;0,0,3,2;-1,0,-1,0,0,-1,0;0,0,0;0,0,0;0,0,0,0,0,0,0,0,0,0,0,0;0,0,0;0,0,0;ChooseAction:0,-1 5c58cfcf";
+  "ankh/1/1 0,31,20,3,5,6,1,0,4;1,0,13,0,1,-1,0,0,-1,0" +
+  ";470220800,1978255996934977107574873128960,477768655114461135602197725696,240581147655,0,0" +
+  ",0,0;4835703278458516967260160,17179869184,0,1,0,0,0,0,9007199254872066,755585843018552395" +
+  "87840,0;17448304641,4835703278458516698824704,0;585467951558164482,147456,0;;0,1,0;1,0,0" +
+  ";6,8,0;0,1;10,10,0;103,125,0;0,1,0;0,0,0,1,0,0,0,0,0;0,2,2;0,0,3,2;-1,0,-1,0,0,-1,0;0,0,0" +
+  ";0,0,0;0,0,0,0,0,0,0,0,0,0,0,0;0,0,0;0,0,0;ChooseAction:0,-1 5c58cfcf";
 
 let browser: Browser;
 beforeAll(async () => {

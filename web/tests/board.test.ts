@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beside, isArrow } from "../src/board/arrow_keys";
 import { steps, track } from "../src/board/motion";
-import { fitted, nearness } from "../src/board/pan_zoom";
+import { fitted, nearness } from "../src/board/zoom_view";
 
 describe("arrow keys", () => {
   const place = (name: string, x: number, y: number) => ({ name, centre: { x, y } });

@@ -1,4 +1,4 @@
-/** A part of the picture that stays as it is while nothing it shows has changed: the rest of a table moves on around it. */
+/** A part of the picture that is drawn again only when what it shows has changed. */
 import { Component, type ComponentChildren } from "preact";
 import { language } from "../words/words";
 

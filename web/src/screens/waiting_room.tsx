@@ -10,7 +10,7 @@ import { type Reply, refused } from "../net/feed";
 import type { Session } from "../table/session";
 import { gameTitle, levelName, refusal, t } from "../words/words";
 import { byStrength, usualLevel } from "./bot_levels";
-import { Screen } from "./screen";
+import { Screen, Trouble } from "./screen";
 
 function QrCode({ text }: { text: string }): JSX.Element {
   const { data, size } = encode(text, { border: 2 });
@@ -142,6 +142,44 @@ function SeatRow({ session, seat, here, host, levels, report }: RowProps): JSX.E
   );
 }
 
+interface RoomAnswersProps {
+  readonly session: Session;
+  readonly host: boolean;
+  /** Whether all seats are taken. */
+  readonly ready: boolean;
+  readonly report: (reply: Reply) => void;
+}
+
+/** Start, or wait for the host; close the table, or leave it. */
+function RoomAnswers({ session, host, ready, report }: RoomAnswersProps): JSX.Element {
+  const { who } = session.connection;
+  const leave = async () => {
+    await session.connection.request(host ? "close" : "leave");
+    location.hash = "#/";
+  };
+  return (
+    <div class="form-answers">
+      {host ? (
+        <button
+          type="button"
+          class="answer pass play"
+          disabled={!ready}
+          onClick={async () => report(await session.connection.request("start"))}
+        >
+          {ready ? t("web-start") : t("web-seats-free")}
+        </button>
+      ) : (
+        <p role="status">{t("web-waiting-for-host")}</p>
+      )}
+      {who.value?.role !== "spectator" && (
+        <button type="button" class="answer" onClick={() => void leave()}>
+          {host ? t("web-close-table") : t("web-leave")}
+        </button>
+      )}
+    </div>
+  );
+}
+
 export function Waiting({ session }: { session: Session }): JSX.Element | null {
   const { table, who } = session.connection;
   const levels = useSignal<readonly string[]>([]);
@@ -154,10 +192,6 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
   };
   const host = who.value?.role === "host";
   const ready = shown.seats.every((seat) => seat.kind !== "free");
-  const leave = async () => {
-    await session.connection.request(host ? "close" : "leave");
-    location.hash = "#/";
-  };
   return (
     <Screen title={gameTitle(shown.setup.game)} kind={`waiting-screen ${shown.setup.game}-table`}>
       <div class="waiting-room">
@@ -176,30 +210,8 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
                 />
               ))}
           </ul>
-          {trouble.value && (
-            <p class="trouble" role="alert">
-              {refusal(trouble.value)}
-            </p>
-          )}
-          <div class="form-answers">
-            {host ? (
-              <button
-                type="button"
-                class="answer pass play"
-                disabled={!ready}
-                onClick={async () => report(await session.connection.request("start"))}
-              >
-                {ready ? t("web-start") : t("web-seats-free")}
-              </button>
-            ) : (
-              <p role="status">{t("web-waiting-for-host")}</p>
-            )}
-            {who.value?.role !== "spectator" && (
-              <button type="button" class="answer" onClick={() => void leave()}>
-                {host ? t("web-close-table") : t("web-leave")}
-              </button>
-            )}
-          </div>
+          <Trouble words={trouble.value && refusal(trouble.value)} />
+          <RoomAnswers session={session} host={host} ready={ready} report={report} />
         </div>
         {host && <Invite session={session} report={report} />}
       </div>

@@ -4,10 +4,11 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import type { Score } from "../games/description";
+import type { TableShown } from "../generated/protocol";
 import { follow, goTo, record, replay } from "../net/api";
 import { refused } from "../net/feed";
 import { answersBefore } from "../net/log_entries";
-import { refusal, t } from "../words/words";
+import { has, refusal, t } from "../words/words";
 import { Chart } from "./chart";
 import { courses, type Turning, turnings } from "./scores";
 import type { Session } from "./session";
@@ -71,9 +72,60 @@ function Course({ session, score, name, face }: EndScreenProps): JSX.Element | n
   );
 }
 
+interface EndActionsProps {
+  readonly session: Session;
+  readonly table: TableShown;
+  readonly hide: () => void;
+}
+
+/** Another game, the replay, the record, the board, and the way home. */
+function EndActions({ session, table, hide }: EndActionsProps): JSX.Element {
+  const trouble = useSignal("");
+  const again = async () => {
+    const reply = await session.connection.request("rematch");
+    trouble.value = refused(reply) ? reply.code : await goTo(follow(table.id));
+  };
+  const plays = (session.connection.who.value?.seats.length ?? 0) > 0;
+  const file = `theomachy-${table.setup.game}-${table.id}.txt`;
+  return (
+    <>
+      <div class="answers">
+        {plays && (
+          <button type="button" class="answer pass rematch" onClick={() => void again()}>
+            {table.rematch ? t("web-to-rematch") : t("web-rematch")}
+          </button>
+        )}
+        <a class="answer" href={`#/replay/${table.id}`}>
+          <Icon name="play" />
+          {t("web-replay")}
+        </a>
+        <button type="button" class="answer" onClick={async () => save(file, (await record(table.id)).text)}>
+          <Icon name="save" />
+          {t("web-save-record")}
+        </button>
+        <button type="button" class="answer" onClick={hide}>
+          {t("web-see-board")}
+        </button>
+        <a class="answer" href="#/">
+          {t("web-home")}
+        </a>
+      </div>
+      {trouble.value && (
+        <p class="trouble" role="alert">
+          {refusal(trouble.value)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How the game ended, in the words of the game where it has some. */
+function endingWords(game: string, ending: string, who: string): string {
+  return has(`${game}-ending-${ending}`) ? t(`${game}-ending-${ending}`, { who }) : ending;
+}
+
 export function EndScreen({ session, score, name, face }: EndScreenProps): JSX.Element | null {
   const hidden = useSignal(false);
-  const trouble = useSignal("");
   const heading = useRef<HTMLHeadingElement>(null);
   const table = session.connection.table.value;
   const result = table?.result;
@@ -90,47 +142,13 @@ export function EndScreen({ session, score, name, face }: EndScreenProps): JSX.E
     );
   }
   const winners = result.winners.map(name).join(" + ");
-  const again = async () => {
-    const reply = await session.connection.request("rematch");
-    trouble.value = refused(reply) ? reply.code : await goTo(follow(table.id));
-  };
-  const plays = (session.connection.who.value?.seats.length ?? 0) > 0;
   return (
     <section class="ending" role="dialog" aria-labelledby="ending-title">
       <h2 id="ending-title" tabIndex={-1} ref={heading}>
         {winners ? t("web-won", { who: winners }) : t("web-game-over")}
       </h2>
-      <p class="how">{t(`${table.setup.game}-ending-${result.ending}`, { who: winners })}</p>
-      <div class="answers">
-        {plays && (
-          <button type="button" class="answer pass rematch" onClick={() => void again()}>
-            {table.rematch ? t("web-to-rematch") : t("web-rematch")}
-          </button>
-        )}
-        <a class="answer" href={`#/replay/${table.id}`}>
-          <Icon name="play" />
-          {t("web-replay")}
-        </a>
-        <button
-          type="button"
-          class="answer"
-          onClick={async () => save(`theomachy-${table.setup.game}-${table.id}.txt`, (await record(table.id)).text)}
-        >
-          <Icon name="save" />
-          {t("web-save-record")}
-        </button>
-        <button type="button" class="answer" onClick={() => (hidden.value = true)}>
-          {t("web-see-board")}
-        </button>
-        <a class="answer" href="#/">
-          {t("web-home")}
-        </a>
-      </div>
-      {trouble.value && (
-        <p class="trouble" role="alert">
-          {refusal(trouble.value)}
-        </p>
-      )}
+      <p class="how">{endingWords(table.setup.game, result.ending, winners)}</p>
+      <EndActions session={session} table={table} hide={() => (hidden.value = true)} />
       <Course session={session} score={score} name={name} face={face} />
     </section>
   );

@@ -1,5 +1,5 @@
 /** Where things lie at a table: the board is the hero; panels stand beside it, or on a phone wait in sheets below. */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
@@ -23,19 +23,14 @@ interface LayoutProps {
 /** How far a sheet is drawn down before it closes. */
 const DRAWN = 48;
 
-export function Layout({ game, session, asked, tracks, prompt, panels, ending, children }: LayoutProps): JSX.Element {
-  const sheet = useSignal("");
+interface PanelsProps {
+  readonly panels: readonly Panel[];
+  /** The sheet that is open on a phone, by its id. */
+  readonly sheet: Signal<string>;
+}
+
+function Panels({ panels, sheet }: PanelsProps): JSX.Element {
   const strip = useRef<HTMLDivElement>(null);
-  const show = (id: string): void => {
-    sheet.value = sheet.value === id ? "" : id;
-    if (!sheet.value) return;
-    requestAnimationFrame(() => {
-      const panel = document.getElementById(`panel-${id}`);
-      panel?.scrollIntoView({ inline: "start", block: "nearest" });
-      // A list could not follow its end while its sheet was closed.
-      for (const list of panel?.querySelectorAll(".log ol") ?? []) list.scrollTop = list.scrollHeight;
-    });
-  };
   const swiped = (): void => {
     // On a phone the sheets lie side by side: the one in front is the open one.
     const element = strip.current;
@@ -50,6 +45,50 @@ export function Layout({ game, session, asked, tracks, prompt, panels, ending, c
     window.addEventListener("pointerup", end, { once: true });
   };
   return (
+    <div class={sheet.value ? "panels open" : "panels"} ref={strip} onScroll={swiped}>
+      {panels.map((panel) => (
+        <div key={panel.id} id={`panel-${panel.id}`} class={`panel panel-${panel.id}`}>
+          <div class="grabber" onPointerDown={grabbed} />
+          {panel.body}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The tabs of the sheets on a phone. */
+function Tabs({ panels, sheet }: PanelsProps): JSX.Element {
+  const show = (id: string): void => {
+    sheet.value = sheet.value === id ? "" : id;
+    if (!sheet.value) return;
+    requestAnimationFrame(() => {
+      const panel = document.getElementById(`panel-${id}`);
+      panel?.scrollIntoView({ inline: "start", block: "nearest" });
+      // A list could not follow its end while its sheet was closed.
+      for (const list of panel?.querySelectorAll(".log ol") ?? []) list.scrollTop = list.scrollHeight;
+    });
+  };
+  return (
+    <nav class="tabs" aria-label={t("table-panels")}>
+      {panels.map((panel) => (
+        <button
+          key={panel.id}
+          type="button"
+          aria-expanded={sheet.value === panel.id}
+          aria-controls={`panel-${panel.id}`}
+          onClick={() => show(panel.id)}
+        >
+          <Sign name={panel.sign} />
+          <span>{panel.title}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+export function Layout({ game, session, asked, tracks, prompt, panels, ending, children }: LayoutProps): JSX.Element {
+  const sheet = useSignal("");
+  return (
     <div
       class={`table ${game}-table`}
       data-phase={session.connection.table.value?.phase ?? ""}
@@ -61,28 +100,8 @@ export function Layout({ game, session, asked, tracks, prompt, panels, ending, c
         <WhyPanel />
       </div>
       {prompt}
-      <div class={sheet.value ? "panels open" : "panels"} ref={strip} onScroll={swiped}>
-        {panels.map((panel) => (
-          <div key={panel.id} id={`panel-${panel.id}`} class={`panel panel-${panel.id}`}>
-            <div class="grabber" onPointerDown={grabbed} />
-            {panel.body}
-          </div>
-        ))}
-      </div>
-      <nav class="tabs" aria-label={t("table-panels")}>
-        {panels.map((panel) => (
-          <button
-            key={panel.id}
-            type="button"
-            aria-expanded={sheet.value === panel.id}
-            aria-controls={`panel-${panel.id}`}
-            onClick={() => show(panel.id)}
-          >
-            <Sign name={panel.sign} />
-            <span>{panel.title}</span>
-          </button>
-        ))}
-      </nav>
+      <Panels panels={panels} sheet={sheet} />
+      <Tabs panels={panels} sheet={sheet} />
       {ending}
     </div>
   );

@@ -53,18 +53,11 @@ function Against({ hand, explain }: Pick<PromptProps, "hand" | "explain">): JSX.
   );
 }
 
-export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called, children }: PromptProps): JSX.Element {
-  const { session } = hand;
-  const { table } = session.connection;
-  const bar = useRef<HTMLElement>(null);
-  const question = hand.open();
-  const mine = asks !== "";
-  const over = table.value?.phase === "finished";
-  const suggests = question?.may === "suggest";
+/** Focus goes on to what answers the next question: what was pressed is gone, or answers nothing now. */
+function useFocus({ hand, asks, onBoard }: PromptProps, bar: { current: HTMLElement | null }): void {
   useEffect(() => {
     hand.idle.value = false;
-    if (!mine || !byKeys) return;
-    // What was pressed is gone with its question, or answers nothing now: focus goes on to what answers the next one.
+    if (asks === "" || !byKeys) return;
     const drawn = requestAnimationFrame(() => {
       const here = document.activeElement;
       if (here && here !== document.body && !here.matches(".target:not(.lit)")) return;
@@ -72,65 +65,95 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called,
       (place ?? bar.current?.querySelector<HTMLElement>("[data-option]"))?.focus();
     });
     return () => cancelAnimationFrame(drawn);
-  }, [question?.asked]);
-  const ordered = [
-    ...shown.filter(({ option }) => option.code !== 0),
-    ...shown.filter(({ option }) => option.code === 0),
-  ];
-  const liked = new Set(question?.suggestions.map((one) => one.option));
-  const waited = session.connection.game.value?.waiting ?? [];
+  }, [hand.open()?.asked]);
+}
+
+/** Who is waited for, by the names of the people too. */
+function Waiting({ hand, who }: Pick<PromptProps, "hand" | "who">): JSX.Element {
+  const { table, game, who: visitor } = hand.session.connection;
+  const waited = game.value?.waiting ?? [];
   const people = (table.value?.seats ?? [])
     .filter((one) => one.kind === "person" && !one.away && waited.includes(one.seat))
     .map((one) => one.name)
     .join(", ");
-  const watching = (session.connection.who.value?.seats.length ?? 0) === 0;
+  return (
+    <>
+      {(visitor.value?.seats.length ?? 0) === 0 && <em>{t("table-watching")} </em>}
+      {t("web-waiting-for", { who: people ? `${who} (${people})` : who })}
+    </>
+  );
+}
+
+/** What is asked, or who is waited for. */
+function Words({ hand, asks, who, onBoard }: PromptProps): JSX.Element {
+  const question = hand.open();
+  const suggests = question?.may === "suggest";
+  if (hand.session.connection.table.value?.phase === "finished") return <>{t("web-game-over")}</>;
+  if (asks === "") return <Waiting hand={hand} who={who} />;
+  return (
+    <>
+      <b>{who}</b> {suggests && <em>{t("table-suggest")} </em>}
+      {asks}
+      {onBoard && <small> {t("web-choose-on-board")}</small>}
+      {(question?.suggestions.length ?? 0) > 0 && !suggests && <small class="wished"> {t("table-suggested")}</small>}
+    </>
+  );
+}
+
+/** The answers as buttons, passing last. */
+function Answers({ hand, shown }: Pick<PromptProps, "hand" | "shown">): JSX.Element {
+  const ordered = [
+    ...shown.filter(({ option }) => option.code !== 0),
+    ...shown.filter(({ option }) => option.code === 0),
+  ];
+  const liked = new Set(hand.open()?.suggestions.map((one) => one.option));
+  return (
+    <div class="answers">
+      {ordered.map(({ option, words, picture, note }, n) => (
+        <button
+          key={option.code}
+          type="button"
+          class={`answer${option.code === 0 ? " pass" : ""}${liked.has(option.code) ? " liked" : ""}`}
+          data-option={option.code}
+          aria-keyshortcuts={n < 9 ? String(n + 1) : undefined}
+          onClick={() => void hand.choose(option)}
+        >
+          {picture}
+          <span>
+            {words}
+            {note && <small>{note}</small>}
+          </span>
+          {liked.has(option.code) && <Sign name="miracle" size={16} />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Prompt(props: PromptProps): JSX.Element {
+  const { hand, seat, shown, children } = props;
+  const { session } = hand;
+  const bar = useRef<HTMLElement>(null);
+  const question = hand.open();
+  const mine = props.asks !== "";
+  useFocus(props, bar);
   return (
     <section class={`prompt seat-${seat}${mine ? " mine" : ""}`} aria-label={t("table-question")} ref={bar}>
-      <Against hand={hand} explain={explain} />
-      {table.value?.frozen && <p class="notice">{t("table-frozen")}</p>}
+      <Against hand={hand} explain={props.explain} />
+      {session.connection.table.value?.frozen && <p class="notice">{t("table-frozen")}</p>}
       <Absent session={session} />
       <div class="asking">
         <div class="asked-line">
           <p class={hand.idle.value ? "question nudged" : "question"} aria-live="polite">
-            {over ? (
-              t("web-game-over")
-            ) : mine ? (
-              <>
-                <b>{who}</b> {suggests && <em>{t("table-suggest")} </em>}
-                {asks}
-                {onBoard && <small> {t("web-choose-on-board")}</small>}
-                {liked.size > 0 && !suggests && <small class="wished"> {t("table-suggested")}</small>}
-              </>
-            ) : (
-              <>
-                {watching && <em>{t("table-watching")} </em>}
-                {t("web-waiting-for", { who: people ? `${who} (${people})` : who })}
-              </>
-            )}
+            <Words {...props} />
           </p>
-          {question && mine && <Hint session={session} question={question} called={called} />}
+          {question && mine && (
+            <Hint session={session} question={question} called={props.called} advice={props.advice} />
+          )}
           <TakeBack session={session} />
         </div>
         {children}
-        <div class="answers">
-          {ordered.map(({ option, words, picture, note }, n) => (
-            <button
-              key={option.code}
-              type="button"
-              class={`answer${option.code === 0 ? " pass" : ""}${liked.has(option.code) ? " liked" : ""}`}
-              data-option={option.code}
-              aria-keyshortcuts={n < 9 ? String(n + 1) : undefined}
-              onClick={() => void hand.choose(option)}
-            >
-              {picture}
-              <span>
-                {words}
-                {note && <small>{note}</small>}
-              </span>
-              {liked.has(option.code) && <Sign name="miracle" size={16} />}
-            </button>
-          ))}
-        </div>
+        <Answers hand={hand} shown={shown} />
       </div>
     </section>
   );

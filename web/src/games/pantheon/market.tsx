@@ -87,7 +87,8 @@ function GodTile({
     : null;
   const thing = { kind: "god", name: god };
   const option = hooks.optionFor(thing);
-  const words = `${t(`pantheon-god-${god}`)}. ${t(GOD_RULES[god] ?? "")}${way ? ` ${t("table-payable")} ${paymentWords(way)}` : ""}`;
+  const payable = way ? ` ${t("table-payable")} ${paymentWords(way)}` : "";
+  const words = `${t(`pantheon-god-${god}`)}. ${t(GOD_RULES[god] ?? "")}${payable}`;
   return (
     <li>
       <button

@@ -62,7 +62,10 @@ function Mummy(): JSX.Element {
     <g>
       <path
         class="pale"
-        d="M36 100 L34 60 Q20 58 8 64 L8 54 Q26 44 40 48 L62 48 Q78 44 94 50 L93 60 Q78 56 68 62 L66 100 L54 100 L51 78 L48 100Z"
+        d={
+          "M36 100 L34 60 Q20 58 8 64 L8 54 Q26 44 40 48 L62 48 Q78 44 94 50 L93 60 Q78 56 68 62 L66" +
+          " 100 L54 100 L51 78 L48 100Z"
+        }
       />
       <path class="pale" d="M37 46 Q34 14 51 13 Q68 14 65 46Z" />
       <path class="body" d="M41 28 L62 25 L62 34 L41 37Z" />
@@ -70,7 +73,10 @@ function Mummy(): JSX.Element {
       <circle class="gilt" cx="56" cy="30.500" r="2.4" />
       <path
         class="line"
-        d="M39 22 L63 18 M39 42 L64 38 M36 58 L66 52 M35 68 L67 62 M36 80 L50 74 M54 82 L66 76 M16 60 L18 52 M84 55 L82 48 M37 92 L49 88 M54 94 L66 88"
+        d={
+          "M39 22 L63 18 M39 42 L64 38 M36 58 L66 52 M35 68 L67 62 M36 80 L50 74 M54 82 L66 76 M16" +
+          " 60 L18 52 M84 55 L82 48 M37 92 L49 88 M54 94 L66 88"
+        }
       />
     </g>
   );
@@ -104,7 +110,10 @@ function Androsphinx(): JSX.Element {
       <path class="body" d="M37 54 L43 54 L42 66 L38 66Z" />
       <path
         class="line"
-        d="M35 37 L38 37 M42 37 L45 37 M37 46 L43 46 M23 40 L29 40 M24 50 L30 50 M51 40 L58 40 M50 50 L57 50 M14 92 L30 92"
+        d={
+          "M35 37 L38 37 M42 37 L45 37 M37 46 L43 46 M23 40 L29 40 M24 50 L30 50 M51 40 L58 40 M50" +
+          " 50 L57 50 M14 92 L30 92"
+        }
       />
     </g>
   );
