@@ -83,10 +83,11 @@ test-compiled: $(READY)
 	$(BIN)/theomachy fuzz ankh-preview --games 400 --strict
 	$(BIN)/theomachy fuzz pantheon --games 2000 --strict
 
-check: $(READY)
+check: $(READY) $(PAGE)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
+	$(NPM) run --silent check
 
 bench: setup
 	$(BIN)/theomachy bench --save build/bench.json
