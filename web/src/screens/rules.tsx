@@ -40,6 +40,7 @@ interface HeaderProps {
 }
 
 function Header({ book, choose, search }: HeaderProps): JSX.Element {
+  const books = allGames().flatMap((game) => game.books);
   return (
     <header>
       <h1>{t("web-rules")}</h1>
@@ -51,14 +52,12 @@ function Header({ book, choose, search }: HeaderProps): JSX.Element {
         <Sign name="undo" />
         {t("web-back")}
       </button>
-      <select aria-label={t("web-rulebook")} value={book} onChange={(event) => choose(event.currentTarget.value)}>
-        {allGames()
-          .flatMap((game) => game.books)
-          .map(({ prefix, title }) => (
-            <option key={prefix} value={prefix}>
-              {title()}
-            </option>
-          ))}
+      <select aria-label={t("web-rulebook")} onChange={(event) => choose(event.currentTarget.value)}>
+        {books.map(({ prefix, title }) => (
+          <option key={prefix} value={prefix} selected={prefix === book}>
+            {title()}
+          </option>
+        ))}
       </select>
       <input
         type="search"
