@@ -1,8 +1,8 @@
 /** Between two people at one device: nothing of the next seat shows until that person says so. */
 import type { JSX } from "preact";
-import { SeatFace } from "../art/seat_face";
 import type { GameDescription } from "../games/description";
 import { t } from "../words/words";
+import { SeatFace } from "./seat_face";
 import type { Session } from "./session";
 
 /** The seat that has to look next. */

@@ -1,6 +1,5 @@
 /** One table for every game: the board, the tracks, the panels, the log and the question, as a description says. */
 import type { JSX } from "preact";
-import { SeatFace } from "../art/seat_face";
 import { Hovered, PanZoom } from "../board/pan_zoom";
 import type { GameDescription, Panel, TableState } from "../games/description";
 import { t } from "../words/words";
@@ -9,6 +8,7 @@ import { HandOver, mustHandOver } from "./hand_over";
 import { Layout } from "./layout";
 import { Log } from "./log";
 import { Prompt } from "./prompt";
+import { SeatFace } from "./seat_face";
 import type { Session } from "./session";
 import { useTableState } from "./table_state";
 

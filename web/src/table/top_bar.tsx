@@ -3,12 +3,12 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { SeatFace } from "../art/seat_face";
 import { Sign } from "../art/signs";
 import type { GameDescription } from "../games/description";
 import type { ClockShown, SeatShown, TableShown } from "../generated/protocol";
 import { levelName, t } from "../words/words";
 import { remaining, timeLeft } from "./clock";
+import { SeatFace } from "./seat_face";
 import type { Session } from "./session";
 import { Vote } from "./vote";
 
