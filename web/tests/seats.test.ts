@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { initials } from "../src/board/initials";
-import OTHER from "../src/games/pantheon/style.css?raw";
+import OTHER from "../src/games/pantheon/colours.css?raw";
 import USUAL from "../src/style/colours.css?raw";
 
 type Triple = readonly [number, number, number];

@@ -138,8 +138,7 @@ export interface GameMap<View, Local> {
 type Part<View, Local> = FunctionComponent<{ readonly state: TableState<View, Local> }>;
 
 export interface GameDescription<View = unknown, Local = unknown> {
-  // Screens around the table.
-  readonly Banner: FunctionComponent;
+  // Screens around the table. The picture on the home screen is a file of its own, `banner.tsx`.
   /** The first five minutes: rules worth reading, each with a picture. */
   readonly lessons: readonly (readonly [rule: string, art: JSX.Element])[];
   readonly books: readonly Book[];

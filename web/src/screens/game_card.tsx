@@ -1,7 +1,7 @@
 /** One game on the home screen: its picture, and one tap to play it against bots. */
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { gameNamed } from "../games/registry";
+import { bannerOf, gameNamed } from "../games/registry";
 import type { GameOffered, SeatWish, Setup } from "../generated/protocol";
 import { goTo, openTable, visitor } from "../net/api";
 import { gameTitle, has, levelName, refusal, t } from "../words/words";
@@ -49,13 +49,14 @@ function Choices({ counts, players, levels, level }: ChoicesProps): JSX.Element 
 
 export function GameCard({ offered, levels }: { offered: GameOffered; levels: readonly string[] }): JSX.Element {
   const { name } = offered;
-  const game = gameNamed(name).value;
+  const Banner = bannerOf(name).value;
   const players = useSignal(offered.players.includes(3) ? 3 : (offered.players[0] ?? 2));
   const level = useSignal(usualLevel(levels, localStorage.getItem("level")));
   const busy = useSignal(false);
   const trouble = useSignal("");
   const play = async () => {
     busy.value = true;
+    gameNamed(name); // it is loaded while the server makes the table
     localStorage.setItem("level", level.value);
     const seats = Array.from(
       { length: players.value },
@@ -69,7 +70,7 @@ export function GameCard({ offered, levels }: { offered: GameOffered; levels: re
   };
   return (
     <article class={`game-card ${name}`}>
-      {game ? <game.Banner /> : <svg class="banner" aria-hidden="true" />}
+      {Banner ? <Banner /> : <svg class="banner" aria-hidden="true" />}
       <h2>{gameTitle(name)}</h2>
       <p class="about">{has(`web-about-${name}`) && t(`web-about-${name}`)}</p>
       <Choices counts={offered.players} players={players} levels={levels} level={level} />

@@ -64,7 +64,6 @@ const things = (option: Option) => option.lights.map(([kind]) => ({ kind, name: 
 
 export function genericGame(name: string): GameDescription {
   return {
-    Banner: () => <svg class="banner" viewBox="0 0 340 116" aria-hidden="true" />,
     lessons: [],
     books: [],
     seats: { title: readable, name: (_, seat) => seatName(seat), team: (_, seat) => seatName(seat), names: () => "" },

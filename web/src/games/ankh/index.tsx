@@ -11,7 +11,7 @@ import { sideBoard } from "./god_boards";
 import { BOX } from "./map";
 import { ScenarioPicture } from "./scenario_picture";
 import { SCORE } from "./score";
-import { Banner, BOOKS, LESSONS } from "./screens";
+import { BOOKS, LESSONS } from "./screens";
 import { explain, namesOf, placeName, seatName, sideName, tell } from "./sentences";
 import { type AnkhLocal, type AnkhState, useAnkhLocal } from "./state";
 import "./style.css";
@@ -49,7 +49,6 @@ function Overlay({ state }: { state: AnkhState }): JSX.Element {
 }
 
 export default describeGame<AnkhView, AnkhLocal>({
-  Banner,
   lessons: LESSONS,
   books: BOOKS,
   ScenarioPicture,

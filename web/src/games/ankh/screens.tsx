@@ -1,4 +1,4 @@
-/** Ankh on the screens around the table: its banner, its lessons, its rulebooks. */
+/** Ankh on the screens around the table: its lessons and its rulebooks. */
 import type { JSX } from "preact";
 import { lessonArt, lessonSign } from "../../art/lesson_art";
 import { t } from "../../words/words";
@@ -6,19 +6,6 @@ import type { Book } from "../description";
 import { GodArt } from "./art/gods";
 import { FigureArt } from "./art/guardians";
 import { MonumentArt } from "./art/monuments";
-import { GODS } from "./names";
-
-export function Banner(): JSX.Element {
-  return (
-    <svg viewBox="0 0 340 116" class="banner" aria-hidden="true">
-      {GODS.map((god, n) => (
-        <g key={god} class={`seat-${n}`} transform={`translate(${n * 58 + 4} 8)`}>
-          <GodArt god={god} />
-        </g>
-      ))}
-    </svg>
-  );
-}
 
 export const LESSONS: readonly (readonly [rule: string, art: JSX.Element])[] = [
   ["ANKH-TURN-01", lessonArt(<GodArt god="anubis" />, 1)],

@@ -9,9 +9,10 @@ import { BOX } from "./map";
 import { marketOf, Tracks } from "./market";
 import { PaymentProposal } from "./payment_proposal";
 import { SCORE } from "./score";
-import { Banner, BOOKS, LESSONS } from "./screens";
+import { BOOKS, LESSONS } from "./screens";
 import { explain, namesOf, placeName, seatName, tell } from "./sentences";
 import type { PantheonState } from "./state";
+import "./colours.css";
 import "./style.css";
 import type { PantheonView } from "./view";
 
@@ -35,7 +36,6 @@ function panels(state: PantheonState): readonly Panel[] {
 }
 
 export default describeGame<PantheonView, null>({
-  Banner,
   lessons: LESSONS,
   books: BOOKS,
   seats: {
