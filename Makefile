@@ -36,8 +36,8 @@ play: setup
 # the machine, or from the Python registry where it has none.
 web: $(PAGE)
 
-PAGE_SOURCES := $(filter-out web/src/wire.ts,$(shell find web/src src/theomachy/words src/theomachy/games -name "*.ftl" -o -path "web/src/*" -type f 2>/dev/null))
-$(PAGE): $(READY) build_page.py web/package.json web/package-lock.json web/index.html web/vite.config.ts web/wire.mjs web/icons.mjs \
+PAGE_SOURCES := $(filter-out web/src/generated/protocol.ts,$(shell find web/src src/theomachy/words src/theomachy/games -name "*.ftl" -o -path "web/src/*" -type f 2>/dev/null))
+$(PAGE): $(READY) build_page.py web/package.json web/package-lock.json web/index.html web/vite.config.ts web/protocol_types.mjs web/icons.mjs \
 		web/public/icon.svg web/public/manifest.webmanifest docs/protocol.schema.json $(PAGE_SOURCES)
 	$(BIN)/python build_page.py
 	touch $(PAGE)
@@ -82,10 +82,11 @@ test-compiled: $(READY)
 	$(BIN)/theomachy fuzz ankh-preview --games 400 --strict
 	$(BIN)/theomachy fuzz pantheon --games 2000 --strict
 
-check: $(READY)
+check: $(READY) $(PAGE)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
+	$(NPM) run --silent check
 
 bench: setup
 	$(BIN)/theomachy bench --save build/bench.json
