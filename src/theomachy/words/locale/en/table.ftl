@@ -85,25 +85,24 @@ table-steps = { $amount ->
     }
 table-pay = Pay like this
 table-or-change = or choose the first part yourself:
-table-pass-follow = Draw a card instead
-table-pass-ankh-GainFollowers = Forgo them
-table-yes-ankh-GainFollowers = Take the Followers
-table-pass-ankh-UnlockPower = Unlock none
-table-pass-ankh-LayCamel = Lay no camels
-table-pass-ankh-ExchangeToken = Leave the tokens
-table-pass-ankh-TakeMonument = Take none
-table-yes-ankh-BreakTie = Win by the Tiebreaker
-table-pass-ankh-BreakTie = Let nobody win
-table-pass-ankh-BuildWhat = Build none
-table-pass-ankh-TakeCaptive = Take none
-table-pass-ankh-ProtectFigure = Protect no more
-table-yes-ankh-GateFrom = One from the pool
-table-pass-ankh-GateFrom = Place none
-table-pass-ankh-TakeGuardian = Leave the rest
-table-pass-pantheon-FurtherAction = End the turn
-table-pass-pantheon-GainRevealed = Decline
-table-pass-pantheon-TakeCard = Enough
-table-pass-pantheon-MayRaise = Leave them
+table-pass-ankh-gain-followers = Forgo them
+table-yes-ankh-gain-followers = Take the Followers
+table-pass-ankh-unlock-power = Unlock none
+table-pass-ankh-lay-camel = Lay no camels
+table-pass-ankh-exchange-token = Leave the tokens
+table-pass-ankh-take-monument = Take none
+table-yes-ankh-break-tie = Win by the Tiebreaker
+table-pass-ankh-break-tie = Let nobody win
+table-pass-ankh-build-what = Build none
+table-pass-ankh-take-captive = Take none
+table-pass-ankh-protect-figure = Protect no more
+table-yes-ankh-gate-from = One from the pool
+table-pass-ankh-gate-from = Place none
+table-pass-ankh-take-guardian = Leave the rest
+table-pass-pantheon-further-action = End the turn
+table-pass-pantheon-gain-revealed = Decline
+table-pass-pantheon-take-card = Enough
+table-pass-pantheon-may-raise = Leave them
 
 ## Life at the table
 

@@ -101,25 +101,24 @@ table-steps = { $amount ->
     }
 table-pay = Заплатить так
 table-or-change = или выберите первую часть сами:
-table-pass-follow = Вместо этого взять карту
-table-pass-ankh-GainFollowers = Отказаться от них
-table-yes-ankh-GainFollowers = Взять верующих
-table-pass-ankh-UnlockPower = Ничего не открывать
-table-pass-ankh-LayCamel = Не ставить верблюдов
-table-pass-ankh-ExchangeToken = Оставить жетоны
-table-pass-ankh-TakeMonument = Не брать
-table-yes-ankh-BreakTie = Победить с помощью жетона
-table-pass-ankh-BreakTie = Пусть никто не победит
-table-pass-ankh-BuildWhat = Не строить
-table-pass-ankh-TakeCaptive = Не брать
-table-pass-ankh-ProtectFigure = Больше не защищать
-table-yes-ankh-GateFrom = Жетон из запаса
-table-pass-ankh-GateFrom = Не класть
-table-pass-ankh-TakeGuardian = Оставить остальных
-table-pass-pantheon-FurtherAction = Закончить ход
-table-pass-pantheon-GainRevealed = Отказаться
-table-pass-pantheon-TakeCard = Достаточно
-table-pass-pantheon-MayRaise = Оставить как есть
+table-pass-ankh-gain-followers = Отказаться от них
+table-yes-ankh-gain-followers = Взять верующих
+table-pass-ankh-unlock-power = Ничего не открывать
+table-pass-ankh-lay-camel = Не ставить верблюдов
+table-pass-ankh-exchange-token = Оставить жетоны
+table-pass-ankh-take-monument = Не брать
+table-yes-ankh-break-tie = Победить с помощью жетона
+table-pass-ankh-break-tie = Пусть никто не победит
+table-pass-ankh-build-what = Не строить
+table-pass-ankh-take-captive = Не брать
+table-pass-ankh-protect-figure = Больше не защищать
+table-yes-ankh-gate-from = Жетон из запаса
+table-pass-ankh-gate-from = Не класть
+table-pass-ankh-take-guardian = Оставить остальных
+table-pass-pantheon-further-action = Закончить ход
+table-pass-pantheon-gain-revealed = Отказаться
+table-pass-pantheon-take-card = Достаточно
+table-pass-pantheon-may-raise = Оставить как есть
 
 ## Life at the table
 

@@ -92,6 +92,7 @@ pantheon-action-draw = Draw cards
 ## Options
 
 pantheon-option-pass = done, or no
+pantheon-option-draw-instead = Draw a card instead
 pantheon-option-deck = from the draw deck
 pantheon-option-reveal = reveal the top god tile
 pantheon-option-foot = foot
@@ -129,35 +130,35 @@ pantheon-table-bonus = Bonus tiles on offer
 
 ## Questions
 
-pantheon-question-DrawStartPlayer = Who begins?
-pantheon-question-DealBonus = Which bonus tile is dealt?
-pantheon-question-DraftBonus = Which bonus tile do you take?
-pantheon-question-RevealNation = Which nation rises?
-pantheon-question-LootToHex = Which tile comes out of the bag?
-pantheon-question-ChooseAction = Which action?
-pantheon-question-FurtherAction = Give up a god for a further action? Pass to end the turn.
-pantheon-question-Moving = Where do you place a piece? You may also play a movement card. Pass to end the move. Steps left: { $amount }.
-pantheon-question-Buying = What do you buy? You may also add a coin card. Pass to end the purchases. Coins left: { $amount }.
-pantheon-question-Spending = On what do you spend the coins of the nation? Pass to let the rest go. Coins left: { $amount }.
-pantheon-question-ChooseGod = To which god do you sacrifice?
-pantheon-question-Offering = { $what }: with which kind do you meet the number { $amount }?
-pantheon-question-GainRevealed = { $what } is revealed: with which kind do you pay the number { $amount }? Pass to decline.
-pantheon-question-CardToHand = Which card does the player draw?
-pantheon-question-TurnUp = Which card is laid open?
-pantheon-question-TakeCard = Which open card do you take? You may also take one from the draw deck.
-pantheon-question-GodToPlayer = Which god does the player gain?
-pantheon-question-GodToDisplay = Which god is laid out?
-pantheon-question-DemigodToDisplay = Which demigod is laid out?
-pantheon-question-DemigodToPlayer = Which demigod does the player take?
-pantheon-question-LootOrder = Which loot tile do you carry out next?
-pantheon-question-RaiseToken = Which sacrifice token do you raise, or take anew?
-pantheon-question-MayRaise = Which sacrifice token do you raise, or take anew? Pass to leave them as they are.
-pantheon-question-ColumnsOrFeet = Columns or feet for your reserve? Number of pieces: { $amount }.
-pantheon-question-PlaceFreeColumn = On which site do you place the free column?
-pantheon-question-CardsOrGod = Draw cards, or reveal a god?
-pantheon-question-RevealGod = Which god is revealed?
-pantheon-question-DiscardCard = Which card do you discard?
-pantheon-question-Exchange = Which piece do you receive in exchange? Pass to end the exchange.
+pantheon-question-draw-start-player = Who begins?
+pantheon-question-deal-bonus = Which bonus tile is dealt?
+pantheon-question-draft-bonus = Which bonus tile do you take?
+pantheon-question-reveal-nation = Which nation rises?
+pantheon-question-loot-to-hex = Which tile comes out of the bag?
+pantheon-question-choose-action = Which action?
+pantheon-question-further-action = Give up a god for a further action? Pass to end the turn.
+pantheon-question-moving = Where do you place a piece? You may also play a movement card. Pass to end the move. Steps left: { $amount }.
+pantheon-question-buying = What do you buy? You may also add a coin card. Pass to end the purchases. Coins left: { $amount }.
+pantheon-question-spending = On what do you spend the coins of the nation? Pass to let the rest go. Coins left: { $amount }.
+pantheon-question-choose-god = To which god do you sacrifice?
+pantheon-question-offering = { $what }: with which kind do you meet the number { $amount }?
+pantheon-question-gain-revealed = { $what } is revealed: with which kind do you pay the number { $amount }? Pass to decline.
+pantheon-question-card-to-hand = Which card does the player draw?
+pantheon-question-turn-up = Which card is laid open?
+pantheon-question-take-card = Which open card do you take? You may also take one from the draw deck.
+pantheon-question-god-to-player = Which god does the player gain?
+pantheon-question-god-to-display = Which god is laid out?
+pantheon-question-demigod-to-display = Which demigod is laid out?
+pantheon-question-demigod-to-player = Which demigod does the player take?
+pantheon-question-loot-order = Which loot tile do you carry out next?
+pantheon-question-raise-token = Which sacrifice token do you raise, or take anew?
+pantheon-question-may-raise = Which sacrifice token do you raise, or take anew? Pass to leave them as they are.
+pantheon-question-columns-or-feet = Columns or feet for your reserve? Number of pieces: { $amount }.
+pantheon-question-place-free-column = On which site do you place the free column?
+pantheon-question-cards-or-god = Draw cards, or reveal a god?
+pantheon-question-reveal-god = Which god is revealed?
+pantheon-question-discard-card = Which card do you discard?
+pantheon-question-exchange = Which piece do you receive in exchange? Pass to end the exchange.
 
 ## Events: set-up and epochs
 

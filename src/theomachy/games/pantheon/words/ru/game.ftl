@@ -92,6 +92,7 @@ pantheon-action-draw = Взять карты
 ## Варианты ответа
 
 pantheon-option-pass = пас (конец или нет)
+pantheon-option-draw-instead = Вместо этого взять карту
 pantheon-option-deck = из колоды
 pantheon-option-reveal = открыть верхнюю плитку бога
 pantheon-option-foot = стопа
@@ -129,35 +130,35 @@ pantheon-table-bonus = Бонусы на выбор
 
 ## Вопросы
 
-pantheon-question-DrawStartPlayer = Кто начинает?
-pantheon-question-DealBonus = Какой бонусный жетон достаётся игроку?
-pantheon-question-DraftBonus = Какой бонусный жетон вы берёте?
-pantheon-question-RevealNation = Какой народ возвышается?
-pantheon-question-LootToHex = Какой жетон появляется из мешка?
-pantheon-question-ChooseAction = Какое действие?
-pantheon-question-FurtherAction = Отдать бога за дополнительное действие? Пас завершает ход.
-pantheon-question-Moving = Куда вы ставите фишку? Можно также сыграть карту движения. Пас завершает движение. Осталось шагов: { $amount }.
-pantheon-question-Buying = Что вы покупаете? Можно также добавить карту монет. Пас завершает покупки. Осталось монет: { $amount }.
-pantheon-question-Spending = На что потратите монеты народа? Пас — отказ от остатка. Осталось монет: { $amount }.
-pantheon-question-ChooseGod = Какому богу приносите жертву?
-pantheon-question-Offering = { $what }: каким видом жертв оплатите число { $amount }?
-pantheon-question-GainRevealed = Открыт бог: { $what }. Каким видом жертв оплатите число { $amount }? Пас — отказ.
-pantheon-question-CardToHand = Какую карту берёт игрок?
-pantheon-question-TurnUp = Какая карта открывается?
-pantheon-question-TakeCard = Какую открытую карту вы берёте? Можно взять и карту из колоды.
-pantheon-question-GodToPlayer = Какого бога получает игрок?
-pantheon-question-GodToDisplay = Какой бог выкладывается?
-pantheon-question-DemigodToDisplay = Какой полубог выкладывается?
-pantheon-question-DemigodToPlayer = Какого полубога берёт игрок?
-pantheon-question-LootOrder = Какой жетон добычи исполняете следующим?
-pantheon-question-RaiseToken = Какой жетон жертвы повышаете или берёте новым?
-pantheon-question-MayRaise = Какой жетон жертвы повышаете или берёте новым? Пас — оставить всё как есть.
-pantheon-question-ColumnsOrFeet = Колонны или стопы в личный запас? Число фишек: { $amount }.
-pantheon-question-PlaceFreeColumn = На какое место ставите бесплатную колонну?
-pantheon-question-CardsOrGod = Взять карты или открыть бога?
-pantheon-question-RevealGod = Какой бог открывается?
-pantheon-question-DiscardCard = Какую карту сбрасываете?
-pantheon-question-Exchange = Какую фишку получаете в обмен? Пас завершает обмен.
+pantheon-question-draw-start-player = Кто начинает?
+pantheon-question-deal-bonus = Какой бонусный жетон достаётся игроку?
+pantheon-question-draft-bonus = Какой бонусный жетон вы берёте?
+pantheon-question-reveal-nation = Какой народ возвышается?
+pantheon-question-loot-to-hex = Какой жетон появляется из мешка?
+pantheon-question-choose-action = Какое действие?
+pantheon-question-further-action = Отдать бога за дополнительное действие? Пас завершает ход.
+pantheon-question-moving = Куда вы ставите фишку? Можно также сыграть карту движения. Пас завершает движение. Осталось шагов: { $amount }.
+pantheon-question-buying = Что вы покупаете? Можно также добавить карту монет. Пас завершает покупки. Осталось монет: { $amount }.
+pantheon-question-spending = На что потратите монеты народа? Пас — отказ от остатка. Осталось монет: { $amount }.
+pantheon-question-choose-god = Какому богу приносите жертву?
+pantheon-question-offering = { $what }: каким видом жертв оплатите число { $amount }?
+pantheon-question-gain-revealed = Открыт бог: { $what }. Каким видом жертв оплатите число { $amount }? Пас — отказ.
+pantheon-question-card-to-hand = Какую карту берёт игрок?
+pantheon-question-turn-up = Какая карта открывается?
+pantheon-question-take-card = Какую открытую карту вы берёте? Можно взять и карту из колоды.
+pantheon-question-god-to-player = Какого бога получает игрок?
+pantheon-question-god-to-display = Какой бог выкладывается?
+pantheon-question-demigod-to-display = Какой полубог выкладывается?
+pantheon-question-demigod-to-player = Какого полубога берёт игрок?
+pantheon-question-loot-order = Какой жетон добычи исполняете следующим?
+pantheon-question-raise-token = Какой жетон жертвы повышаете или берёте новым?
+pantheon-question-may-raise = Какой жетон жертвы повышаете или берёте новым? Пас — оставить всё как есть.
+pantheon-question-columns-or-feet = Колонны или стопы в личный запас? Число фишек: { $amount }.
+pantheon-question-place-free-column = На какое место ставите бесплатную колонну?
+pantheon-question-cards-or-god = Взять карты или открыть бога?
+pantheon-question-reveal-god = Какой бог открывается?
+pantheon-question-discard-card = Какую карту сбрасываете?
+pantheon-question-exchange = Какую фишку получаете в обмен? Пас завершает обмен.
 
 ## События: подготовка и эпохи
 
