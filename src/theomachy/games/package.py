@@ -15,6 +15,7 @@ from theomachy.engine.decision import State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Game
 from theomachy.engine.refusal import DataError, Reason
+from theomachy.games.catalogue import Catalogue
 from theomachy.play.setup import Wishes
 from theomachy.words.sentences import Sentences
 from theomachy.words.texts import Texts
@@ -68,6 +69,16 @@ class GamePackage(Generic[S]):
         folder = files(self.folder).joinpath("words", language)
         found = folder.iterdir() if folder.is_dir() else []
         return sorted((path for path in found if path.name.endswith(".ftl")), key=lambda path: path.name)
+
+    # -- what is printed
+
+    def catalogue(self) -> Catalogue:
+        """Everything printed on boards, cards and tiles, and every name; clients are made from it."""
+        raise NotImplementedError
+
+    def view_shape(self) -> type:
+        """The TypedDict of the game's views."""
+        raise NotImplementedError
 
     # -- a new game
 
