@@ -1,7 +1,7 @@
 // Writes src/generated/protocol.ts from the server's message schema, so that the page cannot part from the protocol.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const SCHEMA = new URL("../docs/protocol.schema.json", import.meta.url);
+const SCHEMA = new URL("../docs/reference/protocol.schema.json", import.meta.url);
 const TARGET = new URL("src/generated/protocol.ts", import.meta.url);
 
 /** Names the browser has for something else. */
@@ -56,7 +56,7 @@ function declared([plain, schema]) {
 }
 
 export function written(document) {
-  const head = `/** Made by protocol_types.mjs from docs/protocol.schema.json. */\n`;
+  const head = `/** Made by protocol_types.mjs from docs/reference/protocol.schema.json. */\n`;
   return [head, ...Object.entries(document.$defs).map(declared)].join("\n");
 }
 
