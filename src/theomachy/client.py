@@ -26,13 +26,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from theomachy.server.protocol import (
+    PROTOCOL,
+    PROTOCOL_HEADER,
     Answer,
     Body,
     Entered,
     Exported,
     Goodbye,
     Join,
-    Moment,
+    LogEntry,
     OpenTable,
     Question,
     Refused,
@@ -122,7 +124,9 @@ class Api:
         parts = urlsplit(self.address)
         kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
         connection = kind(parts.hostname or "", parts.port, timeout=30)
-        headers = {"Content-Type": "application/json"} if body else {}
+        headers = {PROTOCOL_HEADER: str(PROTOCOL)}
+        if body:
+            headers["Content-Type"] = "application/json"
         if token:
             headers["Authorization"] = f"Bearer {token}"
         try:
@@ -153,7 +157,7 @@ class Player:
         self.latest: Update | None = None
         """How things stand."""
         self.questions: list[Question] = []
-        self.moments: list[Moment] = []
+        self.entries: list[LogEntry] = []
         """Everything that happened, in order."""
         self.heard: Callable[[ServerMessage], None] = lambda message: None
         self.connects = 0
@@ -271,7 +275,7 @@ class Player:
             await asyncio.sleep(pause)
 
     async def _read_once(self) -> None:
-        address = f"{self.address}/api/tables/{self.table}/socket?after={self.seq}"
+        address = f"{self.address}/api/tables/{self.table}/socket?protocol={PROTOCOL}&after={self.seq}"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(
             address, additional_headers=headers, max_size=LONGEST, compression=None, proxy=None
@@ -302,11 +306,11 @@ class Player:
     def _update(self, update: Update) -> None:
         """Take over what happened: every entry once, in order, none left out unless the server says so."""
         expected = self.seq
-        for moment in update.moments:
-            if moment.seq <= self.seq or (moment.seq != expected + 1 and not update.skipped):
-                raise OutOfStep(f"entry {moment.seq} after {expected}")
-            expected = moment.seq
-        self.moments += update.moments
+        for entry in update.entries:
+            if entry.seq <= self.seq or (entry.seq != expected + 1 and not update.skipped):
+                raise OutOfStep(f"entry {entry.seq} after {expected}")
+            expected = entry.seq
+        self.entries += update.entries
         self.seq = update.seq
         self.latest = update
         if update.game is not None:

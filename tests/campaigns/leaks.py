@@ -41,7 +41,7 @@ from theomachy.server.protocol import (
     GameShown,
     Invite,
     Invited,
-    Moment,
+    LogEntry,
     Option,
     Pong,
     Presence,
@@ -53,7 +53,7 @@ from theomachy.server.protocol import (
     TableReply,
     TableRequest,
     TableShown,
-    Takeable,
+    Undoable,
     Update,
 )
 from theomachy.server.store.port import Summary
@@ -126,14 +126,14 @@ def on_questions(patch: pytest.MonkeyPatch, change: Callable[[Question, AnyMatch
     )
 
 
-def on_moments(patch: pytest.MonkeyPatch, change: Callable[[Moment, Noted], Moment]) -> None:
+def on_entries(patch: pytest.MonkeyPatch, change: Callable[[LogEntry, Noted], LogEntry]) -> None:
     """Every entry told, changed."""
-    real = entry_view.moment
+    real = entry_view.entry_shown
 
-    def leaking(noted: Noted, viewer: Viewer, shared: Shared) -> Moment:
+    def leaking(noted: Noted, viewer: Viewer, shared: Shared) -> LogEntry:
         return change(real(noted, viewer, shared), noted)
 
-    patch.setattr(table_view, "moment", leaking)
+    patch.setattr(table_view, "entry_shown", leaking)
 
 
 # -- views and their encoding
@@ -224,49 +224,49 @@ def what_was_drawn_in_secret(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def the_option_of_every_answer(patch: pytest.MonkeyPatch) -> None:
-    def leaking(moment: Moment, noted: Noted) -> Moment:
-        return replace(moment, other=noted.body.option) if isinstance(noted.body, Answered) else moment
+    def leaking(entry: LogEntry, noted: Noted) -> LogEntry:
+        return replace(entry, other=noted.body.option) if isinstance(noted.body, Answered) else entry
 
-    on_moments(patch, leaking)
+    on_entries(patch, leaking)
 
 
 @plant
 def the_length_of_a_secret_option(patch: pytest.MonkeyPatch) -> None:
-    def leaking(moment: Moment, noted: Noted) -> Moment:
-        text = "." * (noted.body.option % 7) if isinstance(noted.body, Answered) else moment.text
-        return replace(moment, text=text)
+    def leaking(entry: LogEntry, noted: Noted) -> LogEntry:
+        text = "." * (noted.body.option % 7) if isinstance(noted.body, Answered) else entry.text
+        return replace(entry, text=text)
 
-    on_moments(patch, leaking)
+    on_entries(patch, leaking)
 
 
 @plant
 def nature_has_a_name_for_its_answer(patch: pytest.MonkeyPatch) -> None:
-    def leaking(moment: Moment, noted: Noted) -> Moment:
+    def leaking(entry: LogEntry, noted: Noted) -> LogEntry:
         nature = isinstance(noted.body, Answered) and noted.body.seat < 0
         return (
-            replace(moment, name=str(noted.body.option)) if nature and isinstance(noted.body, Answered) else moment
+            replace(entry, name=str(noted.body.option)) if nature and isinstance(noted.body, Answered) else entry
         )
 
-    on_moments(patch, leaking)
+    on_entries(patch, leaking)
 
 
 @plant
 def time_of_an_entry(patch: pytest.MonkeyPatch) -> None:
-    def leaking(moment: Moment, noted: Noted) -> Moment:
+    def leaking(entry: LogEntry, noted: Noted) -> LogEntry:
         hidden = sum(event.what for event in noted.events if event.only >= 0)
-        return replace(moment, at=moment.at + hidden)
+        return replace(entry, at=entry.at + hidden)
 
-    on_moments(patch, leaking)
+    on_entries(patch, leaking)
 
 
 @plant
 def events_left_out(patch: pytest.MonkeyPatch) -> None:
-    def leaking(moment: Moment, noted: Noted) -> Moment:
+    def leaking(entry: LogEntry, noted: Noted) -> LogEntry:
         odd = any(event.only >= 0 and event.what % 2 for event in noted.events)
         secret = isinstance(noted.body, Answered) and not noted.events and noted.body.option % 2
-        return replace(moment, events={}, kind="answer") if odd or secret else moment
+        return replace(entry, events={}, kind="answer") if odd or secret else entry
 
-    on_moments(patch, leaking)
+    on_entries(patch, leaking)
 
 
 # -- questions, options, undo
@@ -330,7 +330,7 @@ def who_is_waited_for(patch: pytest.MonkeyPatch) -> None:
 @plant
 def an_undo_offered_by_secrets(patch: pytest.MonkeyPatch) -> None:
     def leaking(game: GameShown, match: AnyMatch) -> GameShown:
-        return replace(game, takeable=[Takeable(one.seat, one.to, coin(match)) for one in game.takeable])
+        return replace(game, undoable=[Undoable(one.seat, one.to, coin(match)) for one in game.undoable])
 
     on_games(patch, leaking)
 
@@ -338,7 +338,7 @@ def an_undo_offered_by_secrets(patch: pytest.MonkeyPatch) -> None:
 @plant
 def an_undo_of_others_offered(patch: pytest.MonkeyPatch) -> None:
     def leaking(game: GameShown, match: AnyMatch) -> GameShown:
-        return replace(game, takeable=[*game.takeable, *[Takeable(0, 1, True)] * (whole(match) % 2)])
+        return replace(game, undoable=[*game.undoable, *[Undoable(0, 1, True)] * (whole(match) % 2)])
 
     on_games(patch, leaking)
 

@@ -236,7 +236,9 @@ class World:
 
     async def connect(self, token: str) -> Device:
         """A socket."""
-        socket = await self.inside.socket(f"/api/tables/{self.table}/socket?after=0", headers(token, False))
+        socket = await self.inside.socket(
+            f"/api/tables/{self.table}/socket?protocol=2&after=0", headers(token, False)
+        )
         assert socket.accepted, socket.closed
         device = Device(socket)
         await device.until(lambda: bool(socket.frames) and len(socket.frames) >= 2)
@@ -325,7 +327,7 @@ class World:
 
     async def reconnect(self, name: str, token: str, after: int) -> None:
         """One more socket of an observer, for a moment: what it is sent, or how it is turned away."""
-        path = f"/api/tables/{self.table}/socket?after={after}"
+        path = f"/api/tables/{self.table}/socket?protocol=2&after={after}"
         socket = await self.inside.socket(path, headers(token, False))
         if socket.accepted:
             device = Device(socket)

@@ -311,13 +311,13 @@ def test_a_socket_opens_for_those_inside_only(phase: Phase, tmp_path: Path) -> N
         await places.prepare(phase)
         refusals = set()
         for actor in (*INSIDERS, *STRANGERS):
-            path = f"/api/tables/{places.table}/socket?after=0"
+            path = f"/api/tables/{places.table}/socket?protocol=2&after=0"
             socket = await places.inside.socket(path, headers(places.tokens[actor], False))
             assert socket.accepted == (actor in INSIDERS), actor
             if actor in STRANGERS:
                 refusals.add(tuple(socket.frames))
             await socket.close()
-        unknown = await places.inside.socket(f"/api/tables/{'0' * 20}/socket", headers("", False))
+        unknown = await places.inside.socket(f"/api/tables/{'0' * 20}/socket?protocol=2", headers("", False))
         assert refusals == {tuple(unknown.frames)}  # a table that is not there looks like one that is not yours
 
     run(check, tmp_path)
@@ -326,7 +326,7 @@ def test_a_socket_opens_for_those_inside_only(phase: Phase, tmp_path: Path) -> N
 def test_revoking_cuts_an_open_socket(tmp_path: Path) -> None:
     async def check(places: Places) -> None:
         await places.prepare("waiting")
-        path = f"/api/tables/{places.table}/socket?after=0"
+        path = f"/api/tables/{places.table}/socket?protocol=2&after=0"
         socket = await places.inside.socket(path, headers(places.tokens["seat"], False))
         await places.done(Kick(id=places.new_id(), seat=1))
         async with asyncio.timeout(1):

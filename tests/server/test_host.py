@@ -184,7 +184,7 @@ def test_a_clock_runs_out_at_a_table_that_nobody_has_open(tmp_path: Path) -> Non
                     break
                 await asyncio.sleep(0.2)
             shown = await api.table(ada.table, ada.token)
-            assert "handed-over" in [moment.kind for moment in shown.moments]
+            assert "handed-over" in [entry.kind for entry in shown.entries]
 
         run(story())
 
@@ -215,7 +215,7 @@ def test_a_reader_too_slow_is_told_everything_in_one(tmp_path: Path) -> None:
         async def story() -> None:
             api = Api(server.address)
             ada, bob = await started(api, two_seats())
-            url = f"ws://127.0.0.1:{server.port}/api/tables/{ada.table}/socket"
+            url = f"ws://127.0.0.1:{server.port}/api/tables/{ada.table}/socket?protocol=2"
             headers = {"Authorization": f"Bearer {bob.token}"}
             async with connect(url, additional_headers=headers, proxy=None, max_queue=1) as socket:
                 await asyncio.sleep(0.1)
@@ -227,7 +227,7 @@ def test_a_reader_too_slow_is_told_everything_in_one(tmp_path: Path) -> None:
                     message = json.loads(await socket.recv())
                     frames += 1
                     if message["type"] == "update":
-                        seen += [moment["seq"] for moment in message["moments"]]
+                        seen += [entry["seq"] for entry in message["entries"]]
                 assert seen == list(range(1, 304))
 
         run(story())
@@ -244,7 +244,7 @@ def test_a_listener_that_fell_behind_is_caught_up_without_a_gap() -> None:
         log.answer(seat, options[dice.below(len(options))])
     whole = update(log.table, viewer, around, 0, 400, Shared())
     part = update(log.table, viewer, around, 7, 400, Shared())
-    assert whole.moments[7:] == part.moments
+    assert whole.entries[7:] == part.entries
     assert whole.game == part.game
     assert update(log.table, viewer, around, 0, 5, Shared()).skipped
 

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 
 from theomachy.server.accounts.access import Access, Site, address_of
 from theomachy.server.accounts.admission import Admission, unknown
-from theomachy.server.http.call import Call, Handler, refused
+from theomachy.server.http.call import Call, Handler, check_protocol, refused
 from theomachy.server.http.endpoints import ENDPOINTS, SOCKET, Endpoint
 from theomachy.server.http.join_routes import Entrance
 from theomachy.server.http.public_routes import Desk
@@ -26,6 +26,7 @@ from theomachy.server.live.ports import Bots, Ports
 from theomachy.server.live.services import Missing, World
 from theomachy.server.live.table_hosts import House
 from theomachy.server.operate.metrics import Metrics
+from theomachy.server.protocol import PROTOCOL, PROTOCOL_HEADER
 from theomachy.server.store.port import Store, StoreError
 from theomachy.server.tables import permissions
 from theomachy.server.tables.decisions import Refuse
@@ -79,6 +80,7 @@ class App:
         async def enter(request: Request) -> Response:
             try:
                 self.buckets.slow_down("address", address_of(request), self.world.limits.address_requests)
+                check_protocol(request.headers.get(PROTOCOL_HEADER, str(PROTOCOL)))
                 body = await self._body(request, endpoint) if kind == "write" else b""
                 grant = await self.access.grant(request, request.path_params["table"]) if door == "table" else None
                 if door == "table":

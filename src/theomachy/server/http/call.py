@@ -10,7 +10,7 @@ from starlette.responses import Response
 from theomachy.server.accounts.access import ROLES
 from theomachy.server.accounts.admission import unknown
 from theomachy.server.http.endpoints import CONFLICT, STATUS
-from theomachy.server.protocol import Refused, TableRequest
+from theomachy.server.protocol import PROTOCOL, Refused, TableRequest
 from theomachy.server.store.port import Grant
 from theomachy.server.tables.decisions import Refuse
 from theomachy.server.views.viewer import Viewer
@@ -78,6 +78,13 @@ def read_request(data: bytes) -> TableRequest:
         return REQUEST.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refuse("malformed", str(error)[:300]) from error
+
+
+def check_protocol(spoken: str | None) -> None:
+    """Refuse a client that speaks another version of the protocol."""
+    if spoken != str(PROTOCOL):
+        says = f"protocol {spoken[:10]}" if spoken else "no protocol version"
+        raise Refuse("protocol", f"this server speaks protocol {PROTOCOL}, your client {says}; reload the page")
 
 
 def json(value: object, status: int = 200) -> Response:

@@ -229,6 +229,7 @@ STATUS: Final[dict[str, int]] = {
     "unknown": 404,
     "forbidden": 403,
     "password": 401,
+    "protocol": 400,
     "too-fast": 429,
     "too-large": 413,
     "too-many": 429,

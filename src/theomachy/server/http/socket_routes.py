@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from theomachy.server.accounts.access import ROLES, Access, address_of
 from theomachy.server.accounts.admission import unknown
-from theomachy.server.http.call import Call, refused
+from theomachy.server.http.call import Call, check_protocol, refused
 from theomachy.server.http.rate_limit import Buckets
 from theomachy.server.http.table_routes import Tableside
 from theomachy.server.live.services import Missing
@@ -65,7 +65,10 @@ class Sockets:
             socket, host, Viewer(ROLES[grant.role], grant.seats), grant.token, limits, self.world.ports
         )
         try:
+            check_protocol(socket.query_params.get("protocol"))
             await session.run(after, lambda request: self.tableside.dispatch(grant, request))
+        except Refuse as refuse:
+            await session.turn_away(refuse)
         finally:
             self.world.metrics.sockets.dec()
             self._by_address[address] -= 1

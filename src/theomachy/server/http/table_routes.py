@@ -20,7 +20,7 @@ from theomachy.server.store.port import Grant, StoreError
 from theomachy.server.tables import permissions
 from theomachy.server.tables.decisions import Actor, Refuse, kind_of
 from theomachy.server.tables.table import Table
-from theomachy.server.views.entry_view import moment
+from theomachy.server.views.entry_view import entry_shown
 from theomachy.server.views.table_view import replay
 from theomachy.server.views.viewer import Shared, Viewer
 
@@ -94,8 +94,8 @@ class Tableside:
         self._allowed("log", call, table)
         eyes = self._eyes(call, table)
         shared = Shared()
-        noted = table.noted_after(after)[: self.world.limits.moments]
-        return json(LogShown(seq=table.seq, moments=[moment(one, eyes, shared) for one in noted]))
+        noted = table.noted_after(after)[: self.world.limits.update_entries]
+        return json(LogShown(seq=table.seq, entries=[entry_shown(one, eyes, shared) for one in noted]))
 
     async def replay(self, call: Call) -> Response:
         answers = self._answers(str(call.request.path_params["answers"]))

@@ -90,6 +90,12 @@ class Session:
 
     # -- running
 
+    async def turn_away(self, refuse: Refuse) -> None:
+        """Accept the socket only to say why it cannot be used: a page cannot read a refused handshake."""
+        await self._socket.accept()
+        self.dismiss(refuse.code, refuse.detail)
+        await self._write()
+
     async def run(self, after: int, dispatch: Dispatch) -> None:
         """Serve the socket until either side ends it."""
         await self._socket.accept()

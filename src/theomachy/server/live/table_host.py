@@ -356,7 +356,7 @@ class Host:
                 listener.seen = table.seq
 
     def _frame(self, table: Table, viewer: Viewer, after: int, shared: Shared, around: Around) -> bytes:
-        return ENCODE.encode(update(table, viewer, around, after, self.world.limits.moments, shared))
+        return ENCODE.encode(update(table, viewer, around, after, self.world.limits.update_entries, shared))
 
     def _tell_presence(self, before: tuple[list[int], int], but: Listener | None) -> None:
         now = self.present(), self.watching()

@@ -7,6 +7,7 @@ of a refusal, which is English and meant for whoever writes a client.
 from theomachy.server.protocol.advice import BattlesShown, HintShown
 from theomachy.server.protocol.fields import (
     PROTOCOL,
+    PROTOCOL_HEADER,
     Code,
     GameName,
     Level,
@@ -22,7 +23,7 @@ from theomachy.server.protocol.fields import (
     Token,
     Visibility,
 )
-from theomachy.server.protocol.games import Event, GameShown, Moment, Option, Question, Suggestion, Takeable
+from theomachy.server.protocol.games import Event, GameShown, LogEntry, Option, Question, Suggestion, Undoable
 from theomachy.server.protocol.http import (
     Body,
     Credentials,
@@ -77,6 +78,7 @@ from theomachy.server.protocol.tables import (
 
 __all__ = [
     "PROTOCOL",
+    "PROTOCOL_HEADER",
     "Agree",
     "Answer",
     "BattlesShown",
@@ -103,10 +105,10 @@ __all__ = [
     "Kick",
     "Leave",
     "Level",
+    "LogEntry",
     "LogShown",
     "LoggedIn",
     "Me",
-    "Moment",
     "NameText",
     "OpenTable",
     "Option",
@@ -147,10 +149,10 @@ __all__ = [
     "TableReply",
     "TableRequest",
     "TableShown",
-    "Takeable",
     "Token",
     "Undo",
     "UndoAsked",
+    "Undoable",
     "Update",
     "Visibility",
     "Vote",

@@ -15,7 +15,7 @@ from theomachy.server.protocol.fields import (
     Token,
     Visibility,
 )
-from theomachy.server.protocol.games import GameShown, Moment
+from theomachy.server.protocol.games import GameShown, LogEntry
 from theomachy.server.protocol.tables import Pace, SeatShown, Setup
 
 
@@ -140,7 +140,7 @@ class ReplayShown(Struct, frozen=True, kw_only=True):
 
     answers: int
     total: int
-    moments: list[Moment]
+    entries: list[LogEntry]
     """The entry that led there; none at the start."""
     game: GameShown
 
@@ -149,7 +149,7 @@ class LogShown(Struct, frozen=True, kw_only=True):
     """Entries of the log, as many as are told at once; there are more while the last number is below `seq`."""
 
     seq: int
-    moments: list[Moment]
+    entries: list[LogEntry]
 
 
 class Exported(Struct, frozen=True, kw_only=True):

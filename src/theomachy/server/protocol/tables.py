@@ -86,7 +86,7 @@ class TableShown(Struct, frozen=True, kw_only=True):
     setup: Setup
     header: dict[str, str]
     """How the game was set up, as a record's header says it; empty before the start."""
-    rules: int
+    rules_version: int
     pace: Pace
     visibility: Visibility
     code: str

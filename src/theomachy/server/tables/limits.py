@@ -30,7 +30,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     password_letters: int = 8  # at least
     # counts
     queue: int = 64  # replies a socket may leave unread
-    moments: int = 400  # entries told when resuming; else only how things stand
+    update_entries: int = 400  # entries told when resuming; else only how things stand
     log_entries: int = 50_000  # of one table
     chat_entries: int = 5_000  # of one table
     sockets_per_table: int = 200

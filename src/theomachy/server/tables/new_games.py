@@ -28,7 +28,7 @@ class GameOffered(Struct, frozen=True, kw_only=True):
     """What can be chosen for one game, and the names of the things that options light, by number."""
 
     name: str
-    rules: int
+    rules_version: int
     players: list[int]
     editions: list[str]
     scenarios: dict[str, list[str]]
@@ -55,7 +55,7 @@ def offered() -> Offered:
         guardians.setdefault(str(level), []).append(KINDS[kind])
     ankh = GameOffered(
         name="ankh",
-        rules=registry.package("ankh").game.rules_version,
+        rules_version=registry.package("ankh").game.rules_version,
         players=list(registry.package("ankh").game.players),
         editions=[edition.name for edition in EDITIONS],
         scenarios={str(players): kingdoms(players) for players in registry.package("ankh").game.players},
@@ -79,7 +79,7 @@ def offered() -> Offered:
     spaces = list(pantheon_board.SPACE_NAMES)
     other = GameOffered(
         name="pantheon",
-        rules=registry.package("pantheon").game.rules_version,
+        rules_version=registry.package("pantheon").game.rules_version,
         players=list(registry.package("pantheon").game.players),
         editions=[],
         scenarios={},

@@ -4,7 +4,7 @@ import msgspec
 
 from theomachy.engine.event import NONE
 from theomachy.engine.event import Event as Told
-from theomachy.server.protocol import Event, Moment
+from theomachy.server.protocol import Event, LogEntry
 from theomachy.server.tables.log_entries import (
     NAMES,
     Answered,
@@ -47,21 +47,21 @@ def event_shown(event: Told) -> Event:
     )
 
 
-def moment(noted: Noted, viewer: Viewer, shared: Shared) -> Moment:
+def entry_shown(noted: Noted, viewer: Viewer, shared: Shared) -> LogEntry:
     """An entry as the viewer may see it: who did what at the table, and the events of the game."""
-    if noted.seq not in shared.moments:
-        shared.moments[noted.seq] = _public(noted)
-    public = shared.moments[noted.seq]
+    if noted.seq not in shared.entries:
+        shared.entries[noted.seq] = _public(noted)
+    public = shared.entries[noted.seq]
     if not noted.events:
         return public
     events = {name: _events(noted, seat, shared) for name, seat in viewer.looking().items()}
     return msgspec.structs.replace(public, events=events)
 
 
-def _public(noted: Noted) -> Moment:
+def _public(noted: Noted) -> LogEntry:
     """What everybody may know of an entry."""
     body = noted.body
-    return Moment(
+    return LogEntry(
         seq=noted.seq,
         at=noted.at,
         kind=NAMES[type(body)],

@@ -13,7 +13,7 @@ from theomachy.server.protocol import (
     SeatShown,
     Suggestion,
     TableShown,
-    Takeable,
+    Undoable,
     UndoAsked,
     Update,
     Visibility,
@@ -22,7 +22,7 @@ from theomachy.server.protocol import (
 from theomachy.server.tables.log_entries import Opened
 from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.table import Table
-from theomachy.server.views.entry_view import moment
+from theomachy.server.views.entry_view import entry_shown
 from theomachy.server.views.viewer import Around, Shared, Viewer
 
 
@@ -56,7 +56,7 @@ def table_shown(table: Table, viewer: Viewer, around: Around) -> TableShown:
         phase=phase,
         setup=opened.setup,
         header={} if table.match is None else table.match.header,
-        rules=table.rules,
+        rules_version=table.rules,
         pace=opened.pace,
         visibility=_visibility(opened),
         code=opened.code if viewer.eyes[0] else "",
@@ -92,7 +92,7 @@ def game_shown(table: Table, match: AnyMatch, viewer: Viewer, shared: Shared) ->
         answers=len(match.given),
         waiting=[seat for seat in match.waiting() if seat != CHANCE],
         questions=questions(table, match, viewer),
-        takeable=takeable(match, viewer),
+        undoable=undoable(match, viewer),
         views=shown,
     )
 
@@ -119,13 +119,13 @@ def questions(table: Table, match: AnyMatch, viewer: Viewer) -> list[Question]:
     return found
 
 
-def takeable(match: AnyMatch, viewer: Viewer) -> list[Takeable]:
+def undoable(match: AnyMatch, viewer: Viewer) -> list[Undoable]:
     """The last answer of each of the viewer's seats."""
-    found: list[Takeable] = []
+    found: list[Undoable] = []
     for seat in () if match.over() else viewer.seats:
         place = match.last_of(seat)
         if place is not None:
-            found.append(Takeable(seat, match.given[place].seq, match.free_to(seat, place)))
+            found.append(Undoable(seat, match.given[place].seq, match.free_to(seat, place)))
     return found
 
 
@@ -141,7 +141,7 @@ def update(table: Table, viewer: Viewer, around: Around, after: int, most: int, 
     return Update(
         seq=table.seq,
         now=around.now,
-        moments=[] if skipped else [moment(one, viewer, shared) for one in noted],
+        entries=[] if skipped else [entry_shown(one, viewer, shared) for one in noted],
         skipped=skipped,
         table=shared.tables[knows_code],
         game=game_shown(table, table.match, viewer, shared) if with_game and table.match is not None else None,
@@ -152,12 +152,12 @@ def replay(table: Table, match: AnyMatch, viewer: Viewer, answers: int) -> Repla
     """The game after so many answers, for the viewer's own eyes while it runs. No question is open in the past."""
     past = match.past(answers)
     seq = past.given[-1].seq if past.given else 0
-    moments = [moment(table.noted[seq - 1], viewer, Shared())] if seq else []
+    entries = [entry_shown(table.noted[seq - 1], viewer, Shared())] if seq else []
     game = GameShown(
         answers=answers,
         waiting=[seat for seat in past.waiting() if seat != CHANCE],
         questions=[],
-        takeable=[],
+        undoable=[],
         views={name: msgspec.Raw(past.view(seat)) for name, seat in viewer.looking().items()},
     )
-    return ReplayShown(answers=answers, total=len(match.given), moments=moments, game=game)
+    return ReplayShown(answers=answers, total=len(match.given), entries=entries, game=game)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from theomachy.engine.game import SPECTATOR
-from theomachy.server.protocol import Event, Moment, Role, TableShown
+from theomachy.server.protocol import Event, LogEntry, Role, TableShown
 
 WATCHING: Final = "spectator"
 
@@ -39,7 +39,7 @@ class Shared:
         """By a seat that sees it so."""
         self.tables: Final[dict[bool, TableShown]] = {}
         """By whether the viewer may know the code."""
-        self.moments: Final[dict[int, Moment]] = {}
+        self.entries: Final[dict[int, LogEntry]] = {}
         """By entry, without events."""
         self.events: Final[dict[int, list[Event]]] = {}
         """By entry, where nothing is secret."""
