@@ -136,7 +136,7 @@ crash-test: setup
 
 # The JSON Schema of the protocol, from its types.
 schema: setup
-	$(BIN)/python -m theomachy.server.http.schema docs/protocol.schema.json
+	$(BIN)/python -m theomachy.server.http.reference docs/protocol.schema.json docs/protocol.md
 
 # Twin games that one seat must not be able to tell apart, and leaks that are planted and must be found.
 leak-test: setup

@@ -40,10 +40,9 @@ from theomachy.server.protocol import (
     Refused,
     ReplayShown,
     Reply,
+    Request,
     ServerMessage,
-    SocketRequest,
     TableReply,
-    TableRequest,
     TableShown,
     Update,
     Welcome,
@@ -101,14 +100,14 @@ class Api:
         """The game as a record."""
         return (await self.get(f"/api/tables/{table}/record", Exported, token)).text
 
-    async def send(self, table: str, request: TableRequest, token: str) -> TableReply:
+    async def send(self, table: str, request: Request, token: str) -> TableReply:
         """A request to a table, without a socket."""
         status, body = await self.call("POST", f"/api/tables/{table}/messages", WRITE.encode(request), token)
         if status >= 500:
             raise RefusedByServer(status, msgspec.json.decode(body, type=Refused))
         return READ_REPLY.decode(body)
 
-    async def post(self, path: str, body: Body | TableRequest, reply: type[T], token: str = "") -> T:
+    async def post(self, path: str, body: Body | Request, reply: type[T], token: str = "") -> T:
         """Send something and read the reply; RefusedByServer if there is none of this kind."""
         return _read(await self.call("POST", path, WRITE.encode(body), token), reply)
 
@@ -164,7 +163,7 @@ class Player:
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._waiting: dict[str, asyncio.Future[TableReply]] = {}
-        self._unsent: dict[str, TableRequest] = {}
+        self._unsent: dict[str, Request] = {}
         self._changed: Final = asyncio.Condition()
         self._goodbye: Goodbye | None = None
 
@@ -185,7 +184,7 @@ class Player:
 
     # -- what callers use
 
-    async def request(self, request: TableRequest) -> TableReply:
+    async def request(self, request: Request) -> TableReply:
         """Send a request until it is replied to, over as many sockets as that takes."""
         future: asyncio.Future[TableReply] = asyncio.get_running_loop().create_future()
         self._waiting[request.id] = future
@@ -252,7 +251,7 @@ class Player:
         finally:
             reader.remove_done_callback(ended)
 
-    async def _send(self, request: SocketRequest) -> None:
+    async def _send(self, request: Request) -> None:
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(WRITE.encode(request), text=True)

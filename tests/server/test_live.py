@@ -140,7 +140,7 @@ def test_duplicates_get_the_same_reply_and_the_same_id_means_the_same_request(se
 
 async def forget(server: Running, table: str) -> None:
     """Put a table away, as if nobody had used it for long."""
-    host = server.app.house.hosts.pop(table)
+    host = server.app.hosts.loaded.pop(table)
     await host.finish()
 
 

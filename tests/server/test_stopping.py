@@ -13,16 +13,7 @@ from tests.postgres_server import PostgresServer
 from tests.server.served import Served
 from theomachy.client import Api, Player, new_id
 from theomachy.server.operate import serve
-from theomachy.server.protocol import (
-    Done,
-    Entered,
-    Goodbye,
-    OpenTable,
-    Say,
-    SeatWish,
-    ServerMessage,
-    Setup,
-)
+from theomachy.server.protocol import Done, Entered, Goodbye, OpenTable, Say, SeatWish, ServerMessage, Setup
 from theomachy.server.store.backup import verify_url
 
 

@@ -4,10 +4,10 @@ Each game's folder has one `GamePackage` in its `package.py`. `registry.py` list
 registry and names no game.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, TypedDict, TypeVar
 
 from theomachy.bots.mind import Mind
 from theomachy.engine.chance import Dice
@@ -45,6 +45,20 @@ class FuzzProfile(Generic[S]):
         self.expected: Final = expected
 
 
+class Choice(TypedDict):
+    """Something that can be chosen for a new game."""
+
+    name: str
+    """The wish it fills: edition, scenario, gods, guardians, first, variants or stall_turns."""
+    kind: Literal["one", "per-seat", "many", "number", "levels"]
+    values: list[str]
+    """Empty where they depend on something, or are numbers."""
+    by: dict[str, list[str]]
+    """Values by number of players (`one`) or by level (`levels`)."""
+    key: str
+    """The text of a value, with {name} for its name; empty where it needs none."""
+
+
 class GamePackage(Generic[S]):
     """One game with everything that belongs to it. Pass a seat only events that it may know (`Event.seen_by`)."""
 
@@ -75,6 +89,18 @@ class GamePackage(Generic[S]):
     def like(self, s: S, header: dict[str, str]) -> Wishes:
         """What to wish for to play such a game again; people and pieces are drawn anew."""
         raise NotImplementedError
+
+    def choices(self) -> list[Choice]:
+        """What can be chosen for a new game, beside the number of players."""
+        return []
+
+    def things(self) -> dict[str, list[str]]:
+        """The names of the things that options light, by kind and number."""
+        return {}
+
+    def catalogue(self) -> Mapping[str, object] | None:
+        """Everything the game names, ready for JSON; None if the game has no catalogue."""
+        return None
 
     # -- who is who
 

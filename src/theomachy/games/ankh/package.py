@@ -8,14 +8,18 @@ from theomachy.engine.game import SPECTATOR
 from theomachy.engine.refusal import Reason
 from theomachy.games.ankh.bot.battles import tables_for
 from theomachy.games.ankh.bot.mind import ANKH_MIND, AnkhMind
+from theomachy.games.ankh.documents.text import FACINGS
 from theomachy.games.ankh.fuzz import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.rules.abilities.editions import EDITIONS
+from theomachy.games.ankh.rules.components import ACTIONS, CARDS, GODS, GUARDIAN_LEVEL, KINDS, POWERS
+from theomachy.games.ankh.rules.egypt import SIDE_NAMES, SPACE_NAMES
 from theomachy.games.ankh.rules.lineup import OUT
+from theomachy.games.ankh.rules.scenario import kingdoms
 from theomachy.games.ankh.rules.setup import draw_setup
 from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.ankh.words import sentences
-from theomachy.games.package import FuzzProfile, GamePackage
+from theomachy.games.package import Choice, FuzzProfile, GamePackage
 from theomachy.play.setup import SCENARIO, Wishes
 from theomachy.words.texts import Texts
 
@@ -52,6 +56,35 @@ class AnkhPackage(GamePackage[AnkhState]):
 
     def like(self, s: AnkhState, header: dict[str, str]) -> Wishes:
         return Wishes(s.players, edition=s.edition.name, scenario=header.get("scenario", SCENARIO))
+
+    def choices(self) -> list[Choice]:
+        levels: dict[str, list[str]] = {}
+        for kind, level in GUARDIAN_LEVEL.items():
+            levels.setdefault(str(level), []).append(KINDS[kind])
+        kingdoms_of = {str(players): kingdoms(players) for players in ANKH.players}
+        return [
+            Choice(name="edition", kind="one", values=list(self.editions), by={}, key="ankh-edition-{name}"),
+            Choice(name="scenario", kind="one", values=[], by=kingdoms_of, key="ankh-scenario-{name}"),
+            Choice(name="gods", kind="per-seat", values=list(GODS), by={}, key="ankh-god-{name}"),
+            Choice(name="guardians", kind="levels", values=[], by=levels, key="ankh-kind-{name}"),
+            Choice(name="first", kind="number", values=[], by={}, key=""),
+        ]
+
+    def things(self) -> dict[str, list[str]]:
+        spaces = list(SPACE_NAMES)
+        return {
+            "action": list(ACTIONS),
+            "space": spaces,
+            "figure": spaces,
+            "monument": spaces,
+            "gate": spaces,
+            "kind": list(KINDS),
+            "card": list(CARDS),
+            "power": list(POWERS),
+            "side": list(SIDE_NAMES),
+            "token": [str(token) for token in range(1, 9)],
+            "facing": list(FACINGS),
+        }
 
     def seat_name(self, s: AnkhState, seat: int, words: Texts) -> str:
         return sentences.seat_name(s, seat, words)

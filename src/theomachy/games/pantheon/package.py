@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from theomachy.engine.event import Event
 from theomachy.engine.refusal import Reason, SetupError
-from theomachy.games.package import FuzzProfile, GamePackage
+from theomachy.games.package import Choice, FuzzProfile, GamePackage
 from theomachy.games.pantheon import fuzz
 from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
 from theomachy.games.pantheon.game import PANTHEON
-from theomachy.games.pantheon.rules.components import BOX
+from theomachy.games.pantheon.rules import board, components
 from theomachy.games.pantheon.rules.setup import header_of, line_up
 from theomachy.games.pantheon.rules.state import PantheonState
 from theomachy.games.pantheon.words import sentences
@@ -39,7 +39,7 @@ class PantheonPackage(GamePackage[PantheonState]):
             "bonus-draft" in wishes.variants,
             "bsw-start-material" in wishes.variants,
             "no-traitera-after-trigger" not in wishes.variants,
-            BOX.stall_turns if wishes.stall_turns is None else wishes.stall_turns,
+            components.BOX.stall_turns if wishes.stall_turns is None else wishes.stall_turns,
         )
         return header_of(lineup)
 
@@ -48,6 +48,30 @@ class PantheonPackage(GamePackage[PantheonState]):
         chosen = (lineup.bonus_draft, lineup.bsw_start_material, not lineup.traitera_after_trigger)
         variants = [name for name, wanted in zip(VARIANTS, chosen, strict=True) if wanted]
         return Wishes(s.players, variants=variants, stall_turns=min(lineup.stall_turns, 1_000))
+
+    def choices(self) -> list[Choice]:
+        return [
+            Choice(name="variants", kind="many", values=list(VARIANTS), by={}, key="pantheon-variant-{name}"),
+            Choice(name="stall_turns", kind="number", values=[], by={}, key=""),
+        ]
+
+    def things(self) -> dict[str, list[str]]:
+        spaces = list(board.SPACE_NAMES)
+        return {
+            "action": list(components.ACTIONS),
+            "space": spaces,
+            "jump": spaces,
+            "card": list(components.CARDS),
+            "open": list(components.CARDS),
+            "god": list(components.GODS),
+            "offering": list(components.OFFERINGS),
+            "with-token": list(components.OFFERINGS),
+            "token": [f"{kind}-{numeral}" for kind in components.OFFERINGS for numeral in components.NUMERALS],
+            "loot": list(components.LOOT),
+            "bonus": list(components.BONUS),
+            "demigod": [str(value) for value in range(1, components.DEMIGOD_VALUES + 1)],
+            "nation": list(components.NATIONS),
+        }
 
     def seat_name(self, s: PantheonState, seat: int, words: Texts) -> str:
         return sentences.seat_name(seat, words)

@@ -1,4 +1,4 @@
-"""One socket: what arrives is dispatched one after another, what is to be sent waits in a bounded queue."""
+"""One socket: requests are dispatched one after another, frames to send wait in a bounded queue."""
 
 import asyncio
 from collections import deque
@@ -11,48 +11,37 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from theomachy.server.live.ports import Ports
-from theomachy.server.live.table_host import Host
-from theomachy.server.protocol import (
-    PROTOCOL,
-    Code,
-    Goodbye,
-    Ping,
-    Pong,
-    Refused,
-    SocketRequest,
-    TableReply,
-    TableRequest,
-    Welcome,
-)
-from theomachy.server.tables.decisions import Refuse
+from theomachy.server.live.table_host import TableHost
+from theomachy.server.protocol import PROTOCOL, Code, Goodbye, Ping, Pong, Refused, Request, TableReply, Welcome
 from theomachy.server.tables.limits import Limits
+from theomachy.server.tables.messages.declaration import decode_request
+from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.views.viewer import Viewer
 
-log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.session")
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.sockets")
 ENCODE: Final = msgspec.json.Encoder()
-DECODE: Final[msgspec.json.Decoder[SocketRequest]] = msgspec.json.Decoder(SocketRequest)
 POLICY: Final = 1008
 RESTART: Final = 1012
 LATER: Final = 1013
 FAULTS: Final = 20
-"""So many messages in a row that are none, or come too fast, end the socket."""
+"""Malformed or too fast messages in a row after which the socket is closed."""
 SLOWEST = 30.0
-"""Seconds a frame may take to be sent, give or take a quarter."""
+"""Seconds that sending a frame may take, checked every quarter of it."""
 
-Dispatch: TypeAlias = Callable[[TableRequest], Awaitable[TableReply]]
+Dispatch: TypeAlias = Callable[[Request], Awaitable[TableReply]]
 
 
 class IdOnly(msgspec.Struct):
-    """What can be read of a message that is otherwise wrong."""
+    """The one field that is read of a malformed message."""
 
     id: str = ""
 
 
-class Session:
-    """A device at a table."""
+class SocketSession:
+    """One device connected to a table."""
 
     def __init__(
-        self, socket: WebSocket, host: Host, viewer: Viewer, token: bytes, limits: Limits, ports: Ports
+        self, socket: WebSocket, host: TableHost, viewer: Viewer, token: bytes, limits: Limits, ports: Ports
     ) -> None:
         self.viewer = viewer
         self.token = token
@@ -66,13 +55,13 @@ class Session:
         self._behind = False
         self._ending: tuple[int, bytes] | None = None
         self._sending: float | None = None
-        """Since when a frame is on its way."""
+        """When sending the current frame began."""
         self._watch: asyncio.TimerHandle | None = None
 
     # -- what the host calls
 
     def push(self, frame: bytes) -> bool:
-        """Queue a frame, unless the reader is too slow."""
+        """Queue a frame; False if the client reads too slowly."""
         if self._behind or self._ending is not None:
             return False
         if len(self._outbox) >= self._limits.queue:
@@ -83,26 +72,26 @@ class Session:
         return True
 
     def dismiss(self, code: Code, detail: str) -> None:
-        """Say why, and close."""
+        """Send `goodbye` with the reason, and close."""
         close = {"stopping": RESTART, "too-many": LATER}.get(code, POLICY)
         self._ending = close, ENCODE.encode(Goodbye(code, detail))
         self._ready.set()
 
     # -- running
 
-    async def turn_away(self, refuse: Refuse) -> None:
-        """Accept the socket only to say why it cannot be used: a page cannot read a refused handshake."""
+    async def reject(self, refusal: RequestRefused) -> None:
+        """Accept the socket only to say why it is refused: a page cannot read the body of a refused handshake."""
         await self._socket.accept()
-        self.dismiss(refuse.code, refuse.detail)
+        self.dismiss(refusal.code, refusal.detail)
         await self._write()
 
     async def run(self, after: int, dispatch: Dispatch) -> None:
-        """Serve the socket until either side ends it."""
+        """Serve the socket until either side closes it."""
         await self._socket.accept()
         try:
             first = await self._host.attach(self, after)
-        except Refuse as refuse:
-            self.dismiss(refuse.code, refuse.detail)
+        except RequestRefused as refusal:
+            self.dismiss(refusal.code, refusal.detail)
             await self._write()
             return
         welcome = Welcome(
@@ -144,9 +133,9 @@ class Session:
             failed = isinstance(reply, Refused) and reply.code in ("malformed", "too-fast", "too-large")
             faults = faults + 1 if failed else 0
             if faults > FAULTS:
-                self.dismiss("too-fast", "too many messages that are none, or come too fast")
+                self.dismiss("too-fast", "too many malformed or too fast messages")
             elif len(self._outbox) > 2 * self._limits.queue:
-                self.dismiss("too-many", "you send, but do not read")
+                self.dismiss("too-many", "the client sends but does not read")
             else:
                 self._outbox.append(ENCODE.encode(reply))
                 self._ready.set()
@@ -155,7 +144,7 @@ class Session:
         if len(data) > self._limits.frame_bytes:
             return Refused(code="too-large", detail=f"a message has at most {self._limits.frame_bytes} bytes")
         try:
-            request = DECODE.decode(data)
+            request = decode_request(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return Refused(id=_id_in(data), code="malformed", detail=str(error)[:300])
         if isinstance(request, Ping):
@@ -182,10 +171,10 @@ class Session:
         self._sending = None
 
     def _look_after(self, writing: asyncio.Task[None]) -> None:
-        """Give up a reader who takes nothing; looked at now and then: a timer for each frame costs more."""
+        """Close the socket of a client that does not read; checked now and then, as a timer a frame costs more."""
         loop = asyncio.get_running_loop()
         if self._sending is not None and loop.time() - self._sending > SLOWEST:
-            log.warning("a socket ended", table=self._host.id, error="it does not read")
+            log.warning("a socket ended", table=self._host.id, error="the client does not read")
             writing.cancel()
         else:
             self._watch = loop.call_later(SLOWEST / 4, self._look_after, writing)
@@ -198,7 +187,7 @@ class Session:
 
 
 def _id_in(data: bytes) -> str:
-    """The id of a message that is wrong otherwise, so that the sender knows which one."""
+    """The id of a malformed message, so that the client knows which one it was; empty if there is none."""
     try:
         found = msgspec.json.decode(data, type=IdOnly).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -11,7 +11,9 @@ PROTOCOL_HEADER: Final = "Theomachy-Protocol"
 
 RequestId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 bits the client drew, as hex")]
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{20}$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+MOST_SEATS: Final = 16
+"""The most seats of any table. Each game has its own numbers of players; this only bounds numbers in messages."""
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 OptionCode = Annotated[int, Meta(ge=0, le=65_535)]
 OptionText = Annotated[str, Meta(min_length=1, max_length=40)]

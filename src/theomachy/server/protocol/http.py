@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from theomachy.server.protocol.fields import (
+    MOST_SEATS,
     Level,
     NameText,
     Phase,
@@ -44,7 +45,7 @@ class OpenTable(Body, frozen=True, kw_only=True):
     name: NameText
     """Yours."""
     setup: Setup | None = None
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=MOST_SEATS)]
     title: Annotated[str, Meta(max_length=240)] = ""
     pace: Pace = Pace()
     visibility: Visibility = "private"
@@ -156,3 +157,27 @@ class Exported(Struct, frozen=True, kw_only=True):
     """A position or a record as text."""
 
     text: str
+
+
+class RuleShown(Struct, frozen=True):
+    """A rule of the catalogue."""
+
+    id: str
+    group: str
+    text: str
+    links: list[str]
+
+
+class RuleList(Struct, frozen=True):
+    """GET /api/rules/{language}."""
+
+    rules: list[RuleShown]
+
+
+class Version(Struct, frozen=True):
+    """GET /version."""
+
+    version: str
+    protocol: int
+    rules: dict[str, int]
+    """The version of the rules of each game."""
