@@ -31,7 +31,7 @@ from theomachy.server.http import app
 from theomachy.server.http.endpoint import ENDPOINTS, Endpoint
 from theomachy.server.http.server import Server
 from theomachy.server.live import table_host
-from theomachy.server.live.socket_session import Dispatch, SocketSession
+from theomachy.server.live.socket_session import SocketSession
 from theomachy.server.live.table_host import TableHost
 from theomachy.server.protocol import (
     Code,
@@ -55,11 +55,10 @@ from theomachy.server.protocol import (
     Update,
 )
 from theomachy.server.store.port import Summary
-from theomachy.server.tables import decisions, permissions, summary
-from theomachy.server.tables.decision import Actor, Context, Decision
+from theomachy.server.tables import decisions, permissions
 from theomachy.server.tables.match import AnyMatch, Match
 from theomachy.server.tables.messages.chat import Said
-from theomachy.server.tables.messages.declaration import MESSAGES, Message
+from theomachy.server.tables.messages.declaration import MESSAGES, Actor, Context, Decision, Message
 from theomachy.server.tables.messages.playing import Answered
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import FoldedEntry, Table
@@ -449,23 +448,23 @@ def header_with_a_seed(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def bots_show_their_hands(patch: pytest.MonkeyPatch) -> None:
-    real = summary.seats_shown
+    real = Table.seats_shown
 
     def leaking(table: Table) -> list[SeatShown]:
         mark = str(whole(table.match) % 10)
         return [replace(seat, level=seat.level and seat.level + mark) for seat in real(table)]
 
-    patch.setattr(table_view, "seats_shown", leaking)
+    patch.setattr(Table, "seats_shown", leaking)
 
 
 @plant
 def lists_of_tables(patch: pytest.MonkeyPatch) -> None:
-    real = summary.summary_of
+    real = Table.summary
 
     def leaking(table: Table) -> Summary:
         return replace(real(table), title=f"{whole(table.match) % 100}")
 
-    patch.setattr(table_host, "summary_of", leaking)
+    patch.setattr(Table, "summary", leaking)
 
 
 # -- numbers, times and messages
@@ -710,8 +709,8 @@ def luck_in_an_invite(patch: pytest.MonkeyPatch) -> None:
 def a_pong_with_a_secret(patch: pytest.MonkeyPatch) -> None:
     real = SocketSession._replied
 
-    async def leaking(self: SocketSession, data: bytes, dispatch: Dispatch) -> TableReply | Pong:
-        reply = await real(self, data, dispatch)
+    async def leaking(self: SocketSession, data: bytes) -> TableReply | Pong:
+        reply = await real(self, data)
         table = self._host._table
         return (
             replace(reply, now=reply.now + whole(table.match) % 2) if isinstance(reply, Pong) and table else reply
@@ -724,8 +723,8 @@ def a_pong_with_a_secret(patch: pytest.MonkeyPatch) -> None:
 def garbage_is_judged_by_secrets(patch: pytest.MonkeyPatch) -> None:
     real = SocketSession._replied
 
-    async def leaking(self: SocketSession, data: bytes, dispatch: Dispatch) -> TableReply | Pong:
-        reply = await real(self, data, dispatch)
+    async def leaking(self: SocketSession, data: bytes) -> TableReply | Pong:
+        reply = await real(self, data)
         table = self._host._table
         malformed = isinstance(reply, Refused) and reply.code in ("malformed", "too-large")
         return replace(reply, detail="?" * (whole(table.match) % 5)) if malformed and table else reply

@@ -7,11 +7,11 @@ from theomachy.games import registry
 from theomachy.server.protocol import Answer, GameName, Pace, Request, Setup, Start
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Entry
-from theomachy.server.tables.decision import Actor, Context
 from theomachy.server.tables.decisions import consequence, decide
 from theomachy.server.tables.limits import LIMITS
 from theomachy.server.tables.log import fold, open_table
 from theomachy.server.tables.match import AnyMatch
+from theomachy.server.tables.messages.declaration import Actor, Context
 from theomachy.server.tables.messages.starting import Started
 from theomachy.server.tables.new_games import drawn_header
 from theomachy.server.tables.table import EntryBody, Opened, SeatPlan, Table

@@ -36,11 +36,13 @@ from theomachy.server.protocol import (
 from theomachy.server.protocol import requests as requests_module
 from theomachy.server.store.port import Entry
 from theomachy.server.tables import permissions
-from theomachy.server.tables.decision import Actor, Context, Decision
 from theomachy.server.tables.decisions import check_permission
 from theomachy.server.tables.messages.declaration import (
     ENTRY_KINDS,
     MESSAGES,
+    Actor,
+    Context,
+    Decision,
     decode_request,
     log_entry,
     message,

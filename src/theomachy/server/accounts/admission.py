@@ -17,8 +17,8 @@ from theomachy.server.protocol import (
     Setup,
 )
 from theomachy.server.store.port import Batch, Grant, StoreError
-from theomachy.server.tables.decision import Decision
 from theomachy.server.tables.identifiers import new_code, read_code, token_text
+from theomachy.server.tables.messages.declaration import Decision
 from theomachy.server.tables.messages.invites import SEAT, SPECTATOR, invite_row
 from theomachy.server.tables.messages.seats import Kicked, Left, Seated
 from theomachy.server.tables.new_games import Imported, check_level, drawn_header, from_position, from_record

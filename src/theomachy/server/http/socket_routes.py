@@ -13,9 +13,7 @@ from theomachy.server.live.services import NoSuchTable, no_such_table, storage_f
 from theomachy.server.live.socket_session import SocketSession
 from theomachy.server.protocol import Refused
 from theomachy.server.store.port import Grant, StoreError
-from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
-from theomachy.server.views.viewer import Viewer
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.sockets")
 SOCKET: Final = "/api/tables/{table}/socket"
@@ -46,14 +44,10 @@ class Sockets:
             return
         self._by_address[address] += 1
         self._services.metrics.sockets.inc()
-        hosts = self._server.hosts
-        viewer = Viewer(TOKEN_ROLES[grant.role], grant.seats)
-        session = SocketSession(
-            socket, hosts.host(grant.table), viewer, grant.token, self._services.limits, self._services.ports
-        )
+        session = SocketSession(socket, self._server.hosts, grant)
         try:
             check_protocol(socket.query_params.get("protocol"))
-            await session.run(after, lambda request: hosts.dispatch(grant, request))
+            await session.run(after)
         except RequestRefused as refusal:
             await session.reject(refusal)
         finally:

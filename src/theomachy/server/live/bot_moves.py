@@ -24,35 +24,31 @@ class BotMoves:
         self._services: Final = services
         self._work: Final = work
         self._answered: Final = answered
-        self._asked: Final[dict[int, tuple[int, asyncio.Task[None]]]] = {}
-        """By seat, the number of the question."""
-
-    def busy(self) -> bool:
-        """Whether a bot thinks."""
-        return bool(self._asked)
+        self.asked: Final[dict[int, tuple[int, asyncio.Task[None]]]] = {}
+        """By seat, the number of the question and the task; empty while no bot thinks."""
 
     def ask(self, table: Table, secret: bytes) -> None:
         """Ask bots that owe an answer; stop those whose question has gone."""
         match = table.match
         owing = table.bots_asked()
-        for seat, (asked, task) in list(self._asked.items()):
+        for seat, (asked, task) in list(self.asked.items()):
             if match is None or seat not in owing or match.asked[seat] != asked:
                 task.cancel()
-                del self._asked[seat]
+                del self.asked[seat]
         for seat in owing:
-            if match is not None and seat not in self._asked:
+            if match is not None and seat not in self.asked:
                 task = self._work.spawn(self._think(table, match, seat, secret))
-                self._asked[seat] = (match.asked[seat], task)
+                self.asked[seat] = (match.asked[seat], task)
 
     def done(self, seat: int) -> None:
         """The seat's bot has answered."""
-        self._asked.pop(seat, None)
+        self.asked.pop(seat, None)
 
     def stop(self) -> None:
         """Cancel all questions to bots."""
-        for _, task in self._asked.values():
+        for _, task in self.asked.values():
             task.cancel()
-        self._asked.clear()
+        self.asked.clear()
 
     def _think(self, table: Table, match: AnyMatch, seat: int, secret: bytes) -> Coroutine[None, None, None]:
         level = table.seats[seat].level

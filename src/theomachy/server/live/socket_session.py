@@ -2,19 +2,18 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from theomachy.server.live.ports import Ports
-from theomachy.server.live.table_host import TableHost
-from theomachy.server.protocol import PROTOCOL, Code, Goodbye, Ping, Pong, Refused, Request, TableReply, Welcome
-from theomachy.server.tables.limits import Limits
+from theomachy.server.live.table_hosts import TableHosts
+from theomachy.server.protocol import PROTOCOL, Code, Goodbye, Ping, Pong, Refused, TableReply, Welcome
+from theomachy.server.store.port import Grant
 from theomachy.server.tables.messages.declaration import decode_request
+from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.views.viewer import Viewer
 
@@ -28,8 +27,6 @@ FAULTS: Final = 20
 SLOWEST = 30.0
 """Seconds that sending a frame may take, checked every quarter of it."""
 
-Dispatch: TypeAlias = Callable[[Request], Awaitable[TableReply]]
-
 
 class IdOnly(msgspec.Struct):
     """The one field that is read of a malformed message."""
@@ -40,16 +37,16 @@ class IdOnly(msgspec.Struct):
 class SocketSession:
     """One device connected to a table."""
 
-    def __init__(
-        self, socket: WebSocket, host: TableHost, viewer: Viewer, token: bytes, limits: Limits, ports: Ports
-    ) -> None:
-        self.viewer = viewer
-        self.token = token
+    def __init__(self, socket: WebSocket, hosts: TableHosts, grant: Grant) -> None:
+        self.viewer = Viewer(TOKEN_ROLES[grant.role], grant.seats)
+        self.token = grant.token
         self.seen = 0
         self._socket: Final = socket
-        self._host: Final = host
-        self._limits: Final = limits
-        self._ports: Final = ports
+        self._hosts: Final = hosts
+        self._grant: Final = grant
+        self._host: Final = hosts.host(grant.table)
+        self._limits: Final = hosts.services.limits
+        self._ports: Final = hosts.services.ports
         self._outbox: Final[deque[bytes]] = deque()
         self._ready: Final = asyncio.Event()
         self._behind = False
@@ -85,7 +82,7 @@ class SocketSession:
         self.dismiss(refusal.code, refusal.detail)
         await self._write()
 
-    async def run(self, after: int, dispatch: Dispatch) -> None:
+    async def run(self, after: int) -> None:
         """Serve the socket until either side closes it."""
         await self._socket.accept()
         try:
@@ -104,7 +101,7 @@ class SocketSession:
         self._outbox.extendleft([first, ENCODE.encode(welcome)])
         self._ready.set()
         loop = asyncio.get_running_loop()
-        tasks = [loop.create_task(self._write()), loop.create_task(self._read(dispatch))]
+        tasks = [loop.create_task(self._write()), loop.create_task(self._read())]
         self._look_after(tasks[0])
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -121,7 +118,7 @@ class SocketSession:
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
                     log.warning("a socket ended", table=self._host.id, error=repr(outcome))
 
-    async def _read(self, dispatch: Dispatch) -> None:
+    async def _read(self) -> None:
         faults = 0
         while self._ending is None:
             message = await self._socket.receive()
@@ -129,7 +126,7 @@ class SocketSession:
                 return
             text: str | None = message.get("text")
             data = text.encode() if text is not None else message.get("bytes") or b""
-            reply = await self._replied(data, dispatch)
+            reply = await self._replied(data)
             failed = isinstance(reply, Refused) and reply.code in ("malformed", "too-fast", "too-large")
             faults = faults + 1 if failed else 0
             if faults > FAULTS:
@@ -140,7 +137,7 @@ class SocketSession:
                 self._outbox.append(ENCODE.encode(reply))
                 self._ready.set()
 
-    async def _replied(self, data: bytes, dispatch: Dispatch) -> TableReply | Pong:
+    async def _replied(self, data: bytes) -> TableReply | Pong:
         if len(data) > self._limits.frame_bytes:
             return Refused(code="too-large", detail=f"a message has at most {self._limits.frame_bytes} bytes")
         try:
@@ -149,7 +146,7 @@ class SocketSession:
             return Refused(id=_id_in(data), code="malformed", detail=str(error)[:300])
         if isinstance(request, Ping):
             return Pong(request.n, self._ports.now())
-        return await dispatch(request)
+        return await self._hosts.dispatch(self._grant, request)
 
     async def _write(self) -> None:
         while True:

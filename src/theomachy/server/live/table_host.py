@@ -22,14 +22,12 @@ from theomachy.server.live.services import NoSuchTable, Services
 from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, Request, TableReply
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Batch, Conflict, Reply, StoreError
-from theomachy.server.tables.decision import Actor, Context, Decision
 from theomachy.server.tables.decisions import consequence, decide
 from theomachy.server.tables.log import fold
 from theomachy.server.tables.match import AnyMatch
-from theomachy.server.tables.messages.declaration import message_of
+from theomachy.server.tables.messages.declaration import Actor, Context, Decision, message_of
 from theomachy.server.tables.messages.playing import Answered
 from theomachy.server.tables.refusal import RequestRefused
-from theomachy.server.tables.summary import summary_of
 from theomachy.server.tables.table import EntryBody, Table
 from theomachy.server.views.table_view import update
 from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
@@ -170,7 +168,7 @@ class TableHost:
 
     def idle(self, now: float) -> bool:
         """Whether nobody is connected and nothing is under way."""
-        busy = self.listeners or self._work.busy() or self._bot_moves.busy() or self.polls or self._lock.locked()
+        busy = self.listeners or self._work.busy() or self._bot_moves.asked or self.polls or self._lock.locked()
         return not busy and now - self.used > self.services.limits.idle_seconds
 
     def put_away(self) -> None:
@@ -298,7 +296,7 @@ class TableHost:
             self._table = None
             log.exception("a request failed", table=self.id, entries=[body.kind for body in decision.entries])
             raise RequestRefused("not-saved", "internal error; nothing was changed") from None
-        batch.summaries = [*batch.summaries, summary_of(table)]
+        batch.summaries = [*batch.summaries, table.summary()]
         if reply is not None:
             batch.replies = [reply]
         try:
@@ -376,7 +374,8 @@ class TableHost:
         if self._stopping:
             return
         self.used = asyncio.get_running_loop().time()
-        self._bot_moves.ask(table, self._secret)
+        if self._bot_moves.asked or table.bots_asked():
+            self._bot_moves.ask(table, self._secret)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

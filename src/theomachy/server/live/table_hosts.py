@@ -11,8 +11,7 @@ from theomachy.server.live.services import NoSuchTable, Services, no_such_table,
 from theomachy.server.live.table_host import TableHost
 from theomachy.server.protocol import Request, TableReply
 from theomachy.server.store.port import Grant, StoreError
-from theomachy.server.tables.decision import Actor
-from theomachy.server.tables.messages.declaration import message_of
+from theomachy.server.tables.messages.declaration import Actor, message_of
 from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
 
@@ -27,6 +26,7 @@ class TableHosts:
         self.services: Final = services
         self.loaded: Final[dict[str, TableHost]] = {}
         self.stopping = False
+        self._rates: Final = services.limits.rates()
         self._sweeper: asyncio.Task[None] | None = None
 
     def host(self, table: str) -> TableHost:
@@ -49,7 +49,7 @@ class TableHosts:
         metrics = self.services.metrics
         try:
             for rate in declared.rates:
-                self.services.rates.check(rate, grant.token.hex(), self.services.limits.rate(rate))
+                self.services.rates.check(rate, grant.token.hex(), self._rates[rate])
             reply = await self.host(grant.table).request(Actor(TOKEN_ROLES[grant.role], grant.seats), request)
         except RequestRefused as refused:
             metrics.messages.labels(declared.name, refused.code).inc()

@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 from theomachy.engine.decision import CHANCE
 from theomachy.server.protocol import Request, SeatRequest
-from theomachy.server.tables.decision import Actor, Context, Decision
 from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.messages.absence import STAND_IN, HandedOver
-from theomachy.server.tables.messages.declaration import Message, message_of
+from theomachy.server.tables.messages.declaration import Actor, Context, Decision, Message, message_of
 from theomachy.server.tables.messages.playing import Answered
 from theomachy.server.tables.messages.undo import Undone
 from theomachy.server.tables.refusal import RequestRefused
@@ -23,9 +22,9 @@ def decide(table: Table, request: Request, context: Context) -> Decision:
 
 def check_permission(declared: Message, table: Table, actor: Actor, request: Request) -> None:
     """Refuse what the declaration does not allow; a seat must be one of the token's own."""
-    permission, plays, phase = declared.permission, bool(actor.seats), table.phase()
-    if not permission.allows(actor.role, plays, phase):
-        if permission.ever_allows(actor.role, plays):
+    plays, phase = bool(actor.seats), table.phase()
+    if (actor.role, plays, phase) not in declared.allowed:
+        if declared.permission.ever_allows(actor.role, plays):
             raise RequestRefused("wrong-phase", f"{declared.name} is not possible while the table is {phase}")
         raise RequestRefused("forbidden", f"your role may not send {declared.name}")
     if isinstance(request, SeatRequest) and request.seat not in actor.seats:

@@ -60,19 +60,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     address_requests: Rate = Rate(2_000, 1_000)
     buckets: int = 20_000  # remembered at once
 
-    def rate(self, name: str) -> Rate:
-        """The rate of this name."""
-        rate = getattr(self, name)
-        assert isinstance(rate, Rate)
-        return rate
+    def rates(self) -> dict[str, Rate]:
+        """Every rate by its name."""
+        found = {name: getattr(self, name) for name in self.__struct_fields__}
+        return {name: rate for name, rate in found.items() if isinstance(rate, Rate)}
 
     def at_rate(self, factor: float) -> "Limits":
         """These limits with every rate multiplied by a factor."""
-        rates = {
-            name: Rate(rate.burst * factor, rate.per_second * factor)
-            for name in self.__struct_fields__
-            if isinstance(rate := getattr(self, name), Rate)
-        }
+        rates = {name: Rate(rate.burst * factor, rate.per_second * factor) for name, rate in self.rates().items()}
         return msgspec.structs.replace(self, **rates)
 
 

@@ -5,7 +5,6 @@ from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Batch
 from theomachy.server.tables.identifiers import Entropy, new_table_id
 from theomachy.server.tables.randomness import SECRET_BYTES
-from theomachy.server.tables.summary import summary_of
 from theomachy.server.tables.table import Opened, Table
 
 
@@ -16,6 +15,6 @@ def add_table(batch: Batch, opened: Opened, now: int, entropy: Entropy) -> Table
     entry = linked(table_id, None, opened.kind, opened.encoded(), None, now, rules)
     table = Table(entry, opened)
     batch.entries.append(entry)
-    batch.summaries.append(summary_of(table))
+    batch.summaries.append(table.summary())
     batch.secrets.append((table_id, entropy(SECRET_BYTES)))
     return table

@@ -12,11 +12,12 @@ from msgspec import UNSET, Struct, UnsetType
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.event import Event
 from theomachy.games import registry
-from theomachy.server.protocol import Ended, Pace, Phase, Setup
-from theomachy.server.store.port import Entry
+from theomachy.server.protocol import Ended, Pace, Phase, SeatShown, Setup
+from theomachy.server.store.port import Entry, Summary
 from theomachy.server.tables.clocks import Clocks
 from theomachy.server.tables.match import AnyMatch
 
+ENCODE: Final = msgspec.json.Encoder()
 CLOSED: Final = "closed"
 """The ending of a table that was given up before the start."""
 HOST: Final = -1
@@ -235,6 +236,38 @@ class Table:
         if self.bots_asked() or self.chance_asked():
             return 0
         return self.clocks.next_deadline()
+
+    def seats_shown(self) -> list[SeatShown]:
+        """Who sits where, as messages and lists show it."""
+        called = [""] * len(self.seats) if self.match is None else self.match.seat_names()
+        return [
+            SeatShown(
+                seat=number,
+                kind="person" if seat.person() else "bot" if seat.level else "free",
+                name=seat.name,
+                level=seat.level,
+                away=seat.away,
+                called=called[number],
+            )
+            for number, seat in enumerate(self.seats)
+        ]
+
+    def summary(self) -> Summary:
+        """What lists of tables show; stored beside the log so that no list opens a log."""
+        return Summary(
+            table=self.id,
+            game=self.opened.setup.game,
+            phase=self.phase(),
+            visibility=self.opened.visibility,
+            code=self.opened.code,
+            title=self.opened.title,
+            seats=ENCODE.encode(self.seats_shown()),
+            rules=self.rules,
+            created=self.created,
+            updated=self.last.at,
+            last=self.seq,
+            deadline=self.deadline(),
+        )
 
     def entries_after(self, seq: int) -> list[FoldedEntry]:
         """The entries after this one."""

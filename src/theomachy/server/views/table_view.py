@@ -19,7 +19,6 @@ from theomachy.server.protocol import (
     Voted,
 )
 from theomachy.server.tables.match import AnyMatch
-from theomachy.server.tables.summary import seats_shown
 from theomachy.server.tables.table import Opened, Table
 from theomachy.server.views.entry_view import entry_shown
 from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
@@ -44,7 +43,7 @@ def table_shown(table: Table, viewer: Viewer, live: LiveState) -> TableShown:
         visibility=_visibility(opened),
         code=opened.code if viewer.audience[0] else "",
         created=table.created,
-        seats=seats_shown(table),
+        seats=table.seats_shown(),
         present=live.present,
         watching=live.watching,
         clocks=[] if opened.pace.kind == "none" else clocks,

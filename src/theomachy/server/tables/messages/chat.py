@@ -3,8 +3,7 @@
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Say
 from theomachy.server.store.port import Entry
-from theomachy.server.tables.decision import Context, Decision
-from theomachy.server.tables.messages.declaration import log_entry, message
+from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
 from theomachy.server.tables.permissions import NOT_FROZEN
 from theomachy.server.tables.plain_text import NotPlain, plain
 from theomachy.server.tables.refusal import RequestRefused

@@ -7,10 +7,9 @@ from theomachy.server.protocol import Invite, Invited
 from theomachy.server.store.port import Batch
 from theomachy.server.store.port import Invite as StoredInvite
 from theomachy.server.tables import randomness
-from theomachy.server.tables.decision import Context, Decision
 from theomachy.server.tables.identifiers import token_text
 from theomachy.server.tables.limits import Limits
-from theomachy.server.tables.messages.declaration import message
+from theomachy.server.tables.messages.declaration import Context, Decision, message
 from theomachy.server.tables.permissions import UNFINISHED
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import Table

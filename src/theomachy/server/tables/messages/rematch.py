@@ -3,9 +3,8 @@
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Rematch, Rematched
 from theomachy.server.store.port import Batch, Entry
-from theomachy.server.tables.decision import Context, Decision
 from theomachy.server.tables.identifiers import new_code
-from theomachy.server.tables.messages.declaration import log_entry, message
+from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
 from theomachy.server.tables.new_table import add_table
 from theomachy.server.tables.permissions import FINISHED
 from theomachy.server.tables.refusal import RequestRefused

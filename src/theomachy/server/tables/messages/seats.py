@@ -3,9 +3,8 @@
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Fill, Free, Kick, Leave
 from theomachy.server.store.port import Entry
-from theomachy.server.tables.decision import Context, Decision
 from theomachy.server.tables.messages.absence import STAND_IN, HandedOver
-from theomachy.server.tables.messages.declaration import log_entry, message
+from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
 from theomachy.server.tables.new_games import check_level
 from theomachy.server.tables.permissions import PLAYING, UNFINISHED, WAITING
 from theomachy.server.tables.refusal import RequestRefused

@@ -4,9 +4,8 @@ from theomachy.engine.event import Event
 from theomachy.server.protocol import Close, Start
 from theomachy.server.store.port import Entry
 from theomachy.server.tables import randomness
-from theomachy.server.tables.decision import Context, Decision
 from theomachy.server.tables.match import begun
-from theomachy.server.tables.messages.declaration import log_entry, message
+from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
 from theomachy.server.tables.new_games import drawn_header
 from theomachy.server.tables.permissions import WAITING
 from theomachy.server.tables.refusal import RequestRefused

@@ -3,8 +3,7 @@
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Agree, Undo
 from theomachy.server.store.port import Entry
-from theomachy.server.tables.decision import Context, Decision
-from theomachy.server.tables.messages.declaration import log_entry, message
+from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
 from theomachy.server.tables.permissions import PLAYING
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import EntryBody, Public, Table, UndoState
