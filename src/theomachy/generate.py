@@ -19,7 +19,7 @@ from theomachy.games.package import GamePackage
 ROOT = Path(__file__).parents[2]
 GENERATED = Path("web/src/generated")
 PROTOCOL = Path("docs/reference/protocol.schema.json")
-
+PROTOCOL_PAGE = Path("docs/protocol.md")
 
 WIDTH = 118
 
@@ -46,14 +46,15 @@ def view_schema(package: GamePackage[State]) -> dict[str, object]:
 
 def files() -> dict[Path, str]:
     """Every generated file, by its path in the source tree."""
-    from theomachy.server.http import schema  # noqa: PLC0415  # only here is the server needed
+    from theomachy.server.http import reference, schema  # noqa: PLC0415  # only here is the server needed
 
     found = {GENERATED / "catalogue.schema.json": written(schema_of("A catalogue", Catalogue, {})) + "\n"}
     for package in registry.packages():
         name = package.game.name
         found[GENERATED / f"{name}.catalogue.json"] = written(package.catalogue()) + "\n"
         found[GENERATED / f"{name}.view.schema.json"] = written(view_schema(package)) + "\n"
-    found[PROTOCOL] = schema.text()
+    found[PROTOCOL] = schema.schema_document()
+    found[PROTOCOL_PAGE] = reference.with_reference((ROOT / PROTOCOL_PAGE).read_text(encoding="utf-8"))
     return found
 
 

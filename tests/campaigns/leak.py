@@ -24,8 +24,10 @@ from theomachy.engine.decision import CHANCE
 from theomachy.engine.record import Scribe
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.pantheon.game import PANTHEON
+from theomachy.server.http.app import ROUTES
+from theomachy.server.http.endpoint import ENDPOINTS
 from theomachy.server.protocol import Agree, Done, Pace, Undo
-from theomachy.server.tables import permissions
+from theomachy.server.tables.messages.declaration import MESSAGES
 
 LONGEST: Final = 260
 STRETCH: Final = 60
@@ -261,10 +263,14 @@ def play_range(first: int, last: int, seed: int) -> Tally:
     return asyncio.run(play_games(range(first, last), seed))
 
 
+assert ROUTES, "importing the routes declares every endpoint"
+EVERY_KIND: Final = [*MESSAGES, "ping", *ENDPOINTS, "socket", "page"]
+"""Every kind of message and every route."""
+
+
 def not_covered(tally: Tally) -> list[str]:
     """Kinds of messages and routes that no observer has tried while the worlds differed."""
-    wanted = [*permissions.MESSAGES, *permissions.ROUTES]
-    return [kind for kind in wanted if not tally.probed[kind]]
+    return [kind for kind in EVERY_KIND if not tally.probed[kind]]
 
 
 def main() -> int:

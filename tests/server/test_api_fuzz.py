@@ -15,10 +15,10 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from theomachy.server.http.endpoints import ENDPOINTS, openapi
 
 from tests.server.served import Served
 from theomachy.client import Api, new_id
-from theomachy.server.http.endpoints import ENDPOINTS, openapi
 from theomachy.server.protocol import Entered, OpenTable, SeatWish, Setup, Start
 
 

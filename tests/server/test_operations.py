@@ -16,10 +16,10 @@ from typer.testing import CliRunner, Result
 from tests.postgres_server import PostgresServer
 from tests.server.making import answered, grant, invite, opened, token
 from theomachy.cli import operate
+from theomachy.server.http.health import ready
+from theomachy.server.live.metrics import Metrics
 from theomachy.server.operate import logs
 from theomachy.server.operate.config import Config
-from theomachy.server.operate.health import ready
-from theomachy.server.operate.metrics import Metrics
 from theomachy.server.store.migrations import Migration, all_migrations
 from theomachy.server.store.opening import driver_for, open_store
 from theomachy.server.store.port import Account, Batch, Login

@@ -35,7 +35,7 @@ def test_it_stops_within_ten_seconds_with_sockets_and_polls_open_and_goes_on_whe
             await asyncio.sleep(0.3)
             seconds = await asyncio.to_thread(server.stop, signal.SIGTERM)
             assert seconds < 10
-            assert (await poll).moments == []
+            assert (await poll).entries == []
             assert [message.code for message in heard if isinstance(message, Goodbye)] == ["stopping"]
             before = one.seq
             await asyncio.to_thread(server.start)

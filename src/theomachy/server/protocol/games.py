@@ -61,7 +61,7 @@ class Question(Struct, frozen=True, kw_only=True):
     suggestions: list[Suggestion]
 
 
-class Takeable(Struct, frozen=True):
+class Undoable(Struct, frozen=True):
     """The viewer's last answer at a seat, and whether taking it back is free."""
 
     seat: int
@@ -78,7 +78,7 @@ class GameShown(Struct, frozen=True, kw_only=True):
     sides: list[list[int]]
     """For each seat the seats of its side, itself among them."""
     questions: list[Question]
-    takeable: list[Takeable]
+    undoable: list[Undoable]
     views: dict[str, msgspec.Raw]
     """What each of the viewer's seats sees, by number; `"spectator"` for whoever has none."""
 
@@ -99,7 +99,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     amount: int = 0
 
 
-class Moment(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class LogEntry(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One entry of the log as the viewer may see it."""
 
     seq: int

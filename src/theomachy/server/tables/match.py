@@ -17,7 +17,7 @@ from theomachy.server.tables import randomness
 
 S = TypeVar("S", bound=State)
 EVERY: Final = 32
-"""A copy of the position is kept after so many answers, so that no moment of the past is far."""
+"""Answers between two kept copies of the position; every past position is within this many answers of a copy."""
 
 
 class Given:
@@ -85,7 +85,7 @@ class Match(Generic[S]):
         self._copies = {length: s for length, s in self._copies.items() if length <= count}
         self.put(seq)
 
-    def by_nature(self, secret: bytes) -> int:
+    def chance_answer(self, secret: bytes) -> int:
         """What nature answers now: the same whenever the same question is asked for the same time."""
         options = self.s.options(CHANCE)
         purpose = type(self.s.stack[-1]).__name__

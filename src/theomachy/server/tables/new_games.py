@@ -1,28 +1,45 @@
-"""The games in their boxes: what can be chosen for a new table, and reading games from outside."""
+"""New games: what can be chosen for them, and games that begin from a record or a position."""
 
 from functools import lru_cache
+from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from theomachy.bots.levels.names import levels
+from theomachy.engine.decision import State
 from theomachy.engine.record import read_record
 from theomachy.engine.refusal import DataError, SetupError
 from theomachy.games import registry
-from theomachy.games.catalogue import Catalogue
+from theomachy.games.package import GamePackage
 from theomachy.play.reading import replayed, table_of
 from theomachy.play.setup import EDITION, SCENARIO, Wishes
 from theomachy.server.protocol import Setup
-from theomachy.server.tables.decisions import Refuse
 from theomachy.server.tables.match import AnyMatch, begun
+from theomachy.server.tables.refusal import RequestRefused
 from theomachy.words.texts import LANGUAGES, texts
 
 
-class GameOffered(Struct, frozen=True, kw_only=True):
-    """What can be chosen for one game; its catalogue tells more."""
+class ChoiceOffered(Struct, frozen=True, kw_only=True):
+    """One thing that can be chosen for a new game: the field of `Setup`, how it is chosen, and from what."""
 
     name: str
-    rules: int
+    kind: Literal["one", "per-seat", "many", "number", "levels"]
+    values: list[str]
+    """Empty where the values depend on something, or are numbers."""
+    by: dict[str, list[str]] = {}
+    """Values by number of players (`one`) or by level (`levels`)."""
+    key: str = ""
+    """The text of a value, with {name} for its name; empty where it needs none."""
+
+
+class GameOffered(Struct, frozen=True, kw_only=True):
+    """What can be chosen for one game. `choices` says all of it; the lists behind it are its values by name."""
+
+    name: str
+    rules_version: int
     players: list[int]
+    choices: list[ChoiceOffered]
     editions: list[str]
     scenarios: dict[str, list[str]]
     """By number of players."""
@@ -42,24 +59,31 @@ class Offered(Struct, frozen=True):
 
 @lru_cache(maxsize=1)
 def offered() -> Offered:
-    """Everything there is to choose from."""
-    return Offered(
-        [_game_offered(each.catalogue()) for each in registry.packages()], bot_levels(), list(LANGUAGES)
-    )
+    """Every game of the registry with its choices, the levels of bots and the languages."""
+    return Offered([game_offered(each) for each in registry.packages()], bot_levels(), list(LANGUAGES))
 
 
-def _game_offered(printed: Catalogue) -> GameOffered:
-    values = {choice["name"]: choice["values"] for choice in printed["choices"]}
-    by = {choice["name"]: choice.get("by", {}) for choice in printed["choices"]}
+def game_offered(package: GamePackage[State]) -> GameOffered:
+    """What can be chosen for a game, by its catalogue."""
+    printed = package.catalogue()
+    choices = {one["name"]: msgspec.convert(one, ChoiceOffered) for one in printed["choices"]}
+
+    def values(name: str) -> list[str]:
+        return choices[name].values if name in choices else []
+
+    def by(name: str) -> dict[str, list[str]]:
+        return choices[name].by if name in choices else {}
+
     return GameOffered(
         name=printed["game"],
-        rules=printed["rules_version"],
+        rules_version=printed["rules_version"],
         players=printed["players"],
-        editions=values.get("edition", []),
-        scenarios=by.get("scenario", {}),
-        gods=values.get("gods", []),
-        guardians=by.get("guardians", {}),
-        variants=values.get("variants", []),
+        choices=list(choices.values()),
+        editions=values("edition"),
+        scenarios=by("scenario"),
+        gods=values("gods"),
+        guardians=by("guardians"),
+        variants=values("variants"),
     )
 
 
@@ -70,13 +94,13 @@ def bot_levels() -> list[str]:
 
 
 def check_level(level: str) -> None:
-    """Refuse a bot there is none of."""
+    """Refuse a level that no bot has."""
     if level not in bot_levels():
-        raise Refuse("setup", f"no bot {level!r}; there are {', '.join(bot_levels())}")
+        raise RequestRefused("setup", f"unknown bot level {level!r}; must be one of {', '.join(bot_levels())}")
 
 
 def drawn_header(setup: Setup, seed: int) -> dict[str, str]:
-    """The header of a new game; what is not wished for is drawn. Refuse says what cannot be."""
+    """The record header of a new game; what the setup leaves open is drawn. Refuses an impossible setup."""
     wishes = Wishes(
         setup.players,
         setup.gods,
@@ -90,11 +114,11 @@ def drawn_header(setup: Setup, seed: int) -> dict[str, str]:
     try:
         return registry.package(setup.game).header(wishes, seed)
     except SetupError as error:
-        raise Refuse("setup", str(error)) from error
+        raise RequestRefused("setup", str(error)) from error
 
 
 class Imported(Struct, frozen=True, kw_only=True):
-    """A game from outside: how it began, and the answers since."""
+    """A game that begins from a record or a position: how it began, and the answers since."""
 
     setup: Setup
     """What a rematch starts from."""
@@ -104,7 +128,7 @@ class Imported(Struct, frozen=True, kw_only=True):
 
 
 def like(match: AnyMatch) -> Setup:
-    """What a new game of the same kind starts from; people and pieces are drawn anew."""
+    """The setup of a new game of the same kind; seats and pieces are drawn again."""
     wishes = match.package.like(match.s, match.header)
     return Setup(
         game=match.game.name,
@@ -117,27 +141,27 @@ def like(match: AnyMatch) -> Setup:
 
 
 def from_record(text: str, answers: int | None, most: int) -> Imported:
-    """The first so many answers of a record, or all; Refuse says which line is wrong."""
+    """The first answers of a record, or all of them; the refusal says which line is wrong."""
     try:
         record = read_record(text)
         length = sum(len(line.answers) for line in record.lines)
         if length > most:
-            raise Refuse("too-large", f"the record has {length} answers; {most} are the most")
+            raise RequestRefused("too-large", f"the record has {length} answers; at most {most} are allowed")
         table = replayed(record, -1 if answers is None else answers, texts("en"))
         setup = like(begun(table.game.name, record.header, ""))
     except DataError as error:
-        raise Refuse("data", str(error)) from error
+        raise RequestRefused("data", str(error)) from error
     return Imported(setup=setup, header=record.header, answers=table.answers)
 
 
 def from_position(text: str) -> Imported:
-    """A position as a document or on one line; Refuse says what is wrong where."""
+    """A position as a document or on one line; the refusal says what is wrong where."""
     try:
         table = table_of(text, "position", texts("en"))
         line = table.line()
         match = begun(table.game.name, {}, line)
     except DataError as error:
-        raise Refuse("data", str(error)) from error
+        raise RequestRefused("data", str(error)) from error
     if match.over():
-        raise Refuse("data", "the game is over in this position")
+        raise RequestRefused("data", "the game is over in this position")
     return Imported(setup=like(match), position=line)

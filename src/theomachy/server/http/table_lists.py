@@ -1,14 +1,14 @@
-"""Lists of tables, from their summaries: no log is opened for a list."""
+"""Lists of tables, made from their summaries."""
 
 import re
 from typing import Final
 
 import msgspec
 
-from theomachy.server.live.services import World
+from theomachy.server.live.services import Services
 from theomachy.server.protocol import Phase, SeatShown, TableList, TableListed, Visibility
 from theomachy.server.store.port import Summary
-from theomachy.server.tables.decisions import Refuse
+from theomachy.server.tables.refusal import RequestRefused
 
 PHASES: Final[dict[str, Phase]] = {"waiting": "waiting", "playing": "playing", "finished": "finished"}
 VISIBILITIES: Final[dict[str, Visibility]] = {"private": "private", "link": "link", "public": "public"}
@@ -31,19 +31,21 @@ def listed(summary: Summary) -> TableListed:
     )
 
 
-async def public(world: World, game: str | None, phase: str | None, before: str | None) -> TableList:
-    """A page of the tables that everybody may know of."""
-    limit = world.limits.page
-    found = await world.store.summaries(
+async def public_tables(services: Services, game: str | None, phase: str | None, before: str | None) -> TableList:
+    """A page of the public tables."""
+    limit = services.limits.page
+    found = await services.store.summaries(
         visibility="public", phase=phase, game=game, before=place(before), limit=limit
     )
     return page(found, limit)
 
 
-async def mine(world: World, owners: list[str], phase: str | None, before: str | None) -> TableList:
+async def own_tables(services: Services, owners: list[str], phase: str | None, before: str | None) -> TableList:
     """A page of the tables that the caller's account and device hold tokens of."""
-    limit = world.limits.own_page
-    return page(await world.store.summaries(owners=owners, phase=phase, before=place(before), limit=limit), limit)
+    limit = services.limits.own_page
+    return page(
+        await services.store.summaries(owners=owners, phase=phase, before=place(before), limit=limit), limit
+    )
 
 
 def place(before: str | None) -> tuple[int, str] | None:
@@ -52,7 +54,7 @@ def place(before: str | None) -> tuple[int, str] | None:
         return None
     match = BEFORE.fullmatch(before)
     if match is None:
-        raise Refuse("malformed", "before is what the last page gave as next")
+        raise RequestRefused("malformed", "`before` must be the `next` value of the previous page")
     return int(match[1]), match[2]
 
 

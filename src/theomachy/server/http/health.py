@@ -1,4 +1,4 @@
-"""Is the process alive, and can it take players? For load balancers, containers and people."""
+"""Health checks for load balancers, containers and operators."""
 
 import asyncio
 from typing import Final
@@ -11,7 +11,7 @@ PATIENCE: Final = 2.0  # seconds a database has to answer
 
 
 class Health(msgspec.Struct, frozen=True):
-    """An answer: an HTTP status and what stands in its body."""
+    """The HTTP status and body of a health check."""
 
     status: int
     body: bytes
@@ -35,7 +35,7 @@ async def ready(store: Store, *, draining: bool = False) -> Health:
         async with asyncio.timeout(PATIENCE):
             await store.count()
             if store.problem():
-                await store.probe()  # nobody else may write any more, so somebody has to try
+                await store.probe()  # no other write is tried any more, so try one here
     except (StoreError, TimeoutError):
         return _health(503, "not ready", "the database does not answer or takes no writes")
     return _health(200, "ready")

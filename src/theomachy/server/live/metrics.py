@@ -1,4 +1,4 @@
-"""Numbers for Prometheus. No label ever holds a name, a table or a token."""
+"""Metrics for Prometheus. No label ever holds a name, a table or a token."""
 
 from typing import Final
 
@@ -39,12 +39,12 @@ class Metrics:
         self.bots: Final = Counter("theomachy_bot_answers", "Answers for bots by outcome", ("how",), registry=r)
 
     def committed(self, batches: int, seconds: float) -> None:
-        """A transaction of so many batches became durable (see store.sql.Watch)."""
+        """A transaction of this many batches became durable (see store.sql.WriteObserver)."""
         self.commits.observe(seconds)
         self.group.observe(batches)
 
     def failed(self, batches: int) -> None:
-        """So many batches were not saved."""
+        """This many batches were not saved."""
         self.not_saved.inc(batches)
 
     def render(self) -> bytes:
