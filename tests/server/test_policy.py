@@ -161,7 +161,7 @@ def test_requests_survive_the_wire() -> None:
 
 
 def test_the_document_tells_of_every_message_entry_code_and_address() -> None:
-    document = COMMITTED.with_name("protocol.md").read_text(encoding="utf-8")
+    document = (COMMITTED.parents[1] / "protocol.md").read_text(encoding="utf-8")
     words = {tag(kind) for union in (SocketRequest, ServerMessage) for kind in union.__args__}
     for word in sorted(words | set(KINDS) | set(get_args(Code))):
         assert f"`{word}`" in document or f'"{word}"' in document, word
