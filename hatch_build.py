@@ -9,6 +9,7 @@ import json
 import os
 import runpy
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -44,13 +45,18 @@ class Failed(Exception):
     """There is a compiler, and compiling failed all the same."""
 
 
-def check_compiler() -> None:
-    """Refuse to begin where it cannot end well."""
+def check_machine() -> None:
+    """Refuse where nothing that could be installed from a package registry would help."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC")
     if command and not shutil.which(command.split()[0]):
         raise NoCompiler(f"no C compiler here ({command.split()[0]})")
     if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
         raise NoCompiler("no Python.h here")
+
+
+def check_compiler() -> None:
+    """Refuse to begin where it cannot end well."""
+    check_machine()
     try:
         version("mypy")
         version("setuptools")
@@ -170,13 +176,27 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
         return {str(page): build_page.PAGE.relative_to("src").as_posix()}
 
 
+def machine() -> int:
+    """0 where rules could be compiled, once mypy and setuptools are installed; else 1, and a line says why."""
+    try:
+        check_machine()
+    except NoCompiler as problem:
+        print(f"theomachy: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
 def main() -> int:
     """Compile where it is possible; --strict makes a failure an error, but not a missing compiler."""
     parser = argparse.ArgumentParser(description="Compile the rules, or say in one line why not.")
     parser.add_argument("--root", type=Path, default=HERE, help="another checkout to compile")
     parser.add_argument("--cache", type=Path, default=HERE / "build" / "rules", help="where units are kept")
     parser.add_argument("--strict", action="store_true", help="fail if there is a compiler and compiling fails")
+    parser.add_argument("--machine", action="store_true", help="only say whether this machine has a C compiler")
     wanted = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # and clean up on the way
+    if wanted.machine:
+        return machine()
     if interpreted_wanted(os.environ):
         return 0
     package = wanted.root.resolve() / "src" / "theomachy"

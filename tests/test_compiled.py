@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
@@ -128,6 +129,12 @@ def test_without_a_compiler_one_line_says_so_and_the_sources_run(package: Path) 
     assert run(package) == ("interpreted 1", "")
 
 
+def test_the_machine_can_be_asked_before_anything_is_installed(package: Path) -> None:
+    assert "no C compiler" in build(package, "--machine", code=1, CC="no-such-compiler")
+    assert build(package, "--machine", CC=sys.executable) == ""  # any program will do for the question
+    assert not (package / FOLDER).exists()
+
+
 def test_nothing_is_compiled_for_who_wants_the_sources(package: Path) -> None:
     assert build(package, THEOMACHY_INTERPRETED="1") == ""
     assert not (package / FOLDER).exists()
@@ -156,6 +163,27 @@ class TestWithACompiler:
         (package / "engine" / "rule.py").write_text("def answer() -> int:\n    return 1 + ''\n", encoding="utf-8")
         assert "do not compile" in build(package, "--strict", code=1)
         assert "run interpreted" in build(package)
+
+    def test_who_is_told_to_stop_leaves_nothing_half_done(self, package: Path) -> None:
+        compiler = package.parent / "compiler"
+        os.mkfifo(package.parent / "begun")
+        compiler.write_text(f'#!/bin/sh\necho > "{package.parent}/begun"\nexec sleep 60\n', encoding="utf-8")
+        compiler.chmod(0o755)
+        root = package.parent.parent
+        command = [
+            sys.executable,
+            str(ROOT / "hatch_build.py"),
+            "--root",
+            str(root),
+            "--cache",
+            str(root / "kept"),
+        ]
+        environ = {**os.environ, SWITCH: "0", "CC": str(compiler)}
+        with subprocess.Popen(command, env=environ, stderr=subprocess.DEVNULL, start_new_session=True) as building:
+            (package.parent / "begun").read_bytes()
+            os.killpg(building.pid, signal.SIGTERM)
+            assert building.wait(60) != 0
+        assert [path.name for path in (root / "kept").iterdir() if path.is_dir()] == []
 
     def test_a_commit_from_before_the_folder_gets_its_rules_beside_the_sources(self, package: Path) -> None:
         (package / "compiled.py").unlink()
