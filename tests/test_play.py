@@ -90,7 +90,7 @@ class Playing:
         """Begin to play."""
         environ = {**os.environ, "THEOMACHY_INTERPRETED": "0", "MAKEFLAGS": "n", **environment}
         self._process = subprocess.Popen(
-            [sys.executable, str(PLAY), "--root", str(self.root), *arguments],
+            [sys.executable, str(PLAY), "--root", str(self.root), "--page", PAGE, *arguments],
             env=environ,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

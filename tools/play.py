@@ -22,7 +22,6 @@ from types import FrameType
 from typing import Final, NoReturn
 
 INSTALL: Final = ".venv/.playable"
-PAGE: Final = "src/theomachy/server/web/index.html"
 TOOLS: Final = "build/compiler/.ready"
 EVERYTHING: Final = ".venv/.ready"
 """Made by `make test`: then the compiler's packages are in .venv already."""
@@ -98,8 +97,9 @@ def plain(environ: Mapping[str, str]) -> dict[str, str]:
 class Checkout:
     """The folder all this happens in."""
 
-    def __init__(self, root: Path, make: str) -> None:
+    def __init__(self, root: Path, page: str, make: str) -> None:
         self.root: Final = root
+        self.page: Final = page
         self._make: Final = [*make.split(), "--no-print-directory", f"PYTHON={sys.executable}"]
 
     def making(self, target: str) -> list[str]:
@@ -190,12 +190,12 @@ class Compiling:
 
 def prepare(checkout: Checkout, told: Told) -> dict[str, Job]:
     """Install and build what is missing, side by side; the jobs, all ended, by what they were to make."""
-    words = {INSTALL: "installing what playing needs", PAGE: "building the page"}
+    words = {INSTALL: "installing what playing needs", checkout.page: "building the page"}
     missing = [target for target in words if checkout.lacks(target)]
     if not missing:
         return {}
     told.say(" and ".join(words[target] for target in missing) + "; this is done once")
-    names = {INSTALL: "install", PAGE: "page"}
+    names = {INSTALL: "install", checkout.page: "page"}
     jobs = {target: Job(names[target], checkout.making(target), checkout.root) for target in missing}
     running = dict(jobs)
     reminded = time.monotonic()
@@ -297,10 +297,11 @@ def main(arguments: Sequence[str]) -> int:
     """Prepare, then serve; or play in the terminal where there is no page."""
     parser = argparse.ArgumentParser(description="Play as soon as possible; compile the rules meanwhile.")
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
+    parser.add_argument("--page", required=True, help="the file of the page that is made last")
     parser.add_argument("--make", default="make", help="the make to call")
     parser.add_argument("--serve", action="store_true", help="serve also where the page cannot be built")
     wanted = parser.parse_args(arguments)
-    checkout, told = Checkout(wanted.root.resolve(), wanted.make), Told()
+    checkout, told = Checkout(wanted.root.resolve(), wanted.page, wanted.make), Told()
     with listening():
         try:
             jobs = prepare(checkout, told)
@@ -313,11 +314,11 @@ def main(arguments: Sequence[str]) -> int:
                 "theomachy: what playing needs could not be installed; see build/play/install.log", file=sys.stderr
             )
             return 1
-        page = PAGE not in jobs or jobs[PAGE].code() == 0
-        if not page:
-            print(jobs[PAGE].last_words(), file=sys.stderr)
+        page = jobs.get(wanted.page)
+        if page is not None and page.code():
+            print(page.last_words(), file=sys.stderr)
             print("theomachy: the page could not be built; see build/play/page.log", file=sys.stderr)
-        terminal = not page and not wanted.serve
+        terminal = page is not None and page.code() != 0 and not wanted.serve
         if terminal:
             print("theomachy: so here is the game in this terminal; `make play` tries the page again", flush=True)
         command = checkout.program("play" if terminal else "serve")
