@@ -78,14 +78,16 @@ def key(sources: str) -> str:
     return blake2b("\n".join(parts).encode(), digest_size=12).hexdigest()
 
 
-def compiled_unit(package: Path, cache: Path) -> Path:
-    """The folder with the compiled rules of a package; NoCompiler or Failed if it cannot be had."""
+def compiled_unit(package: Path, cache: Path, kept: bool = False) -> Path:
+    """The folder with the compiled rules of a package, if wanted only from before; NoCompiler or Failed if not."""
     sources = fingerprint(package)
     check_compiler()
     finished = cache / key(sources)
     if finished.exists():
         finished.touch()
         return finished
+    if kept:
+        raise NoCompiler("these rules were not compiled before")
     work = cache / f"{finished.name}.{os.getpid()}"
     work.mkdir(parents=True)
     print("theomachy: compiling the rules; this takes a minute or two, once", file=sys.stderr, flush=True)
@@ -201,6 +203,9 @@ def main() -> int:
     parser.add_argument("--cache", type=Path, default=HERE / "build" / "rules", help="where units are kept")
     parser.add_argument("--strict", action="store_true", help="fail if there is a compiler and compiling fails")
     parser.add_argument("--machine", action="store_true", help="only say whether this machine has a C compiler")
+    parser.add_argument(
+        "--kept", action="store_true", help="compile nothing: only what was compiled before, or fail"
+    )
     wanted = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # and clean up on the way
     if wanted.machine:
@@ -209,8 +214,10 @@ def main() -> int:
         return 0
     package = wanted.root.resolve() / "src" / "theomachy"
     try:
-        unit = compiled_unit(package, wanted.cache.resolve())
+        unit = compiled_unit(package, wanted.cache.resolve(), wanted.kept)
     except (NoCompiler, Failed) as problem:
+        if wanted.kept:
+            return 1
         print(f"theomachy: {problem}; the rules run interpreted, several times slower", file=sys.stderr)
         return 1 if wanted.strict and isinstance(problem, Failed) else 0
     if (package / "compiled.py").exists():

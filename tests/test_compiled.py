@@ -145,6 +145,7 @@ class TestWithACompiler:
     """The whole way, with a package of one line."""
 
     def test_changed_sources_are_never_answered_by_old_compiled_ones(self, package: Path) -> None:
+        assert build(package, "--kept", code=1) == ""
         assert "compiling the rules" in build(package, "--strict")
         assert run(package) == ("compiled 1", "")
         assert run(package, "1") == ("interpreted 1", "")
@@ -156,7 +157,7 @@ class TestWithACompiler:
         assert said.count("\n") == 1
         rule.write_text(before, encoding="utf-8")
         shutil.rmtree(package / FOLDER)
-        assert build(package, "--strict") == ""  # it was kept
+        assert build(package, "--kept") == ""
         assert run(package) == ("compiled 1", "")
 
     def test_rules_that_do_not_compile_are_an_error_only_for_who_is_strict(self, package: Path) -> None:

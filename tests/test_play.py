@@ -53,6 +53,10 @@ from pathlib import Path
 
 if "--machine" in sys.argv:
     sys.exit(Path("no-machine").exists())
+if "--kept" in sys.argv:
+    if Path("kept").exists():
+        Path("compiled").touch()
+    sys.exit(not Path("kept").exists())
 with open("calls", "a") as calls:
     calls.write("compile " + sys.argv[-1] + " " + str(os.nice(0)) + "\\n")
 if Path("endless").exists():
@@ -155,6 +159,13 @@ def test_a_second_start_makes_nothing_and_becomes_the_server(playing: Playing) -
     process = playing.start()
     said = playing.until("serve compiled")
     assert said == [f"serve compiled {process.pid}"]
+    assert playing.calls() == []
+
+
+def test_rules_that_were_compiled_before_are_used_at_once(playing: Playing) -> None:
+    playing.having(".venv/.playable", ".venv/.ready", PAGE, "kept")
+    process = playing.start()
+    assert playing.until("serve") == [f"serve compiled {process.pid}"]
     assert playing.calls() == []
 
 

@@ -122,6 +122,23 @@ class Checkout:
         done = subprocess.run(self.program("--version"), env=environ, capture_output=True, text=True, check=False)
         return done.returncode == 0 and "(compiled" in done.stdout
 
+    def equipped(self) -> bool:
+        """Whether what compiling needs is installed."""
+        return (self.root / EVERYTHING).exists() or not self.lacks(TOOLS)
+
+    def builder(self, *arguments: str) -> list[str]:
+        """The command that compiles, by the Python that has what it needs, as far as there is one."""
+        small = not (self.root / EVERYTHING).exists() and not self.lacks(TOOLS)
+        python = self.root / ("build/compiler" if small else ".venv") / "bin" / "python"
+        return [str(python), "hatch_build.py", *arguments]
+
+    def recalled(self) -> bool:
+        """Whether these rules were compiled before, and are used again: after a change was taken back, say."""
+        if not self.equipped():
+            return False
+        subprocess.run(self.builder("--kept"), cwd=self.root, env=plain(os.environ), check=False)
+        return self.compiled()
+
 
 class Compiling:
     """The rules on their way: the machine is asked, tools are installed, the rules compiled; one after another."""
@@ -131,12 +148,7 @@ class Compiling:
         self._told: Final = told
         self._quarter = 0
         self.over = False
-        self._job = Job("machine", [self._python(), "hatch_build.py", "--machine"], checkout.root)
-
-    def _python(self) -> str:
-        """The Python that has what the step needs."""
-        tools = not (self._checkout.root / EVERYTHING).exists() and not self._checkout.lacks(TOOLS)
-        return str(self._checkout.root / ("build/compiler" if tools else ".venv") / "bin" / "python")
+        self._job = Job("machine", checkout.builder("--machine"), checkout.root)
 
     def advance(self) -> bool:
         """Go on with the next step if one has ended; whether the rules have just become ready."""
@@ -148,11 +160,11 @@ class Compiling:
             return False
         if code:
             self._give_up()
-        elif self._job.name == "machine" and not (self._checkout.root / EVERYTHING).exists():
+        elif self._job.name == "machine" and not self._checkout.equipped():
             self._next("compiler", self._checkout.making(TOOLS))
         elif self._job.name != "compile":
             self._told.say("compiling the rules in the background, at the lowest priority")
-            self._next("compile", [self._python(), "hatch_build.py", "--strict"])
+            self._next("compile", self._checkout.builder("--strict"))
         else:
             self.over = True
             return self._checkout.compiled()
@@ -322,7 +334,7 @@ def main(arguments: Sequence[str]) -> int:
         if terminal:
             print("theomachy: so here is the game in this terminal; `make play` tries the page again", flush=True)
         command = checkout.program("play" if terminal else "serve")
-        if os.environ.get(SWITCH, "0") in ("", "0") and not checkout.compiled():
+        if os.environ.get(SWITCH, "0") in ("", "0") and not checkout.compiled() and not checkout.recalled():
             if not terminal:
                 told.say("starting the server; until the rules are compiled, bots see less far in their time")
             return run(checkout, told, command, restarts=not terminal)
