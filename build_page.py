@@ -18,6 +18,11 @@ NODE: Final = "requirements-node.lock"
 BESIDE: Final = Path("build", "node", "bin")
 """Where our own Node is, if the machine has none."""
 
+IMPATIENT: Final = (
+    "--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000", "--fetch-timeout=60000",
+)  # fmt: skip
+"""By itself npm waits for a registry that does not answer for longer than anybody waits for a game."""
+
 
 class NoNode(Exception):
     """There is no Node here, and it cannot be had."""
@@ -47,7 +52,7 @@ def npm(root: Path) -> Path:
 
 
 def packages_there(web: Path) -> bool:
-    """Whether npm has installed what the lock names; it writes a lock of its own into the folder at the very end."""
+    """Whether npm has installed what the lock names; at the very end it writes a lock of its own beside them."""
     written = web / "node_modules" / ".package-lock.json"
     asked = [web / name for name in ("package.json", "package-lock.json")]
     return written.exists() and all(path.stat().st_mtime <= written.stat().st_mtime for path in asked)
@@ -60,7 +65,7 @@ def build(root: Path) -> None:
     steps = [["run", "--silent", "build"]]
     if not packages_there(root / "web"):
         # not `npm ci`: it refuses a lock that was written where not every system's packages could be seen
-        steps.insert(0, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"])
+        steps.insert(0, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", *IMPATIENT])
     for step in steps:
         subprocess.run([command, *step], cwd=root / "web", env=environ, check=True)
 
