@@ -9,6 +9,7 @@ import sys
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
 from pathlib import Path
 
+import build_page
 import pytest
 
 from theomachy.compiled import (
@@ -133,6 +134,23 @@ def test_the_machine_can_be_asked_before_anything_is_installed(package: Path) ->
     assert "no C compiler" in build(package, "--machine", code=1, CC="no-such-compiler")
     assert build(package, "--machine", CC=sys.executable) == ""  # any program will do for the question
     assert not (package / FOLDER).exists()
+
+
+@pytest.mark.parametrize("whole", ["0", "1"])
+def test_a_wheel_that_must_be_whole_is_not_built_without_compiled_rules(package: Path, whole: str) -> None:
+    """In a folder without .gitignore, as in a container: what is built must not get in twice."""
+    root = package.parent.parent
+    for name in ("pyproject.toml", "README.md", "LICENSE", "hatch_build.py", "compile_rules.py", "build_page.py"):
+        shutil.copy(ROOT / name, root)
+    page = root / build_page.PAGE
+    page.mkdir(parents=True)
+    (page / "index.html").touch()
+    environment = {**os.environ, SWITCH: "0", "CC": "no-such-compiler", "THEOMACHY_WHOLE": whole}
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", "made", "."]
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
+    wheels = [path.name.partition("-py3")[2] for path in root.glob("made/*.whl")]
+    assert (done.returncode, wheels) == ((1, []) if whole == "1" else (0, ["-none-any.whl"])), done.stderr
+    assert ("no C compiler" in done.stdout + done.stderr) == (whole == "1")  # pip shows warnings only if asked
 
 
 def test_nothing_is_compiled_for_who_wants_the_sources(package: Path) -> None:

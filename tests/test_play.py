@@ -42,6 +42,8 @@ if sys.argv[1] == "--version":
     print("theomachy 0 (" + ("compiled" if compiled else "interpreted") + "; rules: 1)")
     sys.exit()
 signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTERM, signal.SIGUSR1])
+if Path({root!r}, "stale").exists() and os.environ["THEOMACHY_INTERPRETED"] == "0" and not compiled:
+    print("the sources have changed since the rules were compiled", flush=True)
 print(sys.argv[1], "compiled" if compiled else "interpreted", os.getpid(), flush=True)
 if signal.sigwait([signal.SIGTERM, signal.SIGUSR1]) == signal.SIGUSR1:
     sys.exit(3)
@@ -162,6 +164,12 @@ def test_a_second_start_makes_nothing_and_becomes_the_server(playing: Playing) -
     assert playing.calls() == []
 
 
+def test_who_compiles_is_not_told_to_compile(playing: Playing) -> None:
+    playing.having(".venv/.playable", PAGE, "stale").start()
+    assert not any("have changed" in line for line in playing.until("serve interpreted"))
+    playing.until("serve compiled")
+
+
 def test_rules_that_were_compiled_before_are_used_at_once(playing: Playing) -> None:
     playing.having(".venv/.playable", ".venv/.ready", PAGE, "kept")
     process = playing.start()
@@ -206,13 +214,15 @@ def test_a_server_on_any_free_port_is_not_started_again_elsewhere(playing: Playi
 
 
 def test_without_a_page_there_is_the_terminal_and_the_reason(playing: Playing) -> None:
+    os.mkfifo(playing.root / "endless")
     process = playing.having("no-page").start()
     said = "\n".join(playing.until("play interpreted"))
     assert "the registry does not answer" in said
     assert "the page could not be built; see build/play/page.log" in said
     assert "so here is the game in this terminal" in said
+    assert (playing.root / "endless").read_text(encoding="utf-8")  # the rules are being compiled
     process.send_signal(signal.SIGTERM)
-    assert playing.rest() == ("stopped\n", 0)  # and no line about compiling in the middle of a game
+    assert playing.rest() == ("stopped\n", 0)  # and nothing was said of it in the middle of a game
 
 
 def test_a_server_is_wanted_also_without_a_page(playing: Playing) -> None:
