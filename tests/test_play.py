@@ -217,8 +217,8 @@ def test_without_a_page_there_is_the_terminal_and_the_reason(playing: Playing) -
     os.mkfifo(playing.root / "endless")
     process = playing.having("no-page").start()
     said = "\n".join(playing.until("play interpreted"))
-    assert "the registry does not answer" in said
-    assert "the page could not be built; see build/play/page.log" in said
+    assert "the page could not be built; build/play/page.log says why" in said
+    assert "the registry does not answer" in (playing.root / "build/play/page.log").read_text(encoding="utf-8")
     assert "so here is the game in this terminal" in said
     assert (playing.root / "endless").read_text(encoding="utf-8")  # the rules are being compiled
     process.send_signal(signal.SIGTERM)

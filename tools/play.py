@@ -328,8 +328,8 @@ def main(arguments: Sequence[str]) -> int:
             return 1
         page = jobs.get(wanted.page)
         if page is not None and page.code():
-            print(page.last_words(), file=sys.stderr)
-            print("theomachy: the page could not be built; see build/play/page.log", file=sys.stderr)
+            print("theomachy: the page could not be built; build/play/page.log says why", file=sys.stderr)
+            print("theomachy: it needs the npm registry, once; is this machine connected?", file=sys.stderr)
         terminal = page is not None and page.code() != 0 and not wanted.serve
         if terminal:
             print("theomachy: so here is the game in this terminal; `make play` tries the page again", flush=True)
