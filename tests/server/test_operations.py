@@ -201,7 +201,7 @@ def test_what_is_not_there_is_said(tmp_path: Path, command: str) -> None:
     assert run("restore", str(tmp_path / "nothing"), "--data-dir", str(tmp_path)).exit_code == 2
     faulty = run(command, "--database-url", "mysql://x")
     assert faulty.exit_code == 2
-    assert "begins with sqlite" in faulty.output
+    assert "must start with sqlite" in faulty.output
 
 
 def test_a_backup_goes_to_the_data_directory_or_any_other(tmp_path: Path) -> None:
