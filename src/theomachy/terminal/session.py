@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from theomachy.bots.base import Bot
-from theomachy.bots.levels.random_choice import ByChance
+from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
@@ -32,7 +32,7 @@ class Sitting:
         bot: Bot | None = None,
     ) -> None:
         self.table = table
-        self.bot: Bot = bot or ByChance()
+        self.bot: Bot = bot or RandomBot()
         self.humans = humans
         self.dice = Dice(seed)
         self.console = console

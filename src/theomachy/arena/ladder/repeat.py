@@ -16,7 +16,7 @@ class Comparison(NamedTuple):
     """A published figure, and the one found again.
 
     A second run is as uncertain as the first: with other seeds about one true figure in six misses the published
-    interval. Such a figure is `near` as long as 0 lies in the 95 % interval of the difference of both runs.
+    interval. Such a figure is `near` as long as 0 lies in the 95% interval of the difference of both runs.
     """
 
     published: Standing

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from theomachy.bots.base import Seen
+from theomachy.bots.base import Level, Seen
 from theomachy.bots.mind import Mind
 from theomachy.bots.planning import Care
 from theomachy.bots.secrets import asked_in_secret
@@ -25,3 +25,6 @@ class Adept(Thinker):
         if asked_in_secret(imagining.position(dice)):
             return best_of(tried(mind, imagining, seen.seat, options, SAMPLES, dice))
         return best_of(planned(mind, imagining, seen.seat, options, CARE.at_least(mind.lines), dice))
+
+
+LEVEL: Final = Level("adept", Adept, simpler="novice", seconds=0.8)
