@@ -5,6 +5,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from theomachy.games import registry
 from theomachy.server.protocol import (
     BattlesShown,
     Credentials,
@@ -105,7 +106,7 @@ ENDPOINTS: Final = (
         about="Public tables, newest first.",
         reply=(TableList,),
         query=(
-            Query("game", words=("ankh", "pantheon")),
+            Query("game", words=tuple(registry.names())),
             PHASE,
             BEFORE,
         ),
@@ -201,7 +202,7 @@ ENDPOINTS: Final = (
         name="battles",
         method="GET",
         path="/api/tables/{table}/battles",
-        about="Ankh: what every choice of cards in your coming Battles comes to; where no other person plays.",
+        about="The outcome of every combination of cards in your upcoming Battles; where no other person plays.",
         reply=(BattlesShown,),
         query=(SEAT,),
     ),

@@ -23,7 +23,7 @@ from theomachy.server.tables.decisions import Refuse
 from theomachy.server.tables.new_games import offered
 from theomachy.server.views.table_lists import PHASES, public
 from theomachy.words import rule_catalogue
-from theomachy.words.texts import FILES, LANGUAGES, read_locale, texts
+from theomachy.words.texts import LANGUAGES, locale_names, read_locale, texts
 
 DAY: Final = "public, max-age=3600"
 
@@ -114,7 +114,7 @@ class Desk:
     async def locale(self, call: Call) -> Response:
         language = call.request.path_params["language"]
         name = str(call.request.path_params["file"]).removesuffix(".ftl")
-        if language not in LANGUAGES or name not in FILES:
+        if language not in LANGUAGES or name not in locale_names():
             raise Refuse("unknown", "no such file")
         return Response(read_locale(language, name), headers={"Cache-Control": DAY}, media_type="text/plain")
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from theomachy.bots.levels.names import levels
+from theomachy.engine.decision import State
 from theomachy.engine.record import read_record
 from theomachy.engine.refusal import DataError, SetupError
 from theomachy.games import registry
@@ -13,11 +14,12 @@ from theomachy.games.ankh.rules.abilities.editions import EDITIONS
 from theomachy.games.ankh.rules.components import ACTIONS, CARDS, GODS, GUARDIAN_LEVEL, KINDS, POWERS
 from theomachy.games.ankh.rules.egypt import SIDE_NAMES, SPACE_NAMES
 from theomachy.games.ankh.rules.scenario import kingdoms
+from theomachy.games.package import GamePackage
 from theomachy.games.pantheon.package import VARIANTS
 from theomachy.games.pantheon.rules import board as pantheon_board
 from theomachy.games.pantheon.rules import components as pantheon
 from theomachy.play.reading import replayed, table_of
-from theomachy.play.setup import EDITION, SCENARIO, Wishes
+from theomachy.play.setup import Wishes
 from theomachy.server.protocol import Setup
 from theomachy.server.tables.decisions import Refuse
 from theomachy.server.tables.match import AnyMatch, begun
@@ -102,7 +104,25 @@ def offered() -> Offered:
             "nation": list(pantheon.NATIONS),
         },
     )
-    return Offered([ankh, other], bot_levels(), list(LANGUAGES))
+    known = [ankh, other]
+    for package in registry.packages()[len(known) :]:
+        known.append(plain_offer(package))
+    return Offered(known, bot_levels(), list(LANGUAGES))
+
+
+def plain_offer(package: GamePackage[State]) -> GameOffered:
+    """What can be chosen for a game that has editions at most."""
+    return GameOffered(
+        name=package.game.name,
+        rules=package.game.rules_version,
+        players=list(package.game.players),
+        editions=list(package.editions),
+        scenarios={},
+        gods=[],
+        guardians={},
+        variants=[],
+        things={},
+    )
 
 
 @lru_cache(maxsize=1)
@@ -123,8 +143,8 @@ def drawn_header(setup: Setup, seed: int) -> dict[str, str]:
         setup.players,
         setup.gods,
         setup.guardians,
-        SCENARIO if setup.scenario is None else setup.scenario,
-        EDITION if setup.edition is None else setup.edition,
+        setup.scenario,
+        setup.edition,
         setup.first,
         setup.variants,
         setup.stall_turns,
@@ -151,8 +171,8 @@ def like(match: AnyMatch) -> Setup:
     return Setup(
         game=match.game.name,
         players=match.players(),
-        edition=None if wishes.edition == EDITION and not match.package.editions else wishes.edition,
-        scenario=match.header.get("scenario"),
+        edition=wishes.edition,
+        scenario=wishes.scenario,
         variants=wishes.variants,
         stall_turns=wishes.stall_turns,
     )
