@@ -144,7 +144,7 @@ def test_one_possible_answer_and_an_ending_are_said_so() -> None:
     table = Table(PACKAGE, s, texts("en"))
     assert "That ends the game." in table.hint(0, Dice(1))[0]
     forced = battle(played={"isis": ["flood", "build", "plague", "drought", "miracle", "cycle"]})
-    assert Table(PACKAGE, forced, texts("en")).hint(0, Dice(1))[0] == ["Only one answer is possible: chariots."]
+    assert Table(PACKAGE, forced, texts("en")).hint(0, Dice(1))[0] == ["There is only one choice: chariots."]
 
 
 def test_risks_of_others_gaining_are_told() -> None:
@@ -204,7 +204,7 @@ def test_battles_on_the_command_line(file: str, tmp_path: Path) -> None:
     assert len(tables[0]["cells"]) >= 49
     quiet = tmp_path / "quiet.txt"
     quiet.write_text(to_line(ANKH, small(figures={"isis": {"god": ["5,6"]}, "ra": {"god": ["2,0"]}})))
-    assert "No Battle" in run("battle", str(quiet), "--seat", "isis", code=1)
+    assert "no Battle" in run("battle", str(quiet), "--seat", "isis", code=1)
 
 
 def test_several_opponents_are_summed_up() -> None:
@@ -233,4 +233,4 @@ def test_advice_at_the_terminal() -> None:
         with pytest.raises(Quit):
             sitting.play()
         assert "Chance of winning" in shown.getvalue()
-        assert "No Battle" in shown.getvalue()
+        assert "no Battle" in shown.getvalue()

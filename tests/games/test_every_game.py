@@ -68,7 +68,7 @@ def test_options_are_ascending_unique_in_range_and_never_empty(entry: Entry[S], 
 @pytest.mark.parametrize("entry", [ANKH_ENTRY, PANTHEON_ENTRY], ids=["ankh", "pantheon"])
 def test_every_kind_of_frame_says_what_each_of_its_numbers_stands_for(entry: Entry[S]) -> None:
     kinds = entry.game.frames().kinds
-    own = [frame for frame in below(Frame) if frame.__module__.startswith(f"theomachy.{entry.game.name}.")]
+    own = [frame for frame in below(Frame) if frame.__module__.startswith(f"theomachy.games.{entry.game.name}.")]
     assert set(kinds) == {frame.__name__ for frame in own} - COMMON
     for kind in kinds.values():
         parameters = list(signature(kind.frame).parameters.values())

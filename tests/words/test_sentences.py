@@ -111,7 +111,7 @@ def screen(table: Played[State], humans: int, typed: list[str], seed: int) -> tu
 
     def read(prompt: str) -> str:
         console.print(f"<{prompt}>", markup=False)
-        if prompt.startswith("Hand the keyboard"):
+        if prompt.startswith("Pass the keyboard"):
             prompts.append(prompt.split()[4])
             return ""
         if not typed:
@@ -120,7 +120,7 @@ def screen(table: Played[State], humans: int, typed: list[str], seed: int) -> tu
 
     with pytest.raises(Quit):
         Sitting(table, humans, seed, console, read).play()
-    return console.export_text().split("<Hand the keyboard")[1:], prompts
+    return console.export_text().split("<Pass the keyboard")[1:], prompts
 
 
 def test_hot_seat_shows_each_player_only_the_own_cards() -> None:
@@ -149,9 +149,9 @@ def test_chance_is_drawn_and_told_in_the_terminal() -> None:
     Sitting(table, 0, 3, console, input).play()
     told = console.export_text()
     assert "Epoch 6 begins: " in told
-    assert "draws a card from the deck." in told
+    assert "draws a card from the draw deck." in told
     assert "draws a card:" not in told
-    assert "After the second scoring the victory goes to: " in told
+    assert "Winner after the second scoring: " in told
 
 
 def test_a_game_refuses_what_another_game_would_take() -> None:
@@ -172,7 +172,7 @@ def test_a_secret_event_without_its_secret_has_a_text_of_its_own() -> None:
     table = opened(Wishes(players=2))
     drawn = Event("card-drawn", "PAN-DRAW-07", 0, -1, 1, -1, -1, 0, only=0)
     assert table.tell(drawn) == "Red draws a card: gifts."
-    assert table.tell(drawn.seen_by(1)) == "Red draws a card from the deck."
+    assert table.tell(drawn.seen_by(1)) == "Red draws a card from the draw deck."
     taken = Event("demigod-taken", "PAN-LOOT-07", 1, -1, 6, -1, -1, 0, only=1)
     assert table.tell(taken) == "Green takes a demigod of value 6."
     assert table.tell(taken.seen_by(SPECTATOR)) == "Green takes a demigod from the stack."

@@ -40,7 +40,7 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
   const standing = await page.locator(".side").evaluateAll((sides) => sides.map((side) => Number((side.querySelector(".count") as HTMLElement).innerText)));
   expect(standing.every((score) => shown.includes(score))).toBe(true);
 
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the game record" }).click()]);
   expect(saved.suggestedFilename()).toMatch(/^theomachy-ankh-\w{20}\.txt$/);
   expect(await readFile(await saved.path(), "utf8")).toContain("ankh");
 
@@ -53,11 +53,11 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
   await expect.poll(() => review.getAttribute("data-at")).toBe("1");
   await page.getByRole("button", { name: "Next turn" }).click();
   await expect.poll(async () => Number(await review.getAttribute("data-at"))).toBeGreaterThan(1);
-  const battles = page.getByLabel("Battles …");
+  const battles = page.getByLabel("Battles…");
   if (await battles.count()) {
     await battles.selectOption({ index: 1 });
     await page.locator(".theatre").waitFor();
-  } else await page.getByLabel("Scorings …").selectOption({ index: 1 }); // a game without a Battle has Conflicts all the same
+  } else await page.getByLabel("Scorings…").selectOption({ index: 1 }); // a game without a Battle has Conflicts all the same
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const here = Number(await review.getAttribute("data-at"));
   await expect.poll(async () => Number(await review.getAttribute("data-at"))).toBeGreaterThan(here);

@@ -85,7 +85,7 @@ it("an answer that others have seen is taken back once all agree", async () => {
   const all = await playing(["desktop", "phone"]);
   const pages = all.map(({ page }) => page);
   const roll = dice(8);
-  const ask = (page: Page) => page.locator(".answer.undo", { hasText: "Ask to take back" });
+  const ask = (page: Page) => page.locator(".answer.undo", { hasText: "Ask to undo" });
   let wishes: Page | undefined;
   for (let given = 0; given < 40 && !wishes; given += 1) {
     await turn(pages, roll);
@@ -95,8 +95,8 @@ it("an answer that others have seen is taken back once all agree", async () => {
   const other = pages.find((page) => page !== wishes) as Page;
   const answers = Number(await other.locator(".game-screen").getAttribute("data-answers"));
   await ask(wishes).click();
-  await wishes.locator(".asked", { hasText: "Still to agree" }).waitFor();
-  await other.locator(".asked", { hasText: "wants to take an answer back" }).waitFor();
+  await wishes.locator(".asked", { hasText: "You asked to undo" }).waitFor();
+  await other.locator(".asked", { hasText: "asks to undo a move" }).waitFor();
   await other.screenshot({ path: `${PICTURES}/consent.png` });
   await other.locator(".asked .answer.pass").click();
   await expect.poll(async () => Number(await other.locator(".game-screen").getAttribute("data-answers"))).toBeLessThan(answers);

@@ -29,7 +29,7 @@ test("a hint says what to do, why with its rules, and what else", () => {
   const lines = hintLines(SAID, "ankh", called);
   expect(lines.map((line) => line.rule)).toEqual([undefined, "ANKH-DEV-01", "ANKH-DEV-01", undefined]);
   expect(lines[0]?.text).toContain("move 5,6");
-  expect(lines[0]?.text).toContain("61 %");
+  expect(lines[0]?.text).toContain("61%");
   expect(lines[1]?.text).toContain("+3.2");
   expect(lines[2]?.text).toContain("Ra");
   expect(lines[3]?.text).toContain("pass");
