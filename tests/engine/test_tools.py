@@ -7,8 +7,9 @@ from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import read_json
 from theomachy.engine.decision import State
 from theomachy.engine.event import Event
-from theomachy.engine.game import Game, UnknownText
+from theomachy.engine.game import Game
 from theomachy.engine.hexes import NOWHERE, Hexes
+from theomachy.engine.options import UnknownText
 from theomachy.engine.refusal import DataError, Reason
 
 

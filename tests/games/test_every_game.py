@@ -11,7 +11,8 @@ from tests.games.ankh.redeal import redealt as ankh_redealt
 from tests.games.pantheon.redeal import redealt as pantheon_redealt
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, Frame, State
-from theomachy.engine.game import SPECTATOR, Game, UnknownText, random_option
+from theomachy.engine.game import SPECTATOR, Game, random_option
+from theomachy.engine.options import UnknownText
 from theomachy.engine.refusal import DataError, GameOver, IllegalOption, WrongSeat
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.pantheon.game import PANTHEON

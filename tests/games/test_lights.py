@@ -6,7 +6,8 @@ import pytest
 
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
-from theomachy.engine.game import Game, UnknownText, random_option
+from theomachy.engine.game import Game, random_option
+from theomachy.engine.options import UnknownText
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.pantheon.game import PANTHEON
 from theomachy.server.tables.new_games import offered

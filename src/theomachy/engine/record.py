@@ -20,7 +20,8 @@ from hashlib import blake2b
 from typing import Final, Generic, TypeVar
 
 from theomachy.engine.decision import CHANCE, State
-from theomachy.engine.game import Game, UnknownText
+from theomachy.engine.game import Game
+from theomachy.engine.options import UnknownText
 from theomachy.engine.refusal import DataError, Refusal
 
 TITLE: Final = "theomachy record 1"

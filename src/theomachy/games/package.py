@@ -16,6 +16,7 @@ from theomachy.engine.event import Event
 from theomachy.engine.game import Game
 from theomachy.engine.refusal import DataError, Reason
 from theomachy.play.setup import Wishes
+from theomachy.words.sentences import Sentences
 from theomachy.words.texts import Texts
 
 if TYPE_CHECKING:  # drawing is for terminals only; the server does without it
@@ -62,6 +63,8 @@ class GamePackage(Generic[S]):
     """One game with everything that belongs to it. Pass a seat only events that it may know (`Event.seen_by`)."""
 
     game: Game[S]
+    sentences: Sentences[S]
+    """How the game is put into words."""
     folder: ClassVar[str]
     """The dotted name of the game's Python package; its words stand in `words/<language>/*.ftl` there."""
     legend: ClassVar[str]
@@ -111,7 +114,7 @@ class GamePackage(Generic[S]):
 
     def seat_name(self, s: S, seat: int, words: Texts) -> str:
         """A player, in the nominative."""
-        raise NotImplementedError
+        return self.sentences.seat(s, seat, words)
 
     def winners(self, s: S, words: Texts) -> str:
         """Who has won; empty if nobody has."""
@@ -133,25 +136,19 @@ class GamePackage(Generic[S]):
 
     def tell(self, s: S, event: Event, words: Texts) -> str:
         """An event as a sentence."""
-        raise NotImplementedError
+        return self.sentences.tell(s, event, words)
 
     def ask(self, s: S, words: Texts) -> str:
         """The open question as a sentence."""
-        raise NotImplementedError
+        return self.sentences.ask(s, words)
 
     def offer(self, s: S, option: int, words: Texts) -> str:
         """An option in words."""
-        raise NotImplementedError
-
-    def about(self, s: S, reason: Reason, words: Texts) -> list[str]:
-        """What a reason stands on."""
-        raise NotImplementedError
+        return self.sentences.offer(s, option, words)
 
     def explain(self, s: S, reason: Reason, words: Texts) -> str:
         """A reason: the rule's id, its text, and what it stands on."""
-        about = self.about(s, reason, words)
-        text = words.text(reason.rule)
-        return f"{reason.rule}: {text}" + (f" ({', '.join(about)})" if about else "")
+        return self.sentences.explain(s, reason, words)
 
     # -- at the terminal
 

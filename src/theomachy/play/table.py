@@ -8,8 +8,9 @@ from theomachy.bots.hints import hint, hint_document
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
-from theomachy.engine.game import Json, Result, UnknownText, random_option
+from theomachy.engine.game import Json, Result, random_option
 from theomachy.engine.line import to_line
+from theomachy.engine.options import UnknownText
 from theomachy.engine.record import NATURE, Record, Replay, Scribe
 from theomachy.engine.refusal import DataError, Reason
 from theomachy.games.package import GamePackage
@@ -37,7 +38,7 @@ class Told(TypedDict):
 
     kind: str
     rule: str
-    arguments: dict[str, int]
+    arguments: dict[str, str | int]
     text: str
 
 
@@ -45,7 +46,7 @@ class Against(TypedDict):
     """One reason."""
 
     rule: str
-    arguments: dict[str, int]
+    arguments: dict[str, str | int]
     text: str
 
 
@@ -171,7 +172,7 @@ class Table(Generic[S]):
         return [
             Asked(
                 seat=self.notation(seat),
-                question=type(self.s.stack[-1]).__name__,
+                question=self.game.asked(self.s, seat).kind,
                 text=self.ask(),
                 options=[self.game.text(self.s, option) for option in self.s.options(seat)],
             )
@@ -182,7 +183,7 @@ class Table(Generic[S]):
         """The events since the last call, for programs and for people; for a seat, as it may know them."""
         heard = self.s.heard()
         return [
-            Told(kind=event.kind, rule=event.rule, arguments=event.arguments(), text=self.tell(event))
+            Told(kind=event.kind, rule=event.rule, arguments=self.game.told(event), text=self.tell(event))
             for event in (heard if seat is None else [each.seen_by(seat) for each in heard])
         ]
 
@@ -204,7 +205,7 @@ class Table(Generic[S]):
         except UnknownText as error:
             raise DataError("answer", str(error)) from error
         return [
-            Against(rule=reason.rule, arguments=reason.arguments(), text=self.explain(reason))
+            Against(rule=reason.rule, arguments=self.game.against(self.s, reason), text=self.explain(reason))
             for reason in self.reasons(seat, option)
         ]
 

@@ -10,7 +10,8 @@ from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
-from theomachy.engine.game import SPECTATOR, UnknownText
+from theomachy.engine.game import SPECTATOR
+from theomachy.engine.options import UnknownText
 from theomachy.engine.refusal import DataError
 from theomachy.play.table import Played
 

@@ -118,7 +118,7 @@ export function PantheonTable({ session }: { session: Session }): JSX.Element | 
   const shown: Shown[] = lit.shown.map((option) => {
     const cost = costOf(option);
     const declines = question?.name === "Moving" && option.code === 0 && view.pending.at(-1)?.facts[3] === 0;
-    const words = declines ? t("table-pass-follow") : option.code === 0 ? passWords("pantheon", question, option) : offer(option);
+    const words = declines ? t("pantheon-option-draw-instead") : option.code === 0 ? passWords("pantheon", question, option) : offer(option);
     return { option, words, picture: <Picture option={option} />, ...(cost === null ? {} : { note: t(costs, { amount: cost }) }) };
   });
   const touch = (thing: Thing): void => hand.touch(thing);

@@ -2,10 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from theomachy.engine.decision import Secret
-from theomachy.engine.event import Event
 from theomachy.engine.game import SPECTATOR
-from theomachy.engine.refusal import Reason
 from theomachy.games.ankh.bot.battles import tables_for
 from theomachy.games.ankh.bot.mind import ANKH_MIND, AnkhMind
 from theomachy.games.ankh.fuzz import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign
@@ -14,7 +11,7 @@ from theomachy.games.ankh.rules.abilities.editions import EDITIONS
 from theomachy.games.ankh.rules.lineup import OUT
 from theomachy.games.ankh.rules.setup import draw_setup
 from theomachy.games.ankh.rules.state import AnkhState
-from theomachy.games.ankh.words import sentences
+from theomachy.games.ankh.words.sentences import SENTENCES
 from theomachy.games.package import FuzzProfile, GamePackage, RuleBook
 from theomachy.play.setup import Wishes
 from theomachy.words.texts import Texts
@@ -37,6 +34,7 @@ class AnkhPackage(GamePackage[AnkhState]):
     """Ankh, both editions."""
 
     game = ANKH
+    sentences = SENTENCES
     folder = "theomachy.games.ankh"
     legend = "terminal-legend"
     editions = tuple(edition.name for edition in EDITIONS)
@@ -73,11 +71,8 @@ class AnkhPackage(GamePackage[AnkhState]):
         moved = [gods[by:] + gods[:by] for by in range(len(gods))]
         return [{**header, "gods": " ".join(names), "first": names[first]} for names in moved]
 
-    def seat_name(self, s: AnkhState, seat: int, words: Texts) -> str:
-        return sentences.seat_name(s, seat, words)
-
     def winners(self, s: AnkhState, words: Texts) -> str:
-        return sentences.side_name(s, s.winner, words) if ANKH.result(s).winners else ""
+        return SENTENCES.side(s, s.winner, words) if ANKH.result(s).winners else ""
 
     def turn(self, s: AnkhState) -> int:
         return s.turn
@@ -87,25 +82,13 @@ class AnkhPackage(GamePackage[AnkhState]):
         return [] if side == OUT else [other for other in s.seats(side) if other != seat]
 
     def sees_like(self, s: AnkhState, seat: int) -> int:
-        """Nothing but answers not yet revealed is secret (ANKH-DEC-06); without any, all see the same."""
-        return seat if any(isinstance(frame, Secret) for frame in s.stack) else SPECTATOR
+        """Nothing is secret but answers not yet revealed (ANKH-DEC-06), and no view shows them."""
+        return SPECTATOR
 
     def draw(self, s: AnkhState, words: Texts, seat: int | None) -> "list[Text]":
         from theomachy.games.ankh.terminal.table import draw_table  # noqa: PLC0415  # needs rich
 
         return draw_table(s, words)
-
-    def tell(self, s: AnkhState, event: Event, words: Texts) -> str:
-        return sentences.tell(s, event, words)
-
-    def ask(self, s: AnkhState, words: Texts) -> str:
-        return sentences.ask(s, words)
-
-    def offer(self, s: AnkhState, option: int, words: Texts) -> str:
-        return sentences.offer(s, option, words)
-
-    def about(self, s: AnkhState, reason: Reason, words: Texts) -> list[str]:
-        return sentences.about(s, reason, words)
 
     def mind(self) -> AnkhMind:
         return ANKH_MIND

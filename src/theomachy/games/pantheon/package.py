@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from theomachy.engine.event import Event
-from theomachy.engine.refusal import Reason, SetupError
+from theomachy.engine.refusal import SetupError
 from theomachy.games.package import FuzzProfile, GamePackage, RuleBook
 from theomachy.games.pantheon import fuzz
 from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
@@ -11,7 +10,7 @@ from theomachy.games.pantheon.game import PANTHEON
 from theomachy.games.pantheon.rules.components import BOX
 from theomachy.games.pantheon.rules.setup import header_of, line_up
 from theomachy.games.pantheon.rules.state import PantheonState
-from theomachy.games.pantheon.words import sentences
+from theomachy.games.pantheon.words.sentences import SENTENCES
 from theomachy.play.setup import Wishes
 from theomachy.words.texts import Texts
 
@@ -25,6 +24,7 @@ class PantheonPackage(GamePackage[PantheonState]):
     """Pantheon, with all its variants."""
 
     game = PANTHEON
+    sentences = SENTENCES
     folder = "theomachy.games.pantheon"
     legend = "pantheon-legend"
     secret_hands = True
@@ -55,11 +55,8 @@ class PantheonPackage(GamePackage[PantheonState]):
         variants = [name for name, wanted in zip(VARIANTS, chosen, strict=True) if wanted]
         return Wishes(s.players, variants=variants, stall_turns=min(lineup.stall_turns, 1_000))
 
-    def seat_name(self, s: PantheonState, seat: int, words: Texts) -> str:
-        return sentences.seat_name(seat, words)
-
     def winners(self, s: PantheonState, words: Texts) -> str:
-        return ", ".join([sentences.seat_name(seat, words) for seat in PANTHEON.result(s).winners])
+        return ", ".join([SENTENCES.seat(s, seat, words) for seat in PANTHEON.result(s).winners])
 
     def turn(self, s: PantheonState) -> int:
         return s.active
@@ -68,18 +65,6 @@ class PantheonPackage(GamePackage[PantheonState]):
         from theomachy.games.pantheon.terminal.table import draw_table  # noqa: PLC0415  # needs rich
 
         return draw_table(s, words, seat)
-
-    def tell(self, s: PantheonState, event: Event, words: Texts) -> str:
-        return sentences.tell(event, words)
-
-    def ask(self, s: PantheonState, words: Texts) -> str:
-        return sentences.ask(s, words)
-
-    def offer(self, s: PantheonState, option: int, words: Texts) -> str:
-        return sentences.offer(s, option, words)
-
-    def about(self, s: PantheonState, reason: Reason, words: Texts) -> list[str]:
-        return sentences.about(reason, words)
 
     def mind(self) -> PantheonMind:
         return PANTHEON_MIND

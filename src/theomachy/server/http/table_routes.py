@@ -95,7 +95,7 @@ class Tableside:
         eyes = self._eyes(call, table)
         shared = Shared()
         noted = table.noted_after(after)[: self.world.limits.moments]
-        return json(LogShown(seq=table.seq, moments=[moment(one, eyes, shared) for one in noted]))
+        return json(LogShown(seq=table.seq, moments=[moment(one, table.match, eyes, shared) for one in noted]))
 
     async def replay(self, call: Call) -> Response:
         answers = self._answers(str(call.request.path_params["answers"]))

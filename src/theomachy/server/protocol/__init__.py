@@ -22,7 +22,17 @@ from theomachy.server.protocol.fields import (
     Token,
     Visibility,
 )
-from theomachy.server.protocol.games import Event, GameShown, Moment, Option, Question, Suggestion, Takeable
+from theomachy.server.protocol.games import (
+    Event,
+    GameShown,
+    Moment,
+    Option,
+    Question,
+    Suggestion,
+    Takeable,
+    Thing,
+    Words,
+)
 from theomachy.server.protocol.http import (
     Body,
     Credentials,
@@ -42,7 +52,16 @@ from theomachy.server.protocol.http import (
     TableListed,
 )
 from theomachy.server.protocol.pushed import Goodbye, Pong, Presence, ServerMessage, Update, Welcome
-from theomachy.server.protocol.replies import Done, Invited, Reason, Refused, Rematched, Reply, TableReply
+from theomachy.server.protocol.replies import (
+    Arguments,
+    Done,
+    Invited,
+    Reason,
+    Refused,
+    Rematched,
+    Reply,
+    TableReply,
+)
 from theomachy.server.protocol.requests import (
     Agree,
     Answer,
@@ -79,6 +98,7 @@ __all__ = [
     "PROTOCOL",
     "Agree",
     "Answer",
+    "Arguments",
     "BattlesShown",
     "Body",
     "ClockShown",
@@ -148,6 +168,7 @@ __all__ = [
     "TableRequest",
     "TableShown",
     "Takeable",
+    "Thing",
     "Token",
     "Undo",
     "UndoAsked",
@@ -156,4 +177,5 @@ __all__ = [
     "Vote",
     "Voted",
     "Welcome",
+    "Words",
 ]

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Goes up when an old client would no longer understand the server."""
 
 RequestId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 bits the client drew, as hex")]

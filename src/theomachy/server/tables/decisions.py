@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from theomachy.engine.game import UnknownText
-from theomachy.engine.refusal import Reason as Against
+import msgspec
+
+from theomachy.engine.options import UnknownText
 from theomachy.server.protocol import (
     Agree,
     Answer,
+    Arguments,
     Close,
     Code,
     Fill,
@@ -51,6 +53,8 @@ from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.plain_text import NotPlain, plain
 from theomachy.server.tables.table import Table
 
+Against: TypeAlias = tuple[str, dict[str, str | int]]
+"""A rule that stands against an answer, and what it stands on by name."""
 STAND_IN: Final = "adept"
 """The level of the bot that plays for an absent person."""
 
@@ -67,7 +71,7 @@ class Refuse(Exception):
 
     def reply(self, request: str = "") -> Refused:
         """As a message."""
-        reasons = [Reason(reason.rule, reason.arguments()) for reason in self.reasons]
+        reasons = [Reason(rule, msgspec.convert(about, Arguments)) for rule, about in self.reasons]
         return Refused(id=request, code=self.code, detail=self.detail, reasons=reasons, retry=self.retry)
 
 

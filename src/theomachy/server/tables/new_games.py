@@ -12,7 +12,7 @@ from theomachy.games import registry
 from theomachy.games.ankh.documents.text import FACINGS
 from theomachy.games.ankh.rules.abilities.editions import EDITIONS
 from theomachy.games.ankh.rules.components import ACTIONS, CARDS, GODS, GUARDIAN_LEVEL, KINDS, POWERS
-from theomachy.games.ankh.rules.egypt import SIDE_NAMES, SPACE_NAMES
+from theomachy.games.ankh.rules.egypt import EDGE_NAMES, SPACE_NAMES
 from theomachy.games.ankh.rules.scenario import kingdoms
 from theomachy.games.package import GamePackage
 from theomachy.games.pantheon.package import VARIANTS
@@ -73,7 +73,7 @@ def offered() -> Offered:
             "kind": list(KINDS),
             "card": list(CARDS),
             "power": list(POWERS),
-            "side": list(SIDE_NAMES),
+            "side": list(EDGE_NAMES),
             "token": [str(token) for token in range(1, 9)],
             "facing": list(FACINGS),
         },

@@ -2,8 +2,10 @@
 
 import msgspec
 
+from theomachy.engine.decision import State
 from theomachy.engine.event import NONE
 from theomachy.engine.event import Event as Told
+from theomachy.engine.game import Game
 from theomachy.server.protocol import Event, Moment
 from theomachy.server.tables.log_entries import (
     NAMES,
@@ -25,36 +27,24 @@ from theomachy.server.tables.log_entries import (
     Undone,
     VotedAway,
 )
+from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.table import Noted
 from theomachy.server.views.viewer import Shared, Viewer
 
 
-def event_shown(event: Told) -> Event:
-    """An event; arguments that do not apply are left out."""
-
-    def given(value: int) -> int | msgspec.UnsetType:
-        return msgspec.UNSET if value == NONE else value
-
-    return Event(
-        event.kind,
-        event.rule,
-        given(event.who),
-        given(event.whom),
-        given(event.what),
-        given(event.origin),
-        given(event.where),
-        event.amount,
-    )
+def event_shown(event: Told, game: Game[State]) -> Event:
+    """An event, with its things by name; arguments that do not apply are left out."""
+    return msgspec.convert({"kind": event.kind, "rule": event.rule, **game.told(event)}, Event)
 
 
-def moment(noted: Noted, viewer: Viewer, shared: Shared) -> Moment:
+def moment(noted: Noted, match: AnyMatch | None, viewer: Viewer, shared: Shared) -> Moment:
     """An entry as the viewer may see it: who did what at the table, and the events of the game."""
     if noted.seq not in shared.moments:
         shared.moments[noted.seq] = _public(noted)
     public = shared.moments[noted.seq]
-    if not noted.events:
+    if not noted.events or match is None:
         return public
-    events = {name: _events(noted, seat, shared) for name, seat in viewer.looking().items()}
+    events = {name: _events(noted, match.game, seat, shared) for name, seat in viewer.looking().items()}
     return msgspec.structs.replace(public, events=events)
 
 
@@ -73,12 +63,12 @@ def _public(noted: Noted) -> Moment:
     )
 
 
-def _events(noted: Noted, seat: int, shared: Shared) -> list[Event]:
+def _events(noted: Noted, game: Game[State], seat: int, shared: Shared) -> list[Event]:
     """The events of an entry as a seat may know them; made once where none of them holds a secret."""
     if any(event.only != NONE for event in noted.events):
-        return [event_shown(event.seen_by(seat)) for event in noted.events]
+        return [event_shown(event.seen_by(seat), game) for event in noted.events]
     if noted.seq not in shared.events:
-        shared.events[noted.seq] = [event_shown(event) for event in noted.events]
+        shared.events[noted.seq] = [event_shown(event, game) for event in noted.events]
     return shared.events[noted.seq]
 
 

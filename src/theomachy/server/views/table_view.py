@@ -3,6 +3,8 @@
 import msgspec
 
 from theomachy.engine.decision import CHANCE
+from theomachy.engine.things import Thing as Named
+from theomachy.engine.things import Words as Said
 from theomachy.server.protocol import (
     ClockShown,
     GameShown,
@@ -14,10 +16,12 @@ from theomachy.server.protocol import (
     Suggestion,
     TableShown,
     Takeable,
+    Thing,
     UndoAsked,
     Update,
     Visibility,
     Voted,
+    Words,
 )
 from theomachy.server.tables.log_entries import Opened
 from theomachy.server.tables.match import AnyMatch
@@ -91,10 +95,30 @@ def game_shown(table: Table, match: AnyMatch, viewer: Viewer, shared: Shared) ->
     return GameShown(
         answers=len(match.given),
         waiting=[seat for seat in match.waiting() if seat != CHANCE],
+        sides=match.sides(),
         questions=questions(table, match, viewer),
         takeable=takeable(match, viewer),
         views=shown,
     )
+
+
+def thing_shown(thing: Named) -> Thing:
+    """A thing by its name."""
+    return Thing(thing.kind, thing.name)
+
+
+def words_shown(said: Said) -> Words:
+    """A message with its arguments."""
+    values = {
+        name: each if isinstance(each, str | int) else words_shown(each) for name, each in said.values.items()
+    }
+    return Words(said.key, values)
+
+
+def option_shown(match: AnyMatch, code: int) -> Option:
+    """An option of the open question."""
+    things = [thing_shown(thing) for thing in match.things(code)]
+    return Option(code, match.text(code), things, words_shown(match.words(code)), match.cost(code))
 
 
 def questions(table: Table, match: AnyMatch, viewer: Viewer) -> list[Question]:
@@ -104,15 +128,19 @@ def questions(table: Table, match: AnyMatch, viewer: Viewer) -> list[Question]:
         own = seat in viewer.seats
         if seat == CHANCE or not (own or any(partner in viewer.seats for partner in match.partners(seat))):
             continue
-        name, rule = match.question()
+        question = match.question(seat)
         found.append(
             Question(
                 seat=seat,
                 asked=asked,
-                name=name,
-                rule=rule,
+                kind=question.kind,
+                rule=question.rule,
+                gesture=question.gesture,
+                subject=None if question.subject is None else thing_shown(question.subject),
+                amount=question.amount,
+                chosen=[thing_shown(thing) for thing in question.chosen],
                 may="answer" if own else "suggest",
-                options=[Option(code, match.text(code), match.lights(code)) for code in match.options(seat)],
+                options=[option_shown(match, code) for code in match.options(seat)],
                 suggestions=[Suggestion(one.seat, one.option) for one in table.suggestions if one.whom == seat],
             )
         )
@@ -141,7 +169,7 @@ def update(table: Table, viewer: Viewer, around: Around, after: int, most: int, 
     return Update(
         seq=table.seq,
         now=around.now,
-        moments=[] if skipped else [moment(one, viewer, shared) for one in noted],
+        moments=[] if skipped else [moment(one, table.match, viewer, shared) for one in noted],
         skipped=skipped,
         table=shared.tables[knows_code],
         game=game_shown(table, table.match, viewer, shared) if with_game and table.match is not None else None,
@@ -152,10 +180,11 @@ def replay(table: Table, match: AnyMatch, viewer: Viewer, answers: int) -> Repla
     """The game after so many answers, for the viewer's own eyes while it runs. No question is open in the past."""
     past = match.past(answers)
     seq = past.given[-1].seq if past.given else 0
-    moments = [moment(table.noted[seq - 1], viewer, Shared())] if seq else []
+    moments = [moment(table.noted[seq - 1], match, viewer, Shared())] if seq else []
     game = GameShown(
         answers=answers,
         waiting=[seat for seat in past.waiting() if seat != CHANCE],
+        sides=past.sides(),
         questions=[],
         takeable=[],
         views={name: msgspec.Raw(past.view(seat)) for name, seat in viewer.looking().items()},

@@ -85,25 +85,24 @@ table-steps = { $amount ->
     }
 table-pay = Pay like this
 table-or-change = or pay another way:
-table-pass-follow = Draw a card instead
-table-pass-ankh-GainFollowers = Take none
-table-yes-ankh-GainFollowers = Take the Followers
-table-pass-ankh-UnlockPower = Unlock nothing
-table-pass-ankh-LayCamel = Place no Camels
-table-pass-ankh-ExchangeToken = Swap nothing
-table-pass-ankh-TakeMonument = Take no Monument
-table-yes-ankh-BreakTie = Use the Tiebreaker
-table-pass-ankh-BreakTie = Let nobody win
-table-pass-ankh-BuildWhat = Build nothing
-table-pass-ankh-TakeCaptive = Trap nobody
-table-pass-ankh-ProtectFigure = Protect no more
-table-yes-ankh-GateFrom = Take one from the pool
-table-pass-ankh-GateFrom = Place none
-table-pass-ankh-TakeGuardian = Take no more
-table-pass-pantheon-FurtherAction = End the turn
-table-pass-pantheon-GainRevealed = Do not take it
-table-pass-pantheon-TakeCard = Take no more cards
-table-pass-pantheon-MayRaise = Raise nothing
+table-pass-ankh-gain-followers = Take none
+table-yes-ankh-gain-followers = Take the Followers
+table-pass-ankh-unlock-power = Unlock nothing
+table-pass-ankh-lay-camel = Place no Camels
+table-pass-ankh-exchange-token = Swap nothing
+table-pass-ankh-take-monument = Take no Monument
+table-yes-ankh-break-tie = Use the Tiebreaker
+table-pass-ankh-break-tie = Let nobody win
+table-pass-ankh-build-what = Build nothing
+table-pass-ankh-take-captive = Trap nobody
+table-pass-ankh-protect-figure = Protect no more
+table-yes-ankh-gate-from = Take one from the pool
+table-pass-ankh-gate-from = Place none
+table-pass-ankh-take-guardian = Take no more
+table-pass-pantheon-further-action = End the turn
+table-pass-pantheon-gain-revealed = Do not take it
+table-pass-pantheon-take-card = Take no more cards
+table-pass-pantheon-may-raise = Raise nothing
 
 ## Life at the table
 

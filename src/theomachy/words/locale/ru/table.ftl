@@ -101,25 +101,24 @@ table-steps = { $amount ->
     }
 table-pay = Заплатить так
 table-or-change = или заплатите иначе:
-table-pass-follow = Вместо этого взять карту
-table-pass-ankh-GainFollowers = Отказаться от верующих
-table-yes-ankh-GainFollowers = Получить верующих
-table-pass-ankh-UnlockPower = Ничего не открывать
-table-pass-ankh-LayCamel = Не ставить верблюдов
-table-pass-ankh-ExchangeToken = Не менять жетоны
-table-pass-ankh-TakeMonument = Не брать монумент
-table-yes-ankh-BreakTie = Применить жетон
-table-pass-ankh-BreakTie = Пусть никто не победит
-table-pass-ankh-BuildWhat = Не возводить
-table-pass-ankh-TakeCaptive = Не брать в плен
-table-pass-ankh-ProtectFigure = Больше не защищать
-table-yes-ankh-GateFrom = Взять жетон из запаса
-table-pass-ankh-GateFrom = Не класть жетон
-table-pass-ankh-TakeGuardian = Больше никого не брать
-table-pass-pantheon-FurtherAction = Закончить ход
-table-pass-pantheon-GainRevealed = Не брать плитку
-table-pass-pantheon-TakeCard = Больше не брать
-table-pass-pantheon-MayRaise = Не повышать
+table-pass-ankh-gain-followers = Отказаться от верующих
+table-yes-ankh-gain-followers = Получить верующих
+table-pass-ankh-unlock-power = Ничего не открывать
+table-pass-ankh-lay-camel = Не ставить верблюдов
+table-pass-ankh-exchange-token = Не менять жетоны
+table-pass-ankh-take-monument = Не брать монумент
+table-yes-ankh-break-tie = Применить жетон
+table-pass-ankh-break-tie = Пусть никто не победит
+table-pass-ankh-build-what = Не возводить
+table-pass-ankh-take-captive = Не брать в плен
+table-pass-ankh-protect-figure = Больше не защищать
+table-yes-ankh-gate-from = Взять жетон из запаса
+table-pass-ankh-gate-from = Не класть жетон
+table-pass-ankh-take-guardian = Больше никого не брать
+table-pass-pantheon-further-action = Закончить ход
+table-pass-pantheon-gain-revealed = Не брать плитку
+table-pass-pantheon-take-card = Больше не брать
+table-pass-pantheon-may-raise = Не повышать
 
 ## Life at the table
 

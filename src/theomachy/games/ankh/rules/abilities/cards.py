@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from theomachy.engine.bits import codes, members, minus
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import changed
 from theomachy.games.ankh.rules.abilities.hooks import (
     PLAGUE_KILLS,
@@ -13,7 +14,7 @@ from theomachy.games.ankh.rules.abilities.hooks import (
     AnkhQuestion,
     AnkhSecret,
 )
-from theomachy.games.ankh.rules.codes import CAPTIVE, KIND, NUMBER, SPACE
+from theomachy.games.ankh.rules.codes import CAPTIVE, KIND, NUMBER, SPACE, kind_code
 from theomachy.games.ankh.rules.components import BUILD, FIRST_MONUMENT, KINDS
 from theomachy.games.ankh.rules.devotion import MIRACLE_GAIN, GainDevotion
 from theomachy.games.ankh.rules.egypt import DESERT, FERTILE, LAND
@@ -133,6 +134,7 @@ def buildable(s: AnkhState, side: int) -> list[int]:
 class BuildWhat(AnkhQuestion):
     """Which type of Monument? PASS builds nothing."""
 
+    asks = Asks("build-what", "carry")
     asked_by = "ANKH-CARD-06"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
@@ -147,20 +149,26 @@ class BuildWhat(AnkhQuestion):
         kind = option - KIND
         against: list[Reason] = []
         if not s.monuments_left(kind):
-            against.append(Reason("ANKH-CARD-07", who=side, what=kind))
+            against.append(Reason("ANKH-CARD-07", who=side, what=option))
         lacking = build_price(s, side, kind, False) - s.followers[side]
         if lacking > 0:
-            against.append(Reason("ANKH-CARD-06", who=side, what=kind, amount=lacking))
+            against.append(Reason("ANKH-CARD-06", who=side, what=option, amount=lacking))
         return against
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option != PASS:
             s.push(BuildWhere(seat, option - KIND))
 
+    def cost(self, s: AnkhState, option: int) -> int | None:
+        monument = KIND + FIRST_MONUMENT <= option < CAPTIVE
+        return build_price(s, self.side(s), option - KIND, False) if monument else None
+
 
 class BuildWhere(AnkhQuestion):
     """On which space of the region?"""
 
+    asks = Asks("build-where", "place", subject="kind")
+    numbers = "seat, kind: monument"
     asked_by = "ANKH-CARD-06"
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -181,11 +189,11 @@ class BuildWhere(AnkhQuestion):
         against: list[Reason] = []
         if not s.regions[s.battle.region] >> space & 1:
             rule = "ANKH-CARD-06" if LAND >> space & 1 else "ANKH-MAP-08"
-            against.append(Reason(rule, what=self.kind, where=space))
+            against.append(Reason(rule, what=KIND + self.kind, where=space))
         elif not s.empty() >> space & 1:
-            against.append(Reason("ANKH-MAP-05", what=s.kind_at(space), where=space))
+            against.append(Reason("ANKH-MAP-05", what=kind_code(s.kind_at(space)), where=space))
         if closed_to_building(s, self.side(s)) >> space & 1:
-            against.append(Reason("ANKH-CARD-08", what=self.kind, where=space))
+            against.append(Reason("ANKH-CARD-08", what=KIND + self.kind, where=space))
         return against
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
@@ -209,6 +217,8 @@ class Plague(Card):
 class PlagueBid(AnkhSecret):
     """How many Followers? All bids are sacrificed, also losing ones."""
 
+    asks = Asks("plague-bid", "number", amount="followers")
+    numbers = "owed[]: amount, held[]: amount"
     asked_by = "ANKH-CARD-10"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
@@ -219,6 +229,10 @@ class PlagueBid(AnkhSecret):
             return [Reason(self.asked_by, who=seat, what=option)]
         lacking = option - NUMBER - s.followers[seat]
         return [Reason("ANKH-DEF-09", who=seat, amount=lacking)] if lacking > 0 else []
+
+    def counted(self, s: AnkhState, seat: int) -> int:
+        """The Followers to bid with."""
+        return s.followers[seat]
 
     def combined(self, held: int, option: int) -> int:
         return option - NUMBER

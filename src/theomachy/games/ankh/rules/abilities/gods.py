@@ -6,9 +6,10 @@ from typing import Final
 from theomachy.engine.bits import bits_of, codes, members, minus
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import NONE, added, changed
 from theomachy.games.ankh.rules.abilities.hooks import RESOLUTION_KILLS, Ability, AnkhQuestion, Offer
-from theomachy.games.ankh.rules.codes import CARD, GATE, KIND, SEAT, SPACE, YES
+from theomachy.games.ankh.rules.codes import CARD, GATE, KIND, SEAT, SPACE, YES, kind_code
 from theomachy.games.ankh.rules.components import CAPTIVE_SLOTS, SUN_TOKENS, UNDERWORLD_TOKENS
 from theomachy.games.ankh.rules.kills import fallen
 from theomachy.games.ankh.rules.state import AnkhState
@@ -32,6 +33,7 @@ class Amun(Ability):
 class AnnounceTwoCards(Offer):
     """Play two cards in this Battle? All are told before anyone chooses (ANKH-GOD-04)."""
 
+    asks = Asks("announce-two-cards", "confirm")
     asked_by = "ANKH-GOD-01"
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
@@ -79,6 +81,8 @@ class PreviewAnubis(Anubis):
 class TakeCaptive(AnkhQuestion):
     """Whose Warrior becomes a captive? PASS: nobody's."""
 
+    asks = Asks("take-captive", "pick")
+    numbers = "seat, sides: seats"
     asked_by = "ANKH-GOD-06"
 
     def __init__(self, seat: int, sides: int) -> None:
@@ -134,6 +138,8 @@ def beside_enemy(s: AnkhState, side: int, figures: int) -> int:
 class ProtectFigure(AnkhQuestion):
     """Which Protected figure stays alive? PASS lets the others die."""
 
+    asks = Asks("protect-figure", "pick")
+    numbers = "seat, protected: figures"
     asked_by = "ANKH-GOD-14"
 
     def __init__(self, seat: int, protected: int) -> None:
@@ -202,6 +208,7 @@ def gate_sites(s: AnkhState) -> int:
 class GateFrom(AnkhQuestion):
     """Which Underworld token? YES takes one from the pool, PASS none (ANKH-GOD-19)."""
 
+    asks = Asks("gate-from", "carry")
     asked_by = "ANKH-GOD-18"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
@@ -225,6 +232,8 @@ class GateFrom(AnkhQuestion):
 class GateTo(AnkhQuestion):
     """Onto which empty land space of the region?"""
 
+    asks = Asks("gate-to", "place", subject="origin")
+    numbers = "seat, origin: gate"
     asked_by = "ANKH-GOD-18"
 
     def __init__(self, seat: int, origin: int) -> None:
@@ -246,7 +255,7 @@ class GateTo(AnkhQuestion):
         if not s.regions[s.battle.region] >> space & 1:
             against.append(Reason("ANKH-GOD-18", who=self.side(s), where=space))
         elif not s.empty() >> space & 1:
-            against.append(Reason("ANKH-DEF-05", what=s.kind_at(space), where=space))
+            against.append(Reason("ANKH-DEF-05", what=kind_code(s.kind_at(space)), where=space))
         if s.gates >> space & 1:
             against.append(Reason("ANKH-GOD-20", where=space))
         return against
@@ -290,6 +299,8 @@ class PreviewRa(Ra):
 class GiveSun(Offer):
     """Put a Sun token on the figure just summoned?"""
 
+    asks = Asks("give-sun", "confirm", subject="space")
+    numbers = "seat, space: figure"
     asked_by = "ANKH-GOD-23"
 
     def __init__(self, seat: int, space: int) -> None:

@@ -5,14 +5,17 @@ from typing import Final
 from theomachy.engine.bits import choices, codes, minus
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.games.ankh.rules.abilities.hooks import Ability, AnkhQuestion, Offer
 from theomachy.games.ankh.rules.actions.move import move
 from theomachy.games.ankh.rules.actions.summon import SummonFigures
-from theomachy.games.ankh.rules.codes import GATE, KIND, REGULAR, SPACE, YES
+from theomachy.games.ankh.rules.codes import GATE, KIND, REGULAR, SPACE, YES, kind_code
 from theomachy.games.ankh.rules.components import FIRST_MONUMENT, KINDS, OBELISK, PYRAMID, TEMPLE
 from theomachy.games.ankh.rules.devotion import WORSHIP, GainDevotion
 from theomachy.games.ankh.rules.egypt import LAND
 from theomachy.games.ankh.rules.state import AnkhState
+
+WORSHIP_PRICE: Final = 2  # Followers for 1 Devotion (ANKH-POW-20)
 
 
 class Commanding(Ability):
@@ -104,6 +107,8 @@ def obelisk_spaces(s: AnkhState, side: int) -> int:
 class ObeliskRound(Step[AnkhState]):
     """One figure each in turn, until all have stopped; the first side is next (ANKH-POW-08, -09)."""
 
+    numbers = "moved: figures, *sides: seat"
+
     def __init__(self, moved: int, *sides: int) -> None:
         self.moved: Final = moved
         self.sides: Final = sides
@@ -122,6 +127,8 @@ class ObeliskRound(Step[AnkhState]):
 class ObeliskWhich(AnkhQuestion):
     """Which figure comes to an Obelisk? PASS: none any more in this Battle."""
 
+    asks = Asks("obelisk-which", "carry", chosen="moved")
+    numbers = "seat, moved: figures, *others: seat"
     asked_by = "ANKH-POW-06"
 
     def __init__(self, seat: int, moved: int, *others: int) -> None:
@@ -155,6 +162,8 @@ class ObeliskWhich(AnkhQuestion):
 class ObeliskTo(AnkhQuestion):
     """Onto which space next to an Obelisk?"""
 
+    asks = Asks("obelisk-to", "place", subject="origin", chosen="moved")
+    numbers = "seat, origin: figure, moved: figures, *others: seat"
     asked_by = "ANKH-POW-06"
 
     def __init__(self, seat: int, origin: int, moved: int, *others: int) -> None:
@@ -177,7 +186,7 @@ class ObeliskTo(AnkhQuestion):
         space = option - SPACE
         against: list[Reason] = []
         if LAND >> space & 1 and not s.empty() >> space & 1:
-            against.append(Reason("ANKH-MAP-05", who=side, what=s.kind_at(space), where=space))
+            against.append(Reason("ANKH-MAP-05", who=side, what=kind_code(s.kind_at(space)), where=space))
         if s.closed_to(side) >> space & 1:
             against.append(Reason("ANKH-POW-10", who=side, where=space))
         if not against and not obelisk_spaces(s, side) >> space & 1:
@@ -290,7 +299,7 @@ class Worshipful(Ability):
     """After a Battle the side took part in: 2 Followers may buy 1 Devotion (ANKH-POW-20)."""
 
     def after_battle(self, s: AnkhState, side: int) -> None:
-        if s.followers[side] >= 2:
+        if s.followers[side] >= WORSHIP_PRICE:
             s.push(Worship(side))
 
 
@@ -311,9 +320,13 @@ class Splendiferous(Ability):
 class Worship(Offer):
     """Sacrifice 2 Followers for 1 Devotion?"""
 
+    asks = Asks("worship", "confirm")
     asked_by = "ANKH-POW-20"
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option == YES:
-            s.sacrifice(self.side(s), 2, "ANKH-POW-20")
+            s.sacrifice(self.side(s), WORSHIP_PRICE, "ANKH-POW-20")
             s.push(GainDevotion(self.side(s), 1, WORSHIP))
+
+    def cost(self, s: AnkhState, option: int) -> int | None:
+        return WORSHIP_PRICE if option == YES else None

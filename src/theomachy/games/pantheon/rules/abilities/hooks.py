@@ -166,6 +166,8 @@ class Nature(Frame[PantheonState]):
 class Hidden(Nature):
     """A draw whose outcome only its owner sees (PAN-SETUP-28)."""
 
+    numbers = "seat"
+
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 

@@ -5,6 +5,7 @@ from typing import Final
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import added, changed, with_bits
 from theomachy.games.pantheon.rules.abilities.hooks import FROM_STACK, Ability, PantheonQuestion
 from theomachy.games.pantheon.rules.actions.draw import DrawCards
@@ -132,6 +133,8 @@ def possible_raises(s: PantheonState, seat: int) -> list[int]:
 class Raises(Step[PantheonState]):
     """So many raises are due; one that is impossible is lost (PAN-LOOT-11)."""
 
+    numbers = "seat, left: amount"
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
         self.left: Final = left
@@ -148,6 +151,7 @@ class Raises(Step[PantheonState]):
 class RaiseToken(PantheonQuestion):
     """Which token is raised, or taken at level I?"""
 
+    asks = Asks("raise-token", "pick")
     asked_by = "PAN-LOOT-10"
     decided_by = "PAN-LOOT-10"
 
@@ -158,8 +162,7 @@ class RaiseToken(PantheonQuestion):
         if option in self.options(s, seat):
             return []
         if TOKEN <= option < FOOT:
-            kind, level = token_of(option)
-            return [Reason(self.asked_by, who=seat, what=kind, amount=level)]
+            return [Reason(self.asked_by, who=seat, what=option, amount=token_of(option)[1])]
         return self.other_sort(option)
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
@@ -171,6 +174,8 @@ class RaiseToken(PantheonQuestion):
 class ColumnsOrFeet(PantheonQuestion):
     """Columns or feet? Either may be chosen, even if none is left (PAN-LOOT-03, -04)."""
 
+    asks = Asks("columns-or-feet", "pick", amount="amount")
+    numbers = "seat, amount"
     asked_by = "PAN-LOOT-03"
     decided_by = "PAN-LOOT-03"
 
@@ -201,6 +206,7 @@ def column_sites(s: PantheonState, seat: int) -> int:
 class PlaceFreeColumn(PantheonQuestion):
     """On which site? It costs nothing and needs no connection (PAN-LOOT-12)."""
 
+    asks = Asks("place-free-column", "place")
     asked_by = "PAN-LOOT-12"
     decided_by = "PAN-LOOT-12"
 

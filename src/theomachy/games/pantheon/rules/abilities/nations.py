@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import added
 from theomachy.games.pantheon.rules.abilities.hooks import FROM_STACK, Nation, Nature, PantheonQuestion
 from theomachy.games.pantheon.rules.abilities.loot import RaiseToken, possible_raises
@@ -29,6 +30,8 @@ class Gallia(Nation):
 class CardsOrGod(PantheonQuestion):
     """Cards or a god (PAN-NATION-03)?"""
 
+    asks = Asks("cards-or-god", "pick", amount="cards")
+    numbers = "seat, cards: amount"
     asked_by = "PAN-NATION-03"
     decided_by = "PAN-NATION-01"
 
@@ -59,6 +62,8 @@ class CardsOrGod(PantheonQuestion):
 class RevealGod(Nature):
     """Which god is revealed to the player and to all?"""
 
+    asks = Asks("reveal-god", "chance", subject="seat")
+    numbers = "seat"
     asked_by = "PAN-NATION-03"
     first_code = GOD
 
@@ -85,6 +90,7 @@ class GainRevealed(Offering):
     Asked even of a player who cannot pay, because hands are secret.
     """
 
+    asks = Asks("gain-revealed", "card", subject="god", amount="due", chosen="used")
     asked_by = "PAN-NATION-05"
     decided_by = "PAN-NATION-01"
 
@@ -123,6 +129,8 @@ class HandSize(Nation):
 class Discards(Step[PantheonState]):
     """Whoever has more cards than the number discards the rest, one by one."""
 
+    numbers = "seat, size: amount"
+
     def __init__(self, seat: int, size: int) -> None:
         self.seat: Final = seat
         self.size: Final = size
@@ -139,6 +147,7 @@ class Discards(Step[PantheonState]):
 class DiscardCard(PantheonQuestion):
     """Which card goes to the discard pile (PAN-NATION-11)?"""
 
+    asks = Asks("discard-card", "card")
     asked_by = "PAN-NATION-11"
     decided_by = "PAN-NATION-01"
 
@@ -149,7 +158,7 @@ class DiscardCard(PantheonQuestion):
         if option in self.options(s, seat):
             return []
         held = CARD <= option < OPEN
-        return [Reason("PAN-NATION-11", who=seat, what=option - CARD)] if held else self.other_sort(option)
+        return [Reason("PAN-NATION-11", who=seat, what=option)] if held else self.other_sort(option)
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
         s.hands = added(s.hands, seat, -one(option - CARD))
@@ -186,6 +195,8 @@ class Exchange(PantheonQuestion):
     Once feet or columns have been received, only more of the same: back and forth would change nothing.
     """
 
+    asks = Asks("exchange", "pick", chosen="direction")
+    numbers = "seat, direction: received"
     asked_by = "PAN-NATION-12"
     decided_by = "PAN-NATION-01"
 
@@ -237,6 +248,8 @@ class Cartago(Nation):
 class Spend(Step[PantheonState]):
     """So many coins are left to spend, if anything can be had for them."""
 
+    numbers = "seat, coins: amount"
+
     def __init__(self, seat: int, coins: int) -> None:
         self.seat: Final = seat
         self.coins: Final = coins
@@ -253,6 +266,7 @@ class Spend(Step[PantheonState]):
 class Spending(Shopping):
     """Which purchase? No card and no god adds a coin, and what is left is lost (PAN-NATION-17)."""
 
+    asks = Asks("spending", "pick", amount="coins")
     asked_by = "PAN-NATION-16"
     decided_by = "PAN-NATION-01"
     card_rule = "PAN-NATION-17"
@@ -275,6 +289,7 @@ class Iberia(Nation):
 class MayRaise(RaiseToken):
     """Which token is raised? PASS raises none."""
 
+    asks = Asks("may-raise", "pick")
     asked_by = "PAN-NATION-20"
     decided_by = "PAN-NATION-01"
 

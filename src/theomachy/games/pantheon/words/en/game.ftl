@@ -92,6 +92,7 @@ pantheon-action-draw = Draw cards
 ## Options
 
 pantheon-option-pass = Done
+pantheon-option-draw-instead = Draw a card instead
 pantheon-option-deck = from the draw deck
 pantheon-option-reveal = reveal the top god tile
 pantheon-option-foot = foot
@@ -129,35 +130,35 @@ pantheon-table-bonus = Bonus tiles on offer
 
 ## Questions
 
-pantheon-question-DrawStartPlayer = Who begins?
-pantheon-question-DealBonus = Which bonus tile is dealt?
-pantheon-question-DraftBonus = Choose a bonus tile.
-pantheon-question-RevealNation = Which nation rises?
-pantheon-question-LootToHex = Which tile comes out of the bag?
-pantheon-question-ChooseAction = Choose an action.
-pantheon-question-FurtherAction = You may use Traitera to take an extra action.
-pantheon-question-Moving = Place a piece or play a movement card. Steps left: { $amount }.
-pantheon-question-Buying = Buy something or add a coin card. Coins left: { $amount }.
-pantheon-question-Spending = Spend the coins from Cartago. Coins left: { $amount }.
-pantheon-question-ChooseGod = Choose a god to sacrifice to.
-pantheon-question-Offering = { $what }: choose the kind of offering to pay { $amount } with.
-pantheon-question-GainRevealed = { $what } is revealed. To gain it, choose the kind of offering to pay { $amount } with.
-pantheon-question-CardToHand = Which card does the player draw?
-pantheon-question-TurnUp = Which card is laid open?
-pantheon-question-TakeCard = Take an open card or one from the draw deck.
-pantheon-question-GodToPlayer = Which god does the player gain?
-pantheon-question-GodToDisplay = Which god is laid out?
-pantheon-question-DemigodToDisplay = Which demigod is laid out?
-pantheon-question-DemigodToPlayer = Which demigod does the player take?
-pantheon-question-LootOrder = Choose the loot tile to resolve next.
-pantheon-question-RaiseToken = Raise one of your sacrifice tokens or take a new one.
-pantheon-question-MayRaise = You may raise one of your sacrifice tokens or take a new one.
-pantheon-question-ColumnsOrFeet = Take { $amount } columns or { $amount } feet into your reserve.
-pantheon-question-PlaceFreeColumn = Choose a column site for your free column.
-pantheon-question-CardsOrGod = Draw 2 cards or reveal the top god tile?
-pantheon-question-RevealGod = Which god is revealed?
-pantheon-question-DiscardCard = Choose a card to discard.
-pantheon-question-Exchange = Choose a piece to receive in exchange.
+pantheon-question-draw-start-player = Who begins?
+pantheon-question-deal-bonus = Which bonus tile is dealt?
+pantheon-question-draft-bonus = Choose a bonus tile.
+pantheon-question-reveal-nation = Which nation rises?
+pantheon-question-loot-to-hex = Which tile comes out of the bag?
+pantheon-question-choose-action = Choose an action.
+pantheon-question-further-action = You may use Traitera to take an extra action.
+pantheon-question-moving = Place a piece or play a movement card. Steps left: { $amount }.
+pantheon-question-buying = Buy something or add a coin card. Coins left: { $amount }.
+pantheon-question-spending = Spend the coins from Cartago. Coins left: { $amount }.
+pantheon-question-choose-god = Choose a god to sacrifice to.
+pantheon-question-offering = { $what }: choose the kind of offering to pay { $amount } with.
+pantheon-question-gain-revealed = { $what } is revealed. To gain it, choose the kind of offering to pay { $amount } with.
+pantheon-question-card-to-hand = Which card does the player draw?
+pantheon-question-turn-up = Which card is laid open?
+pantheon-question-take-card = Take an open card or one from the draw deck.
+pantheon-question-god-to-player = Which god does the player gain?
+pantheon-question-god-to-display = Which god is laid out?
+pantheon-question-demigod-to-display = Which demigod is laid out?
+pantheon-question-demigod-to-player = Which demigod does the player take?
+pantheon-question-loot-order = Choose the loot tile to resolve next.
+pantheon-question-raise-token = Raise one of your sacrifice tokens or take a new one.
+pantheon-question-may-raise = You may raise one of your sacrifice tokens or take a new one.
+pantheon-question-columns-or-feet = Take { $amount } columns or { $amount } feet into your reserve.
+pantheon-question-place-free-column = Choose a column site for your free column.
+pantheon-question-cards-or-god = Draw 2 cards or reveal the top god tile?
+pantheon-question-reveal-god = Which god is revealed?
+pantheon-question-discard-card = Choose a card to discard.
+pantheon-question-exchange = Choose a piece to receive in exchange.
 
 ## Events: setup and epochs
 

@@ -92,6 +92,7 @@ pantheon-action-draw = Взять карты
 ## Варианты ответа
 
 pantheon-option-pass = закончить или отказаться
+pantheon-option-draw-instead = Вместо этого взять карту
 pantheon-option-deck = из колоды
 pantheon-option-reveal = открыть верхнюю плитку бога
 pantheon-option-foot = стопа
@@ -129,35 +130,35 @@ pantheon-table-bonus = Бонусные жетоны на выбор
 
 ## Вопросы
 
-pantheon-question-DrawStartPlayer = Кто начинает?
-pantheon-question-DealBonus = Какой бонусный жетон достаётся игроку?
-pantheon-question-DraftBonus = Выберите бонусный жетон.
-pantheon-question-RevealNation = Какой народ возвышается?
-pantheon-question-LootToHex = Какой жетон появляется из мешка?
-pantheon-question-ChooseAction = Выберите действие.
-pantheon-question-FurtherAction = Можно применить Трайтеру и выполнить дополнительное действие.
-pantheon-question-Moving = Поставьте фишку или сыграйте карту движения. Осталось шагов: { $amount }.
-pantheon-question-Buying = Выберите покупку или добавьте карту монет. Осталось монет: { $amount }.
-pantheon-question-Spending = Потратьте монеты Карфагена. Осталось монет: { $amount }.
-pantheon-question-ChooseGod = Выберите бога, которому принесёте жертву.
-pantheon-question-Offering = { $what }: выберите вид жертв (нужно: { $amount }).
-pantheon-question-GainRevealed = Открыт бог: { $what }. Чтобы взять плитку, выберите вид жертв (нужно: { $amount }).
-pantheon-question-CardToHand = Какую карту берёт игрок?
-pantheon-question-TurnUp = Какая карта открывается?
-pantheon-question-TakeCard = Возьмите открытую карту или карту из колоды.
-pantheon-question-GodToPlayer = Какого бога получает игрок?
-pantheon-question-GodToDisplay = Какой бог выкладывается?
-pantheon-question-DemigodToDisplay = Какой полубог выкладывается?
-pantheon-question-DemigodToPlayer = Какого полубога берёт игрок?
-pantheon-question-LootOrder = Выберите, какой жетон добычи разыграть следующим.
-pantheon-question-RaiseToken = Повысьте свой жетон жертвы или возьмите новый.
-pantheon-question-MayRaise = Можно повысить свой жетон жертвы или взять новый.
-pantheon-question-ColumnsOrFeet = Возьмите в личный запас колонны или стопы (штук: { $amount }).
-pantheon-question-PlaceFreeColumn = Выберите место для бесплатной колонны.
-pantheon-question-CardsOrGod = Взять 2 карты или открыть верхнюю плитку бога?
-pantheon-question-RevealGod = Какой бог открывается?
-pantheon-question-DiscardCard = Выберите карту для сброса.
-pantheon-question-Exchange = Выберите фишку, которую получите в обмен.
+pantheon-question-draw-start-player = Кто начинает?
+pantheon-question-deal-bonus = Какой бонусный жетон достаётся игроку?
+pantheon-question-draft-bonus = Выберите бонусный жетон.
+pantheon-question-reveal-nation = Какой народ возвышается?
+pantheon-question-loot-to-hex = Какой жетон появляется из мешка?
+pantheon-question-choose-action = Выберите действие.
+pantheon-question-further-action = Можно применить Трайтеру и выполнить дополнительное действие.
+pantheon-question-moving = Поставьте фишку или сыграйте карту движения. Осталось шагов: { $amount }.
+pantheon-question-buying = Выберите покупку или добавьте карту монет. Осталось монет: { $amount }.
+pantheon-question-spending = Потратьте монеты Карфагена. Осталось монет: { $amount }.
+pantheon-question-choose-god = Выберите бога, которому принесёте жертву.
+pantheon-question-offering = { $what }: выберите вид жертв (нужно: { $amount }).
+pantheon-question-gain-revealed = Открыт бог: { $what }. Чтобы взять плитку, выберите вид жертв (нужно: { $amount }).
+pantheon-question-card-to-hand = Какую карту берёт игрок?
+pantheon-question-turn-up = Какая карта открывается?
+pantheon-question-take-card = Возьмите открытую карту или карту из колоды.
+pantheon-question-god-to-player = Какого бога получает игрок?
+pantheon-question-god-to-display = Какой бог выкладывается?
+pantheon-question-demigod-to-display = Какой полубог выкладывается?
+pantheon-question-demigod-to-player = Какого полубога берёт игрок?
+pantheon-question-loot-order = Выберите, какой жетон добычи разыграть следующим.
+pantheon-question-raise-token = Повысьте свой жетон жертвы или возьмите новый.
+pantheon-question-may-raise = Можно повысить свой жетон жертвы или взять новый.
+pantheon-question-columns-or-feet = Возьмите в личный запас колонны или стопы (штук: { $amount }).
+pantheon-question-place-free-column = Выберите место для бесплатной колонны.
+pantheon-question-cards-or-god = Взять 2 карты или открыть верхнюю плитку бога?
+pantheon-question-reveal-god = Какой бог открывается?
+pantheon-question-discard-card = Выберите карту для сброса.
+pantheon-question-exchange = Выберите фишку, которую получите в обмен.
 
 ## События: подготовка и эпохи
 
