@@ -8,7 +8,7 @@ PAGE := src/theomachy/server/web/index.html
 SOURCES := src tests hatch_build.py compile_rules.py build_page.py
 
 .PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test schema wheel lock clean
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test generate wheel lock clean
 
 setup: compile
 
@@ -38,7 +38,7 @@ web: $(PAGE)
 
 PAGE_SOURCES := $(filter-out web/src/wire.ts,$(shell find web/src src/theomachy/words src/theomachy/games -name "*.ftl" -o -path "web/src/*" -type f 2>/dev/null))
 $(PAGE): $(READY) build_page.py web/package.json web/package-lock.json web/index.html web/vite.config.ts web/wire.mjs web/icons.mjs \
-		web/public/icon.svg web/public/manifest.webmanifest docs/protocol.schema.json $(PAGE_SOURCES)
+		web/public/icon.svg web/public/manifest.webmanifest docs/reference/protocol.schema.json $(PAGE_SOURCES)
 	$(BIN)/python build_page.py
 	touch $(PAGE)
 
@@ -86,6 +86,7 @@ check: $(READY)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
+	$(BIN)/python -m theomachy.generate --check
 
 bench: setup
 	$(BIN)/theomachy dev bench --save build/bench.json
@@ -134,9 +135,10 @@ DATABASE ?= both
 crash-test: setup
 	$(BIN)/python -m tests.campaigns.crash --rounds $(ROUNDS) --database $(DATABASE) --seed $(SEED)
 
-# The JSON Schema of the protocol, from its types.
-schema: setup
-	$(BIN)/python -m theomachy.server.http.schema docs/protocol.schema.json
+# What clients are made from: each game's catalogue, the schemas of its views and of the protocol, and their TypeScript.
+generate: setup
+	$(BIN)/python -m theomachy.generate
+	PATH="$$PATH:$(abspath $(BIN))" node web/generate.mjs
 
 # Twin games that one seat must not be able to tell apart, and leaks that are planted and must be found.
 leak-test: setup

@@ -51,6 +51,7 @@ def test_only_the_command_line_the_client_and_the_server_itself_import_the_serve
     for path, name in below("theomachy"):
         if name.startswith("theomachy.server") and "server" not in path.parts:
             assert path.name == "client.py" or path.parts[-2:] in {
+                ("theomachy", "generate.py"),
                 ("cli", "main.py"),
                 ("cli", "serve.py"),
                 ("cli", "operate.py"),

@@ -1,7 +1,7 @@
 // Writes src/wire.ts from the server's message schema, so that the page cannot part from the protocol.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const SCHEMA = new URL("../docs/protocol.schema.json", import.meta.url);
+const SCHEMA = new URL("../docs/reference/protocol.schema.json", import.meta.url);
 const TARGET = new URL("src/wire.ts", import.meta.url);
 
 /** Names the browser has for something else. */
@@ -52,7 +52,7 @@ function declared([plain, schema]) {
 }
 
 export function written(document) {
-  const head = `/** Made by wire.mjs from docs/protocol.schema.json. */\n`;
+  const head = `/** Made by wire.mjs from docs/reference/protocol.schema.json. */\n`;
   return [head, ...Object.entries(document.$defs).map(declared)].join("\n");
 }
 

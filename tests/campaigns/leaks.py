@@ -19,10 +19,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tests.campaigns.leak import Leak, play_games
-from theomachy.engine.decision import Frame
+from theomachy.engine.decision import Secret
 from theomachy.engine.event import Event as Told
-from theomachy.engine.game import Json
-from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asked, Words
+from theomachy.engine.things import Thing as Named
 from theomachy.games.ankh.documents import view as ankh_view
 from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.pantheon.documents import view as pantheon_view
@@ -42,7 +42,6 @@ from theomachy.server.protocol import (
     Invite,
     Invited,
     Moment,
-    Option,
     Pong,
     Presence,
     Question,
@@ -54,11 +53,12 @@ from theomachy.server.protocol import (
     TableRequest,
     TableShown,
     Takeable,
+    Thing,
     Update,
 )
 from theomachy.server.store.port import Summary
 from theomachy.server.tables import decisions, permissions
-from theomachy.server.tables.decisions import Actor, Refuse
+from theomachy.server.tables.decisions import Actor, Against, Refuse
 from theomachy.server.tables.limits import Limits
 from theomachy.server.tables.log_entries import Answered, Body, Said
 from theomachy.server.tables.match import AnyMatch, Match
@@ -130,8 +130,8 @@ def on_moments(patch: pytest.MonkeyPatch, change: Callable[[Moment, Noted], Mome
     """Every entry told, changed."""
     real = entry_view.moment
 
-    def leaking(noted: Noted, viewer: Viewer, shared: Shared) -> Moment:
-        return change(real(noted, viewer, shared), noted)
+    def leaking(noted: Noted, match: AnyMatch | None, viewer: Viewer, shared: Shared) -> Moment:
+        return change(real(noted, match, viewer, shared), noted)
 
     patch.setattr(table_view, "moment", leaking)
 
@@ -149,7 +149,7 @@ def other_hands_of_pantheon(patch: pytest.MonkeyPatch) -> None:
 def demigods_of_others(patch: pytest.MonkeyPatch) -> None:
     real = pantheon_view._player
 
-    def leaking(s: PantheonState, seat: int, own: bool) -> dict[str, Json]:
+    def leaking(s: PantheonState, seat: int, own: bool) -> dict[str, object]:
         return {**real(s, seat, own), "demigods": s.demigods[seat]}
 
     patch.setattr(pantheon_view, "_player", leaking)
@@ -159,7 +159,7 @@ def demigods_of_others(patch: pytest.MonkeyPatch) -> None:
 def cards_in_the_deck(patch: pytest.MonkeyPatch) -> None:
     real = pantheon_view.view_of
 
-    def leaking(s: PantheonState, seat: int) -> dict[str, Json]:
+    def leaking(s: PantheonState, seat: int) -> dict[str, object]:
         return {**real(s, seat), "deckSize": s.deck}
 
     patch.setattr("theomachy.games.pantheon.game.view_of", leaking)
@@ -167,10 +167,37 @@ def cards_in_the_deck(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def cards_committed_to_a_battle(patch: pytest.MonkeyPatch) -> None:
-    def leaking(s: AnkhState, frame: Frame[AnkhState], seat: int) -> dict[str, Json]:
-        return {"name": type(frame).__name__, "facts": frame.facts}
+    real = ankh_view.view_of
 
-    patch.setattr(ankh_view, "_frame", leaking)
+    def leaking(s: AnkhState) -> dict[str, object]:
+        held = [frame.held for frame in s.stack if isinstance(frame, Secret)]
+        return {**real(s), "committed": held}
+
+    patch.setattr("theomachy.games.ankh.game.view_of", leaking)
+
+
+@plant
+def what_others_have_chosen(patch: pytest.MonkeyPatch) -> None:
+    real: Callable[[AnyMatch, int], Asked] = vars(Match)["question"]
+
+    def leaking(self: AnyMatch, seat: int) -> Asked:
+        everybody = [thing for each in range(self.players()) for thing in real(self, each).chosen]
+        return real(self, seat)._replace(chosen=everybody)
+
+    patch.setattr(Match, "question", leaking)
+
+
+@plant
+def the_amount_of_a_question(patch: pytest.MonkeyPatch) -> None:
+    on_questions(patch, lambda question, match: replace(question, amount=whole(match) % 3))
+
+
+@plant
+def the_subject_of_a_question(patch: pytest.MonkeyPatch) -> None:
+    on_questions(
+        patch,
+        lambda question, match: replace(question, subject=Thing("number", str(whole(match) % 3))),
+    )
 
 
 @plant
@@ -302,24 +329,39 @@ def order_of_options(patch: pytest.MonkeyPatch) -> None:
 def text_of_options(patch: pytest.MonkeyPatch) -> None:
     def leaking(question: Question, match: AnyMatch) -> Question:
         mark = " " if coin(match) else ""
-        return replace(question, options=[Option(o.code, o.text + mark, o.lights) for o in question.options])
+        return replace(question, options=[replace(each, text=each.text + mark) for each in question.options])
 
     on_questions(patch, leaking)
 
 
 @plant
-def what_options_light(patch: pytest.MonkeyPatch) -> None:
-    real: Callable[[AnyMatch, int], list[tuple[str, int]]] = vars(Match)["lights"]
+def what_options_name(patch: pytest.MonkeyPatch) -> None:
+    real: Callable[[AnyMatch, int], list[Named]] = vars(Match)["things"]
 
-    def leaking(self: AnyMatch, option: int) -> list[tuple[str, int]]:
-        return [*real(self, option), ("likely", whole(self) % 3)]
+    def leaking(self: AnyMatch, option: int) -> list[Named]:
+        return [*real(self, option), Named("likely", str(whole(self) % 3))]
 
-    patch.setattr(Match, "lights", leaking)
+    patch.setattr(Match, "things", leaking)
 
 
 @plant
-def name_of_a_question(patch: pytest.MonkeyPatch) -> None:
-    on_questions(patch, lambda question, match: replace(question, name=f"{question.name}{whole(match) % 4}"))
+def words_of_options(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "words", lambda self, option: Words("hint", {"amount": whole(self) % 3}))
+
+
+@plant
+def cost_of_options(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "cost", lambda self, option: whole(self) % 3)
+
+
+@plant
+def kind_of_a_question(patch: pytest.MonkeyPatch) -> None:
+    on_questions(patch, lambda question, match: replace(question, kind=f"{question.kind}{whole(match) % 4}"))
+
+
+@plant
+def who_plays_with_whom(patch: pytest.MonkeyPatch) -> None:
+    on_games(patch, lambda game, match: replace(game, sides=game.sides[:: -1 if coin(match) else 1]))
 
 
 @plant
@@ -379,7 +421,7 @@ def code_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 def reasons_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
     on_refusals(
         patch,
-        lambda refuse, match: Refuse(refuse.code, refuse.detail, [Reason("ANKH-BAT-04", amount=whole(match) % 5)]),
+        lambda refuse, match: Refuse(refuse.code, refuse.detail, [("ANKH-BAT-04", {"amount": whole(match) % 5})]),
     )
 
 
@@ -390,10 +432,11 @@ def pause_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def illegal_because_of_a_secret(patch: pytest.MonkeyPatch) -> None:
-    real: Callable[[AnyMatch, int, int], list[Reason]] = vars(Match)["reasons"]
+    real: Callable[[AnyMatch, int, int], list[Against]] = vars(Match)["reasons"]
 
-    def leaking(self: AnyMatch, seat: int, option: int) -> list[Reason]:
-        return [*real(self, seat, option), *[Reason("PAN-DRAW-02")] * (whole(self) % 2)]
+    def leaking(self: AnyMatch, seat: int, option: int) -> list[Against]:
+        extra: Against = ("PAN-DRAW-02", {})
+        return [*real(self, seat, option), *[extra] * (whole(self) % 2)]
 
     patch.setattr(Match, "reasons", leaking)
 

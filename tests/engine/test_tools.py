@@ -153,7 +153,11 @@ def test_the_contract_of_a_game_is_demanded() -> None:
     with pytest.raises(NotImplementedError):
         game.code(State(), "")
     with pytest.raises(NotImplementedError):
-        game.lights(State(), 0)
+        game.things(State(), 0)
+    with pytest.raises(NotImplementedError):
+        game.families()
+    with pytest.raises(NotImplementedError):
+        game.event_kinds()
     with pytest.raises(NotImplementedError):
         game.view(State(), 0)
     with pytest.raises(NotImplementedError):

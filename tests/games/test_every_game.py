@@ -1,6 +1,7 @@
 """The contract: what is true of every position of every game, on random play from many set-ups."""
 
 import json
+import re
 from collections.abc import Callable
 from inspect import signature
 from typing import Final, Generic, TypeVar
@@ -10,10 +11,11 @@ import pytest
 from tests.games.ankh.redeal import redealt as ankh_redealt
 from tests.games.pantheon.redeal import redealt as pantheon_redealt
 from theomachy.engine.chance import Dice
-from theomachy.engine.decision import CHANCE, Frame, State
+from theomachy.engine.decision import CHANCE, Frame, State, Step
 from theomachy.engine.game import SPECTATOR, Game, random_option
 from theomachy.engine.options import UnknownText
 from theomachy.engine.refusal import DataError, GameOver, IllegalOption, WrongSeat
+from theomachy.engine.things import NOT_ASKED
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.pantheon.game import PANTHEON
 
@@ -69,14 +71,66 @@ def test_options_are_ascending_unique_in_range_and_never_empty(entry: Entry[S], 
 @pytest.mark.parametrize("entry", [ANKH_ENTRY, PANTHEON_ENTRY], ids=["ankh", "pantheon"])
 def test_every_kind_of_frame_says_what_each_of_its_numbers_stands_for(entry: Entry[S]) -> None:
     kinds = entry.game.frames().kinds
-    own = [frame for frame in below(Frame) if frame.__module__.startswith(f"theomachy.games.{entry.game.name}.")]
-    assert set(kinds) == {frame.__name__ for frame in own} - COMMON
+    rules = f"theomachy.games.{entry.game.name}."
+    assert set(kinds) == {frame.__name__ for frame in below(Frame) if frame.__module__.startswith(rules)} - COMMON
     for kind in kinds.values():
         parameters = list(signature(kind.frame).parameters.values())
-        alone = [each for each in parameters if each.kind is not each.VAR_POSITIONAL]
-        assert len(kind.sorts) == len(alone), kind.frame
-        if kind.rest is not None or kind.by_seat:
-            assert len(alone) < len(parameters), kind.frame
+        alone = [each.name for each in parameters if each.kind is not each.VAR_POSITIONAL]
+        assert kind.names[: len(kind.sorts)] == alone, kind.frame
+        many = [each.name for each in parameters if each.kind is each.VAR_POSITIONAL]
+        assert many == (["memory"] if kind.by_seat else kind.names[len(alone) :]), kind.frame
+
+
+@pytest.mark.parametrize(("entry", "players"), CASES)
+def test_the_numbers_a_frame_declares_are_its_facts_and_its_attributes(entry: Entry[S], players: int) -> None:
+    frames = entry.game.frames()
+
+    def look(s: S, dice: Dice) -> None:
+        for frame in s.stack:
+            kind = frames.kind_of(frame)
+            declared: list[int] = []
+            for place, name in enumerate(kind.names):
+                value = getattr(frame, name)
+                declared += value if isinstance(value, tuple) else [int(value)]
+                if place < len(kind.sorts):
+                    assert kind.values(frame, name, 0) == [value]
+            assert tuple(declared) == tuple(frame.facts)
+
+    walk(entry, players, 2, look)
+
+
+@pytest.mark.parametrize("entry", [ANKH_ENTRY, PANTHEON_ENTRY], ids=["ankh", "pantheon"])
+def test_every_question_declares_what_it_asks(entry: Entry[S]) -> None:
+    asked: list[str] = []
+    for kind in entry.game.frames().kinds.values():
+        asks = kind.frame.asks
+        if issubclass(kind.frame, Step):
+            assert asks is NOT_ASKED
+            continue
+        asked.append(asks.kind)
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", asks.kind)
+        for name in (asks.subject, asks.chosen):
+            assert not name or kind.sort_of(name).kind, kind.frame
+        if asks.amount and asks.amount not in kind.names:
+            assert kind.frame.counted is not Frame.counted, kind.frame
+    assert len(set(asked)) == len(asked)
+
+
+@pytest.mark.parametrize(("entry", "players"), CASES)
+def test_an_open_question_is_described_by_name(entry: Entry[S], players: int) -> None:
+    known = set(entry.game.rules())
+    families = entry.game.families()
+
+    def look(s: S, dice: Dice) -> None:
+        for seat in s.waiting():
+            asked = entry.game.asked(s, seat)
+            assert asked.rule in known
+            assert (asked.gesture == "chance") == (seat == CHANCE)
+            assert asked.amount is None or asked.amount >= 0
+            for thing in [*asked.chosen, *([asked.subject] if asked.subject else [])]:
+                assert thing.name in families[thing.kind].names
+
+    walk(entry, players, 4, look)
 
 
 def below(base: type[Frame[S]]) -> list[type[Frame[S]]]:

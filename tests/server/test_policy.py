@@ -28,7 +28,7 @@ from theomachy.server.tables.log_entries import KINDS, NAMES, Body
 
 from .log import ID, Log, opened, playing
 
-COMMITTED = Path(__file__).parents[2] / "docs" / "protocol.schema.json"
+COMMITTED = Path(__file__).parents[2] / "docs" / "reference" / "protocol.schema.json"
 REQUESTS = TableRequest.__args__
 
 
@@ -124,7 +124,7 @@ def test_statuses_are_of_codes_that_exist() -> None:
 
 
 def test_the_committed_schema_is_the_one_of_the_types() -> None:
-    assert COMMITTED.read_text(encoding="utf-8") == text(), "run: make schema"
+    assert COMMITTED.read_text(encoding="utf-8") == text(), "run: make generate"
 
 
 def test_the_schema_has_every_message_and_no_loose_reference() -> None:

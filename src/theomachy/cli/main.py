@@ -8,7 +8,7 @@ import typer
 
 from theomachy import BUILD, __version__
 from theomachy.bots.minds import NoMind
-from theomachy.cli import advice, bench, fuzz, play, positions, serve
+from theomachy.cli import advice, bench, fuzz, generate, play, positions, serve
 from theomachy.cli.ladder import ladder_app
 from theomachy.cli.output import fail
 from theomachy.engine.refusal import DataError, SetupError
@@ -17,8 +17,6 @@ from theomachy.games import registry
 PLAYING: Final = "Play"
 STUDYING: Final = "Records, positions and statistics"
 DEVELOPING: Final = "Develop Theomachy"
-GENERATE: Final = "theomachy.generate"
-"""The module that writes what is generated from the games, where it is installed."""
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.command("play", rich_help_panel=PLAYING)(play.play)
@@ -45,8 +43,7 @@ dev.command("bench")(bench.show_speed)
 dev.command("bench-compare")(bench.compare_speed)
 dev.command("growth")(bench.show_growth)
 dev.command("tune")(advice.tune)
-if find_spec(GENERATE) is not None:
-    dev.command("generate")(import_module(GENERATE).main)
+dev.command("generate")(generate.write)
 app.add_typer(dev, name="dev", rich_help_panel=DEVELOPING)
 
 

@@ -15,6 +15,7 @@ from theomachy.engine.decision import State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Game
 from theomachy.engine.refusal import DataError, Reason
+from theomachy.games.catalogue import Catalogue
 from theomachy.play.setup import Wishes
 from theomachy.words.sentences import Sentences
 from theomachy.words.texts import Texts
@@ -92,6 +93,16 @@ class GamePackage(Generic[S]):
         """Which rule refers to which, one rule and its references a line; empty if the game has no such file."""
         path = files(self.folder).joinpath("data", "rule-links.txt")
         return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+    # -- what is printed
+
+    def catalogue(self) -> Catalogue:
+        """Everything printed on boards, cards and tiles, and every name; clients are made from it."""
+        raise NotImplementedError
+
+    def view_shape(self) -> type:
+        """The TypedDict of the game's views."""
+        raise NotImplementedError
 
     # -- a new game
 

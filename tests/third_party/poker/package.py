@@ -4,8 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from poker import fuzz
 from poker.bot.mind import POKER_MIND, PokerMind
+from poker.catalogue import catalogue
+from poker.documents.view import PokerView
 from poker.game import POKER
 from poker.rules.state import PokerState, winners
+from theomachy.games.catalogue import Catalogue
 from theomachy.games.package import FuzzProfile, GamePackage, RuleBook
 from theomachy.play.setup import Wishes
 from theomachy.words.sentences import Sentences
@@ -24,6 +27,12 @@ class PokerPackage(GamePackage[PokerState]):
     legend = "poker-legend"
     secret_hands = True
     rule_books = (RuleBook("POKER", "rules"),)
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
+
+    def view_shape(self) -> type:
+        return PokerView
 
     def header(self, wishes: Wishes, seed: int) -> dict[str, str]:
         wishes.allow_only(POKER.name, self.choices)

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Final
 from theomachy.engine.game import SPECTATOR
 from theomachy.games.ankh.bot.battles import tables_for
 from theomachy.games.ankh.bot.mind import ANKH_MIND, AnkhMind
+from theomachy.games.ankh.catalogue import catalogue
+from theomachy.games.ankh.documents.view_types import AnkhView
 from theomachy.games.ankh.fuzz import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.rules.abilities.editions import EDITIONS
@@ -12,6 +14,7 @@ from theomachy.games.ankh.rules.lineup import OUT
 from theomachy.games.ankh.rules.setup import draw_setup
 from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.ankh.words.sentences import SENTENCES
+from theomachy.games.catalogue import Catalogue
 from theomachy.games.package import FuzzProfile, GamePackage, RuleBook
 from theomachy.play.setup import Wishes
 from theomachy.words.texts import Texts
@@ -47,6 +50,12 @@ class AnkhPackage(GamePackage[AnkhState]):
     }
     rule_books = (RuleBook("ANKH", "rules"), RuleBook("ANKHP", "rules-preview", based_on=("ANKH",)))
     defined_names = ("ankh-power-", "ankh-card-", "ankh-kind-")
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
+
+    def view_shape(self) -> type:
+        return AnkhView
 
     def header(self, wishes: Wishes, seed: int) -> dict[str, str]:
         wishes.allow_only(ANKH.name, self.choices)

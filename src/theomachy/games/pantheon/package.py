@@ -3,9 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from theomachy.engine.refusal import SetupError
+from theomachy.games.catalogue import Catalogue
 from theomachy.games.package import FuzzProfile, GamePackage, RuleBook
 from theomachy.games.pantheon import fuzz
 from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
+from theomachy.games.pantheon.catalogue import VARIANTS, catalogue
+from theomachy.games.pantheon.documents.view_types import PantheonView
 from theomachy.games.pantheon.game import PANTHEON
 from theomachy.games.pantheon.rules.components import BOX
 from theomachy.games.pantheon.rules.setup import header_of, line_up
@@ -16,8 +19,6 @@ from theomachy.words.texts import Texts
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-VARIANTS: Final = ("bonus-draft", "bsw-start-material", "no-traitera-after-trigger")
 
 
 class PantheonPackage(GamePackage[PantheonState]):
@@ -34,6 +35,12 @@ class PantheonPackage(GamePackage[PantheonState]):
     }
     rule_books = (RuleBook("PAN", "rules"),)
     defined_names = ("pantheon-god-", "pantheon-nation-")
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
+
+    def view_shape(self) -> type:
+        return PantheonView
 
     def header(self, wishes: Wishes, seed: int) -> dict[str, str]:
         wishes.allow_only(PANTHEON.name, self.choices)

@@ -1,8 +1,6 @@
-"""The JSON Schema of all messages, made from their types. Run this module to write it."""
+"""The JSON Schema of all messages, made from their types; `make generate` writes it."""
 
 import json
-import sys
-from pathlib import Path
 
 import msgspec
 
@@ -63,7 +61,3 @@ def schema() -> dict[str, object]:
 def text() -> str:
     """As it is committed."""
     return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(text(), encoding="utf-8")

@@ -5,19 +5,10 @@ from functools import lru_cache
 from msgspec import Struct
 
 from theomachy.bots.levels.names import levels
-from theomachy.engine.decision import State
 from theomachy.engine.record import read_record
 from theomachy.engine.refusal import DataError, SetupError
 from theomachy.games import registry
-from theomachy.games.ankh.documents.text import FACINGS
-from theomachy.games.ankh.rules.abilities.editions import EDITIONS
-from theomachy.games.ankh.rules.components import ACTIONS, CARDS, GODS, GUARDIAN_LEVEL, KINDS, POWERS
-from theomachy.games.ankh.rules.egypt import EDGE_NAMES, SPACE_NAMES
-from theomachy.games.ankh.rules.scenario import kingdoms
-from theomachy.games.package import GamePackage
-from theomachy.games.pantheon.package import VARIANTS
-from theomachy.games.pantheon.rules import board as pantheon_board
-from theomachy.games.pantheon.rules import components as pantheon
+from theomachy.games.catalogue import Catalogue
 from theomachy.play.reading import replayed, table_of
 from theomachy.play.setup import Wishes
 from theomachy.server.protocol import Setup
@@ -27,7 +18,7 @@ from theomachy.words.texts import LANGUAGES, texts
 
 
 class GameOffered(Struct, frozen=True, kw_only=True):
-    """What can be chosen for one game, and the names of the things that options light, by number."""
+    """What can be chosen for one game; its catalogue tells more."""
 
     name: str
     rules: int
@@ -39,7 +30,6 @@ class GameOffered(Struct, frozen=True, kw_only=True):
     guardians: dict[str, list[str]]
     """By level."""
     variants: list[str]
-    things: dict[str, list[str]]
 
 
 class Offered(Struct, frozen=True):
@@ -50,78 +40,26 @@ class Offered(Struct, frozen=True):
     languages: list[str]
 
 
+@lru_cache(maxsize=1)
 def offered() -> Offered:
     """Everything there is to choose from."""
-    guardians: dict[str, list[str]] = {}
-    for kind, level in GUARDIAN_LEVEL.items():
-        guardians.setdefault(str(level), []).append(KINDS[kind])
-    ankh = GameOffered(
-        name="ankh",
-        rules=registry.package("ankh").game.rules_version,
-        players=list(registry.package("ankh").game.players),
-        editions=[edition.name for edition in EDITIONS],
-        scenarios={str(players): kingdoms(players) for players in registry.package("ankh").game.players},
-        gods=list(GODS),
-        guardians=guardians,
-        variants=[],
-        things={
-            "action": list(ACTIONS),
-            "space": list(SPACE_NAMES),
-            "figure": list(SPACE_NAMES),
-            "monument": list(SPACE_NAMES),
-            "gate": list(SPACE_NAMES),
-            "kind": list(KINDS),
-            "card": list(CARDS),
-            "power": list(POWERS),
-            "side": list(EDGE_NAMES),
-            "token": [str(token) for token in range(1, 9)],
-            "facing": list(FACINGS),
-        },
+    return Offered(
+        [_game_offered(each.catalogue()) for each in registry.packages()], bot_levels(), list(LANGUAGES)
     )
-    spaces = list(pantheon_board.SPACE_NAMES)
-    other = GameOffered(
-        name="pantheon",
-        rules=registry.package("pantheon").game.rules_version,
-        players=list(registry.package("pantheon").game.players),
-        editions=[],
-        scenarios={},
-        gods=[],
-        guardians={},
-        variants=list(VARIANTS),
-        things={
-            "action": list(pantheon.ACTIONS),
-            "space": spaces,
-            "jump": spaces,
-            "card": list(pantheon.CARDS),
-            "open": list(pantheon.CARDS),
-            "god": list(pantheon.GODS),
-            "offering": list(pantheon.OFFERINGS),
-            "with-token": list(pantheon.OFFERINGS),
-            "token": [f"{kind}-{numeral}" for kind in pantheon.OFFERINGS for numeral in pantheon.NUMERALS],
-            "loot": list(pantheon.LOOT),
-            "bonus": list(pantheon.BONUS),
-            "demigod": [str(value) for value in range(1, pantheon.DEMIGOD_VALUES + 1)],
-            "nation": list(pantheon.NATIONS),
-        },
-    )
-    known = [ankh, other]
-    for package in registry.packages()[len(known) :]:
-        known.append(plain_offer(package))
-    return Offered(known, bot_levels(), list(LANGUAGES))
 
 
-def plain_offer(package: GamePackage[State]) -> GameOffered:
-    """What can be chosen for a game that has editions at most."""
+def _game_offered(printed: Catalogue) -> GameOffered:
+    values = {choice["name"]: choice["values"] for choice in printed["choices"]}
+    by = {choice["name"]: choice.get("by", {}) for choice in printed["choices"]}
     return GameOffered(
-        name=package.game.name,
-        rules=package.game.rules_version,
-        players=list(package.game.players),
-        editions=list(package.editions),
-        scenarios={},
-        gods=[],
-        guardians={},
-        variants=[],
-        things={},
+        name=printed["game"],
+        rules=printed["rules_version"],
+        players=printed["players"],
+        editions=values.get("edition", []),
+        scenarios=by.get("scenario", {}),
+        gods=values.get("gods", []),
+        guardians=by.get("guardians", {}),
+        variants=values.get("variants", []),
     )
 
 

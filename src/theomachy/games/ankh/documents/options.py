@@ -7,6 +7,7 @@ from theomachy.engine.bits import members
 from theomachy.engine.decision import PASS
 from theomachy.engine.options import Options, Range, SeatRange
 from theomachy.engine.things import Family, Thing
+from theomachy.games.ankh.rules.abilities.editions import EDITIONS
 from theomachy.games.ankh.rules.codes import (
     ACTION,
     CAPTIVE,
@@ -62,6 +63,8 @@ class Gates(Range[AnkhState]):
         return [Thing("gate", SPACE_NAMES[space]) for space in members(s.gates)]
 
 
+SUMMONS: Final = ("regular", "gate")
+"""The summons of an action; those next to a Pyramid have the name of its space."""
 SPACE_FAMILY: Final = Family("space", SPACE_NAMES)
 FAMILIES: Final[Mapping[str, Family]] = {
     family.kind: family
@@ -77,10 +80,12 @@ FAMILIES: Final[Mapping[str, Family]] = {
         Family("card", CARDS, "ankh-card-{name}"),
         Family("power", POWERS, "ankh-power-{name}"),
         Family("edge", EDGE_NAMES),
+        Family("summon", [*SUMMONS, *SPACE_NAMES]),
         Family("token", [str(token) for token in range(1, CONFLICT_TOKENS + 1)]),
         Family("facing", FACINGS, "ankh-facing-{name}"),
         Family("event", EVENTS, "ankh-track-{name}"),
         Family("ending", ENDINGS),
+        Family("edition", [edition.name for edition in EDITIONS], "ankh-edition-{name}"),
     )
 }
 """Everything that can be named, by kind. Figures, Monuments and Underworld tokens are known by their space."""

@@ -85,6 +85,7 @@ FAMILIES: Final[Mapping[str, Family]] = {
         Family("offering", OFFERINGS, "pantheon-offering-{name}"),
         Family("token", [f"{kind}-{numeral}" for kind in OFFERINGS for numeral in NUMERALS]),
         Family("level", NUMERALS),
+        Family("piece", ("foot", "column"), "pantheon-option-{name}"),
         Family("loot", LOOT, "pantheon-loot-{name}"),
         Family("bonus", BONUS, "pantheon-bonus-{name}"),
         Family("demigod", [str(value) for value in range(1, DEMIGOD_VALUES + 1)]),

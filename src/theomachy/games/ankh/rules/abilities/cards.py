@@ -45,6 +45,7 @@ def standing_on(s: AnkhState, side: int, terrain: int) -> int:
 class Flood(Card):
     """Followers for figures on Fertile spaces, which then survive the Resolution (ANKH-CARD-03 .. -05)."""
 
+    says = "ANKH-CARD-03"
     rule = "ANKH-CARD-04"
 
     def revealed(self, s: AnkhState, side: int) -> None:
@@ -58,6 +59,8 @@ class Flood(Card):
 
 class PreviewFlood(Card):
     """In its turn 1 Follower for each own figure then on a Fertile space; no protection (ANKHP-CARD-07)."""
+
+    says = "ANKHP-CARD-07"
 
     def has_turn(self) -> bool:
         return True
@@ -75,6 +78,8 @@ class PreviewFlood(Card):
 class Build(Card):
     """3 Followers may build a Monument in the region (ANKH-CARD-06, -07)."""
 
+    says = "ANKH-CARD-06"
+
     def has_turn(self) -> bool:
         return True
 
@@ -89,6 +94,8 @@ class Build(Card):
 
 class PreviewBuild(Build):
     """The price grows with the Monuments of the type the side controls (ANKHP-CARD-02 .. -04)."""
+
+    says = "ANKHP-CARD-02"
 
     def price(self, s: AnkhState, side: int, kind: int) -> int:
         return 2 + 2 * (s.pieces[kind] & s.controls[side]).bit_count()
@@ -206,6 +213,8 @@ class BuildWhere(AnkhQuestion):
 class Plague(Card):
     """All in the region bid Followers; only the single highest bidder is spared (ANKH-CARD-10 .. -12)."""
 
+    says = "ANKH-CARD-10"
+
     def plague(self, s: AnkhState, side: int) -> bool:
         bidders = s.present(s.battle.region)
         if bidders:
@@ -257,12 +266,14 @@ class PlagueBid(AnkhSecret):
 class Chariots(Card):
     """Strength, and nothing else (ANKH-CARD-15)."""
 
+    says = "ANKH-CARD-15"
     strength_rule = "ANKH-CARD-15"
 
 
 class Drought(Card):
     """In the reward 1 Devotion more for each own figure on a Desert space (ANKH-CARD-16)."""
 
+    says = "ANKH-CARD-16"
     rule = "ANKH-CARD-16"
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
@@ -272,6 +283,7 @@ class Drought(Card):
 class PreviewDrought(Card):
     """Own figures on Desert spaces count twice their strength (ANKHP-CARD-05, -06)."""
 
+    says = "ANKHP-CARD-05"
     rule = "ANKHP-CARD-05"
 
     def doubled(self, s: AnkhState, side: int) -> int:
@@ -281,12 +293,16 @@ class PreviewDrought(Card):
 class Miracle(Card):
     """1 Devotion for each own figure killed in this Battle (ANKH-CARD-17, -18)."""
 
+    says = "ANKH-CARD-17"
+
     def after_battle(self, s: AnkhState, side: int) -> None:
         s.push(GainDevotion(side, s.battle.killed[side], MIRACLE_GAIN))
 
 
 class Cycle(Card):
     """All played cards come back to the hand (ANKH-CARD-19)."""
+
+    says = "ANKH-CARD-19"
 
     def after_battle(self, s: AnkhState, side: int) -> None:
         for card in members(s.played(side)):

@@ -20,6 +20,8 @@ FROM_SUPPLY: Final = -1
 class Amun(Ability):
     """Once per Conflict he may announce that he plays two cards (ANKH-GOD-01 .. -05)."""
 
+    says = "ANKH-GOD-01"
+
     def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
         for side in sides:
             fights = s.figures[side] & s.area(s.battle.region)
@@ -46,6 +48,7 @@ class AnnounceTwoCards(Offer):
 class Anubis(Ability):
     """He may keep one enemy Warrior of every batch killed; captives strengthen his God (ANKH-GOD-06 .. -13)."""
 
+    says = "ANKH-GOD-06"
     rule = "ANKH-GOD-08"
 
     def after_kills(self, s: AnkhState) -> None:
@@ -73,6 +76,8 @@ class Anubis(Ability):
 
 class PreviewAnubis(Anubis):
     """He may keep own Warriors too, and never frees them (ANKHP-GOD-02, -03)."""
+
+    says = "ANKHP-GOD-02"
 
     def capturable(self, s: AnkhState, side: int) -> int:
         return bits_of([other for other in s.ladder if fallen(s, other, 0)])
@@ -113,6 +118,8 @@ class TakeCaptive(AnkhQuestion):
 class Isis(Ability):
     """Own figures next to an enemy figure may be kept alive in a Resolution (ANKH-GOD-14 .. -17)."""
 
+    says = "ANKH-GOD-14"
+
     def before_kills(self, s: AnkhState, side: int, cause: int) -> None:
         if cause == RESOLUTION_KILLS:
             protected = beside_enemy(s, side, s.battle.doomed & s.figures[side])
@@ -123,6 +130,7 @@ class Isis(Ability):
 class PreviewIsis(Ability):
     """Own figures next to an enemy figure cannot be killed at all (ANKHP-GOD-05)."""
 
+    says = "ANKHP-GOD-05"
     rule = "ANKHP-GOD-05"
 
     def protects(self, s: AnkhState, side: int, victims: int, cause: int) -> int:
@@ -174,6 +182,7 @@ class ProtectFigure(AnkhQuestion):
 class Osiris(Ability):
     """After a lost Battle he may put a gate to the Underworld; there he summons freely (ANKH-GOD-18 .. -22)."""
 
+    says = "ANKH-GOD-18"
     rule = "ANKH-GOD-21"
 
     def enters_gates(self) -> bool:
@@ -195,6 +204,8 @@ class Osiris(Ability):
 
 class PreviewOsiris(Osiris):
     """He may also build on his gates (ANKHP-GOD-07)."""
+
+    says = "ANKHP-GOD-07"
 
     def builds_on_gates(self) -> bool:
         return True
@@ -271,6 +282,7 @@ class Ra(Ability):
     """He may make summoned figures Radiant; where one is, victory and Domination are worth 1 more
     (ANKH-GOD-23 .. -26)."""
 
+    says = "ANKH-GOD-23"
     rule = "ANKH-GOD-24"
 
     def summoned(self, s: AnkhState, side: int, seat: int, space: int) -> None:
@@ -287,6 +299,7 @@ class Ra(Ability):
 class PreviewRa(Ra):
     """Only victory is worth more (ANKHP-GOD-09)."""
 
+    says = "ANKHP-GOD-09"
     rule = "ANKHP-GOD-09"
 
     def dominates(self, s: AnkhState, side: int, token: int) -> int:

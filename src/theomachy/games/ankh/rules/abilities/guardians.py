@@ -26,6 +26,8 @@ def killed_of(s: AnkhState, side: int, kind: int) -> int:
 class CatMummy(Ability):
     """Each one killed costs every other side 1 Devotion (ANKH-GUARD-01 .. -05)."""
 
+    says = "ANKH-GUARD-01"
+
     def after_kills(self, s: AnkhState) -> None:
         curses: list[Frame[AnkhState]] = []
         for owner in s.ladder:
@@ -52,6 +54,8 @@ class CatMummyCurse(Step[AnkhState]):
 
 class Satet(Ability):
     """In a Move action it may take the space of an enemy figure and push it away (ANKH-GUARD-06 .. -11)."""
+
+    says = "ANKH-GUARD-06"
 
     def walk_onto(self, s: AnkhState, side: int, origin: int) -> int:
         reached = WALK[origin] & s.enemies(side) & LAND & ~s.closed_to(side)
@@ -131,6 +135,7 @@ class PushTo(AnkhQuestion):
 class Apep(Ability):
     """It may be summoned onto Water (ANKH-GUARD-12, -13)."""
 
+    says = "ANKH-GUARD-12"
     rule = "ANKH-GUARD-12"
     water_rule = "ANKH-GUARD-13"
 
@@ -143,6 +148,8 @@ class Apep(Ability):
 
 class Mummy(Ability):
     """Killed, it comes back next to its owner's God (ANKH-GUARD-14 .. -17)."""
+
+    says = "ANKH-GUARD-14"
 
     def after_kills(self, s: AnkhState) -> None:
         returns: list[Frame[AnkhState]] = []
@@ -208,6 +215,8 @@ class MummyTo(AnkhQuestion):
 class GiantScorpion(Ability):
     """Its pincers destroy the Monuments they point at when a Conflict starts (ANKH-GUARD-18 .. -21)."""
 
+    says = "ANKH-GUARD-18"
+
     def placed(self, s: AnkhState, seat: int, space: int) -> None:
         s.push(AimPincers(seat, space))
 
@@ -253,6 +262,7 @@ class AimPincers(AnkhQuestion):
 class Androsphinx(Ability):
     """Enemy figures next to it contribute no strength (ANKH-GUARD-22 .. -25)."""
 
+    says = "ANKH-GUARD-22"
     rule = "ANKH-GUARD-22"
 
     def subdued(self, s: AnkhState, spaces: int) -> int:

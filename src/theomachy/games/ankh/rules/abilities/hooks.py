@@ -26,6 +26,8 @@ NO_RIGHTS: Final[list[int]] = []
 class Ability:
     """One special rule: a god's, a power's, a card's or a Guardian's."""
 
+    says: ClassVar[str] = ""
+    """The rule that says what is printed."""
     rule: ClassVar[str] = ""
     """The rule behind what it adds or changes in somebody else's sum."""
     water_rule: ClassVar[str] = "ANKH-MAP-06"

@@ -21,6 +21,8 @@ WORSHIP_PRICE: Final = 2  # Followers for 1 Devotion (ANKH-POW-20)
 class Commanding(Ability):
     """Win a Battle: 3 Followers (ANKH-POW-01)."""
 
+    says = "ANKH-POW-01"
+
     def won(self, s: AnkhState, side: int) -> None:
         s.gain_followers(side, 3, "ANKH-POW-01")
 
@@ -28,6 +30,7 @@ class Commanding(Ability):
 class Inspiring(Ability):
     """Building a Monument is free (ANKH-POW-02)."""
 
+    says = "ANKH-POW-02"
     rule = "ANKH-POW-02"
 
     def build_cost(self, s: AnkhState, side: int, cost: int) -> int:
@@ -37,6 +40,7 @@ class Inspiring(Ability):
 class PreviewInspiring(Ability):
     """Building never costs more than 3 Followers (ANKHP-POW-03)."""
 
+    says = "ANKHP-POW-03"
     rule = "ANKHP-POW-03"
 
     def build_cost(self, s: AnkhState, side: int, cost: int) -> int:
@@ -45,6 +49,8 @@ class PreviewInspiring(Ability):
 
 class Omnipresent(Ability):
     """When a Conflict starts: 1 Follower for each region with an own figure (ANKH-POW-03)."""
+
+    says = "ANKH-POW-03"
 
     def conflict_begins(self, s: AnkhState, sides: list[int]) -> None:
         for side in sides:
@@ -55,6 +61,7 @@ class Omnipresent(Ability):
 class Revered(Ability):
     """1 Follower more from every Gain Followers action (ANKH-POW-04)."""
 
+    says = "ANKH-POW-04"
     rule = "ANKH-POW-04"
 
     def gain_followers(self, s: AnkhState, side: int) -> int:
@@ -64,6 +71,7 @@ class Revered(Ability):
 class Resplendent(Ability):
     """With 3 Monuments of one type on the map the God figure's strength is 3 (ANKH-POW-05)."""
 
+    says = "ANKH-POW-05"
     rule = "ANKH-POW-05"
 
     def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
@@ -76,6 +84,8 @@ class Resplendent(Ability):
 class PreviewResplendent(Ability):
     """With a figure in the battle region +1 strength for each own Monument there (ANKHP-POW-17)."""
 
+    says = "ANKHP-POW-17"
+
     def strength(self, s: AnkhState, side: int) -> int:
         own = (s.controls[side] & s.regions[s.battle.region]).bit_count()
         if own:
@@ -86,6 +96,8 @@ class PreviewResplendent(Ability):
 class ObeliskAttuned(Ability):
     """When a Battle starts where the side is present: its figures may come to its Obelisks there (ANKH-POW-06)."""
 
+    says = "ANKH-POW-06"
+
     def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
         area = s.area(s.battle.region)
         s.push(ObeliskRound(0, *[side for side in sides if s.figures[side] & area]))
@@ -93,6 +105,8 @@ class ObeliskAttuned(Ability):
 
 class PreviewObeliskAttuned(Ability):
     """As in the final edition, but no own figure need be there yet (ANKHP-POW-08, -09)."""
+
+    says = "ANKHP-POW-08"
 
     def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
         s.push(ObeliskRound(0, *sides))
@@ -202,6 +216,8 @@ class ObeliskTo(AnkhQuestion):
 class TempleAttuned(Ability):
     """+2 strength for each own Temple in the battle region with an own figure next to it (ANKH-POW-11)."""
 
+    says = "ANKH-POW-11"
+
     def strength(self, s: AnkhState, side: int) -> int:
         temples = s.pieces[TEMPLE] & s.controls[side] & s.regions[s.battle.region]
         active = (temples & s.beside_figures(side)).bit_count()
@@ -213,6 +229,7 @@ class TempleAttuned(Ability):
 class PreviewTempleAttuned(Ability):
     """+1 strength of the God figure for each Temple the side controls anywhere (ANKHP-POW-11)."""
 
+    says = "ANKHP-POW-11"
     rule = "ANKHP-POW-11"
 
     def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
@@ -222,6 +239,7 @@ class PreviewTempleAttuned(Ability):
 class PyramidAttuned(Ability):
     """One more summon next to each own Pyramid in a Summon action (ANKH-POW-12)."""
 
+    says = "ANKH-POW-12"
     rule = "ANKH-POW-12"
 
     def summon_rights(self, s: AnkhState, side: int) -> list[int]:
@@ -234,6 +252,7 @@ class PyramidAttuned(Ability):
 class PreviewPyramidAttuned(PyramidAttuned):
     """The same with every summon, also with the return of a Mummy (ANKHP-POW-12)."""
 
+    says = "ANKHP-POW-12"
     rule = "ANKHP-POW-12"
 
     def returned(self, s: AnkhState, side: int) -> None:
@@ -243,6 +262,7 @@ class PreviewPyramidAttuned(PyramidAttuned):
 class Glorious(Ability):
     """Win a Battle by 3 or more: it is worth 3 instead of 1 (ANKH-POW-14)."""
 
+    says = "ANKH-POW-14"
     rule = "ANKH-POW-14"
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
@@ -252,6 +272,7 @@ class Glorious(Ability):
 class PreviewGlorious(Ability):
     """Win a Battle by 2 or more: 1 Devotion more (ANKHP-POW-05)."""
 
+    says = "ANKHP-POW-05"
     rule = "ANKHP-POW-05"
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
@@ -261,6 +282,7 @@ class PreviewGlorious(Ability):
 class Mighty(Ability):
     """Win a Battle by 2 or more: 1 Devotion more, and every other participant loses 1 (ANKHP-POW-06, -07)."""
 
+    says = "ANKHP-POW-06"
     rule = "ANKHP-POW-06"
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
@@ -273,6 +295,8 @@ class Mighty(Ability):
 class Magnanimous(Ability):
     """Lose a Battle with 2 or more figures there: 2 Devotion (ANKH-POW-15)."""
 
+    says = "ANKH-POW-15"
+
     def lose_devotion(self, s: AnkhState, side: int) -> int:
         return 2 if s.battle.fielded[side] >= 2 else 0
 
@@ -280,6 +304,7 @@ class Magnanimous(Ability):
 class Bountiful(Ability):
     """In the red section every gain of Devotion is 1 more (ANKH-POW-17, -18)."""
 
+    says = "ANKH-POW-17"
     rule = "ANKH-POW-17"
 
     def devotion(self, s: AnkhState, side: int, amount: int) -> int:
@@ -289,6 +314,7 @@ class Bountiful(Ability):
 class PreviewBountiful(Ability):
     """A Flood brings twice as many Followers (ANKHP-POW-04)."""
 
+    says = "ANKHP-POW-04"
     rule = "ANKHP-POW-04"
 
     def flood_followers(self, s: AnkhState, side: int, amount: int) -> int:
@@ -298,6 +324,8 @@ class PreviewBountiful(Ability):
 class Worshipful(Ability):
     """After a Battle the side took part in: 2 Followers may buy 1 Devotion (ANKH-POW-20)."""
 
+    says = "ANKH-POW-20"
+
     def after_battle(self, s: AnkhState, side: int) -> None:
         if s.followers[side] >= WORSHIP_PRICE:
             s.push(Worship(side))
@@ -306,12 +334,16 @@ class Worshipful(Ability):
 class PreviewWorshipful(Ability):
     """With 5 or more Monuments after the actions of a turn: 1 Devotion (ANKHP-POW-13)."""
 
+    says = "ANKHP-POW-13"
+
     def after_actions(self, s: AnkhState, side: int) -> int:
         return 1 if s.controls[side].bit_count() >= 5 else 0
 
 
 class Splendiferous(Ability):
     """With 10 or more Followers after the actions of a turn: 1 Devotion (ANKHP-POW-14)."""
+
+    says = "ANKHP-POW-14"
 
     def after_actions(self, s: AnkhState, side: int) -> int:
         return 1 if s.followers[side] >= 10 else 0

@@ -64,7 +64,7 @@ class SelectCards(Step[AnkhState]):
 class ChooseCards(AnkhSecret):
     """Which card? All are revealed together; what is held are cards as bits."""
 
-    asks = Asks("choose-cards", "card", amount="owed", chosen="held")
+    asks = Asks("choose-cards", "card", amount="cards", chosen="held")
     numbers = "owed[]: amount, held[]: cards"
     asked_by = "ANKH-BAT-04"
 
@@ -77,6 +77,10 @@ class ChooseCards(AnkhSecret):
         if not (s.hands[seat] & ~self.held[seat]) >> option - CARD & 1:
             return [Reason("ANKH-BAT-06", who=seat, what=option)]
         return []
+
+    def counted(self, s: AnkhState, seat: int) -> int:
+        """The cards still to be chosen."""
+        return self.owed[seat]
 
     def combined(self, held: int, option: int) -> int:
         return held | 1 << option - CARD

@@ -20,6 +20,8 @@ from theomachy.games.pantheon.rules.tiles import GainFromStack, TakeFromStack, T
 class LootDemigod(Ability):
     """The top demigod of the display; placing the tile turns one up (PAN-LOOT-05, PAN-EPOCH-09)."""
 
+    says = "PAN-LOOT-05"
+
     def shown(self, s: PantheonState) -> None:
         s.push(TurnDemigods(self.amount))
 
@@ -30,12 +32,16 @@ class LootDemigod(Ability):
 class BonusDemigod(Ability):
     """The top demigod of the stack (PAN-LOOT-06)."""
 
+    says = "PAN-LOOT-06"
+
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         s.push(TakeFromStack(seat, self.amount))
 
 
 class FreeGod(Ability):
     """The top tile of the god stack (PAN-LOOT-09)."""
+
+    says = "PAN-LOOT-09"
 
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         for _ in range(self.amount):
@@ -45,12 +51,16 @@ class FreeGod(Ability):
 class Levels(Ability):
     """So many raises of own sacrifice tokens (PAN-LOOT-10)."""
 
+    says = "PAN-LOOT-10"
+
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         s.push(Raises(seat, self.amount))
 
 
 class Cards(Ability):
     """So many cards from the deck (PAN-LOOT-15)."""
+
+    says = "PAN-LOOT-15"
 
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         s.push(DrawCards(seat, self.amount))
@@ -59,6 +69,8 @@ class Cards(Ability):
 class Money(Ability):
     """The top special money card (PAN-LOOT-16)."""
 
+    says = "PAN-LOOT-16"
+
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         for _ in range(self.amount):
             s.take_special_money(seat, "PAN-LOOT-16")
@@ -66,6 +78,8 @@ class Money(Ability):
 
 class Steps(Ability):
     """Steps in every own move; the tile stays (PAN-LOOT-17)."""
+
+    says = "PAN-LOOT-17"
 
     def stays(self) -> bool:
         return True
@@ -77,6 +91,8 @@ class Steps(Ability):
 class ReserveBoth(Ability):
     """So many columns and feet into the personal reserve (PAN-LOOT-02)."""
 
+    says = "PAN-LOOT-02"
+
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         s.take_from_general(seat, self.amount, self.amount, "PAN-LOOT-02")
 
@@ -84,12 +100,16 @@ class ReserveBoth(Ability):
 class ReserveEither(Ability):
     """So many columns or as many feet into the personal reserve (PAN-LOOT-03)."""
 
+    says = "PAN-LOOT-03"
+
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         s.push(ColumnsOrFeet(seat, self.amount))
 
 
 class FreeColumn(Ability):
     """A column on any site after the first preparation; till then the tile waits (PAN-LOOT-12, -20)."""
+
+    says = "PAN-LOOT-12"
 
     def stays(self) -> bool:
         return True

@@ -23,6 +23,8 @@ from theomachy.games.pantheon.rules.tiles import gain_god, renew_gods
 class Gallia(Nation):
     """Draw cards, or reveal a god and perhaps gain it for the top number of its cost (PAN-NATION-03 .. -09)."""
 
+    says = "PAN-NATION-03"
+
     def prepare(self, s: PantheonState, seat: int) -> None:
         s.push(CardsOrGod(seat, self.amount))
 
@@ -119,6 +121,8 @@ class GainRevealed(Offering):
 class HandSize(Nation):
     """Germania and Graecia: draw or discard to the number (PAN-NATION-10, -11)."""
 
+    says = "PAN-NATION-10"
+
     def prepare(self, s: PantheonState, seat: int) -> None:
         if size(s.hands[seat]) < self.amount:
             s.push(DrawUpTo(seat, self.amount))
@@ -168,6 +172,8 @@ class DiscardCard(PantheonQuestion):
 
 class Aegyptus(Nation):
     """Feet for columns and columns for feet, one for one (PAN-NATION-12, -13)."""
+
+    says = "PAN-NATION-12"
 
     def prepare(self, s: PantheonState, seat: int) -> None:
         exchange(s, seat, 0)
@@ -233,6 +239,8 @@ class Exchange(PantheonQuestion):
 class Persia(Nation):
     """The special money stack is sorted with the highest value on top, for good (PAN-NATION-14, -15)."""
 
+    says = "PAN-NATION-14"
+
     def prepare_all(self, s: PantheonState) -> None:
         s.highest_first = True
         s.tell("money-sorted", "PAN-NATION-14")
@@ -240,6 +248,8 @@ class Persia(Nation):
 
 class Cartago(Nation):
     """A few coins to spend at once (PAN-NATION-16 .. -19)."""
+
+    says = "PAN-NATION-16"
 
     def prepare(self, s: PantheonState, seat: int) -> None:
         s.queue([Spend(seat, self.amount), CarryLoot(seat)])
@@ -281,6 +291,8 @@ class Spending(Shopping):
 class Iberia(Nation):
     """A new token at level I, or one raised by a level (PAN-NATION-20)."""
 
+    says = "PAN-NATION-20"
+
     def prepare(self, s: PantheonState, seat: int) -> None:
         if possible_raises(s, seat):
             s.push(MayRaise(seat))
@@ -299,6 +311,8 @@ class MayRaise(RaiseToken):
 
 class Roma(Nation):
     """Cards from the deck (PAN-NATION-21)."""
+
+    says = "PAN-NATION-21"
 
     def prepare(self, s: PantheonState, seat: int) -> None:
         s.push(DrawCards(seat, self.amount))
