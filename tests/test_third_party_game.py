@@ -20,6 +20,7 @@ from rich.console import Console
 
 from tests.campaigns.leak import Leak, play_games
 from tests.campaigns.twins import Kind, Scripted, last_of_a_secret, scripts
+from tests.games import test_catalogue as catalogues
 from tests.installed import poker_installed
 from tests.server.served import Served
 from theomachy.arena import fuzz
@@ -198,6 +199,22 @@ def test_a_new_game_is_read_from_a_few_words() -> None:
     s = POKER.position(Node({"game": "poker", "players": 2, "chips": {"north": 25, "east": 15}}, "document"))
     assert s.round == 1
     assert s.chips == (24, 14)
+
+
+# -- the catalogue
+
+
+def test_its_catalogue_is_whole() -> None:
+    package = registry.package("poker")
+    catalogues.test_a_catalogue_has_the_shape_of_catalogues(package)
+    for language in LANGUAGES:
+        catalogues.test_every_text_of_a_catalogue_exists(package, language)
+    catalogues.test_every_rule_of_a_catalogue_exists(package)
+    catalogues.test_things_of_every_kind_are_listed_once(package)
+    catalogues.test_questions_and_events_speak_of_things_that_are_listed(package)
+    catalogues.test_every_option_code_is_in_one_range(package)
+    catalogues.test_every_event_of_random_games_is_declared_with_what_it_tells("poker")
+    catalogues.test_views_have_the_shape_they_declare("poker")
 
 
 # -- the server

@@ -1,3 +1,4 @@
+poker-game = Tříkartový poker
 poker-legend = Karty: 9, 10, j, q, k, a; c kříže, d kára, h srdce, s piky. ?? je skrytá karta.
 poker-seat-north = Sever
 poker-seat-east = Východ

@@ -1,3 +1,4 @@
+poker-game = Three-card poker
 poker-legend = Cards: 9, 10, j, q, k, a of c clubs, d diamonds, h hearts, s spades. ?? is a hidden card.
 poker-seat-north = North
 poker-seat-east = East

@@ -1,3 +1,4 @@
+poker-game = Poker trzykartowy
 poker-legend = Karty: 9, 10, j, q, k, a; c trefl, d karo, h kier, s pik. ?? to zakryta karta.
 poker-seat-north = Północ
 poker-seat-east = Wschód

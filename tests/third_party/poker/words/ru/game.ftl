@@ -1,3 +1,4 @@
+poker-game = Трёхкарточный покер
 poker-legend = Карты: 9, 10, j, q, k, a; c трефы, d бубны, h червы, s пики. ?? — закрытая карта.
 poker-seat-north = Север
 poker-seat-east = Восток
