@@ -26,7 +26,7 @@ from tests.server.served import Served
 from theomachy.arena import fuzz
 from theomachy.arena.ladder.plan import ROUND_ROBIN, Plan
 from theomachy.arena.ladder.play import play
-from theomachy.bots.asking import answer_of
+from theomachy.bots.ask import ask_bot
 from theomachy.bots.levels.names import LEVELS
 from theomachy.client import Api, Player, new_id
 from theomachy.engine.chance import Dice
@@ -39,7 +39,7 @@ from theomachy.games import registry
 from theomachy.play.reading import table_of
 from theomachy.play.table import Played
 from theomachy.server.protocol import Join, OpenTable, SeatWish, Setup, Start
-from theomachy.terminal.session import Sitting
+from theomachy.terminal.session import TerminalGame
 from theomachy.words.rule_catalogue import groups, search
 from theomachy.words.texts import LANGUAGES, locale_names, read_locale, texts
 
@@ -123,7 +123,7 @@ def test_it_is_played_in_the_terminal() -> None:
         table = Played(registry.package("poker"), POKER.header(3), texts(language))
         typist = Typist()
         bot = LEVELS["novice"].make()
-        Sitting(table, 1, 5, Console(file=output, width=100), typist.read, bot).play()
+        TerminalGame(table, 1, 5, Console(file=output, width=100), typist.read, bot).play()
         shown = output.getvalue()
         assert table.result().ending == "most-chips"
         assert typist.typed > 8
@@ -172,7 +172,7 @@ def test_every_level_answers_every_question_of_it(level: str) -> None:
         if seat == CHANCE:
             s.apply(seat, random_option(s, seat, options, dice))
         else:
-            s.apply(seat, answer_of(bot, POKER, s, seat, dice))
+            s.apply(seat, ask_bot(bot, POKER, s, seat, dice))
     assert POKER.result(s).winners
 
 
@@ -190,7 +190,7 @@ def test_records_and_positions_are_read_back() -> None:
         jsonschema.validate(document, schema)
         assert table_of(json.dumps(document), "document", texts("en")).s == table.s
         assert table_of(table.line(), "line", texts("en")).s == table.s
-        table.apply(seat, table.by_chance(seat, dice))
+        table.apply(seat, table.random_answer(seat, dice))
     replay = Replay(registry.package("poker").game, read_record(table.text()))
     assert replay.run() == table.s
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from theomachy.bots.asking import seen_by
+from theomachy.bots.ask import seen_by
 from theomachy.bots.base import Seen
 from theomachy.bots.levels.names import BUILT_IN, NoBot, levels, maker, substitutes
 from theomachy.bots.levels.random_choice import RandomBot

@@ -10,7 +10,7 @@ class Seen:
     """What a seat knows when it is asked: the game, which seat it is, and the position as that seat knows it.
 
     The document is `Game.document(s, seat)` as JSON values: everything the seat sees, the open questions, and
-    nothing it cannot know. It is no position yet; what is missing has to be imagined (see mind.py).
+    nothing it cannot know. What is missing to a whole position has to be sampled (see mind.py).
     """
 
     def __init__(self, game: str, seat: int, document: Mapping[str, object]) -> None:

@@ -48,7 +48,7 @@ class Mind(Generic[S]):
     # -- what a game fills in
 
     def imagining(self, document: Node, seat: int) -> Imagining[S]:
-        """What the seat knows by its document; DataError if that is none."""
+        """What the seat knows by its document; DataError if it does not describe one."""
         raise NotImplementedError
 
     def features(self, s: S) -> list[list[float]]:
@@ -109,11 +109,11 @@ class Mind(Generic[S]):
     # -- what follows
 
     def standings(self, s: S) -> list[float]:
-        """Everybody's chance of winning; exact when the game is over."""
+        """Each seat's chance of winning; exact when the game is over."""
         return self.judged(s, self.evaluation)
 
     def judged(self, s: S, evaluation: Evaluation) -> list[float]:
-        """Everybody's chance of winning by other weights."""
+        """Each seat's chance of winning by other weights."""
         rows = self.features(s) if not s.over else []
         standings = [0.0] * (len(rows) if rows else len(self.game.seat_names(s)))
         if s.over:
@@ -137,7 +137,7 @@ class Mind(Generic[S]):
         return len({self.decider(s, winner) for winner in winners}) == 1
 
     def play_on(self, s: S, dice: Dice) -> None:
-        """Let everybody answer by rule of thumb until a turn begins or the game is over."""
+        """Answer by rule of thumb for all seats until a turn begins or the game is over."""
         while not s.over and not self.between_turns(s):
             self.step(s, dice)
 
@@ -152,7 +152,7 @@ class Mind(Generic[S]):
             self.step(s, dice)
 
     def step(self, s: S, dice: Dice) -> None:
-        """One answer by rule of thumb, of whoever is asked first."""
+        """One answer by rule of thumb, for the seat that is asked first."""
         frame = s.stack[-1]
         seat = frame.first_waiting()
         options = frame.options(s, seat)
@@ -164,7 +164,7 @@ class Mind(Generic[S]):
             s.take(seat, self.quick(s, seat, options, dice))
 
     def outlook(self, s: S, seat: int, samples: int, dice: Dice) -> float:
-        """The seat's chance, judged where turns begin; in the middle of one, after playing on so many times."""
+        """The seat's chance; in the middle of a turn, the mean after playing on `samples` times."""
         if s.over or self.between_turns(s):
             return self.standings(s)[seat]
         total = 0.0

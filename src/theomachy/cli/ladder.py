@@ -12,8 +12,8 @@ import typer
 from theomachy.arena.ladder.chart import drawn
 from theomachy.arena.ladder.plan import LONE, ROUND_ROBIN, Plan
 from theomachy.arena.ladder.play import Fault, play
-from theomachy.arena.ladder.repeat import OUTSIDE, compared
 from theomachy.arena.ladder.report import FORMAT, Ladder, aligned, plan_from, standings_from
+from theomachy.arena.ladder.reproduce import OUTSIDE, compared
 from theomachy.arena.parallel import in_parallel
 from theomachy.bots.levels.names import SIMPLEST, THINKING
 from theomachy.cli.output import (

@@ -42,7 +42,7 @@ from theomachy.games import registry
 from theomachy.play.reading import package_of, replayed
 from theomachy.play.setup import Wishes
 from theomachy.play.table import Played
-from theomachy.terminal.session import Quit, Sitting
+from theomachy.terminal.session import Quit, TerminalGame
 from theomachy.words.texts import texts
 
 
@@ -81,7 +81,7 @@ def play(
     table = Played(package, header, texts(language))
     if record is not None:
         table.resume(record)
-    sitting = Sitting(table, humans, drawn, out, input, bot_of(bots))
+    sitting = TerminalGame(table, humans, drawn, out, input, bot_of(bots))
     try:
         sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):

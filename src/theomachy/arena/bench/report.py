@@ -344,7 +344,8 @@ class Comparison:
                 "--cache",
                 str(ROOT / "build" / "rules"),
             ]
-            subprocess.run(command, check=True)
+            if subprocess.run(command, check=False).returncode:
+                raise SetupError("checkout", str(root), "one whose rules compile")
 
     def run(self, progress: Progress) -> None:
         """Measure both, taking turns at going first."""

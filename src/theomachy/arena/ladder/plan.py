@@ -78,7 +78,7 @@ class Plan:
 
 
 class Deal:
-    """One start of the game, to be played with everybody in every seat. Its dice depend on nobody else's."""
+    """One start of the game, to be played with every level in every seat. Its dice are its own."""
 
     def __init__(self, plan: Plan, table: int, number: int) -> None:
         self.plan: Final = plan
@@ -112,7 +112,7 @@ def rounds_of(name: str) -> int:
 
 
 def tables_of(kind: str, names: list[str], players: int) -> list[tuple[str, ...]]:
-    """Who sits together: every choice of different levels, a level alone among those before it, every mixture."""
+    """The levels at each table: sets of different levels, one level among seats of another, or mixtures."""
     if kind == LONE:
         return [(above, *[below] * (players - 1)) for below, above in pairwise(names)]
     if kind == POOL:

@@ -20,7 +20,7 @@ FORMAT: Final = 1
 
 
 class Ladder:
-    """A plan, and what playing it came to."""
+    """A plan and its results."""
 
     def __init__(self, plan: Plan, outcomes: Sequence[Outcome]) -> None:
         self.plan: Final = plan
@@ -107,7 +107,7 @@ class Ladder:
 
 
 def aligned(rows: list[list[str]], names: int) -> list[str]:
-    """Rows as lines: so many columns of names to the left, numbers to the right."""
+    """Rows as lines; the first columns (`names` of them) are aligned left, the others right."""
     widths = [max([len(row[column]) for row in rows]) for column in range(len(rows[0]))]
     return [
         "  ".join(
@@ -118,7 +118,7 @@ def aligned(rows: list[list[str]], names: int) -> list[str]:
 
 
 def seated(table: Sequence[str]) -> str:
-    """A table in a few words: each level, and how often it sits there."""
+    """A table in a few words: each level with its number of seats."""
     parts = [
         f"{table.count(level)} {level}" if table.count(level) > 1 else level for level in dict.fromkeys(table)
     ]

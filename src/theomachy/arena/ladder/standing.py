@@ -1,4 +1,4 @@
-"""What the games came to: for each table and level the share of wins, with its 95% interval."""
+"""The results: for each table and level the share of wins, with its 95% interval."""
 
 from collections.abc import Sequence
 from hashlib import blake2b

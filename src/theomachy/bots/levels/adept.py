@@ -1,4 +1,4 @@
-"""Adept: composes its whole turn, and expects of the others what is usual."""
+"""Adept: composes its whole turn, and expects usual answers of the others."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
@@ -18,7 +18,7 @@ SAMPLES: Final = 16
 
 
 class Adept(Thinker):
-    """A short search over its own composed turn; everybody else answers by rule of thumb."""
+    """A short search over its own composed turn; other seats answer by rule of thumb."""
 
     def thought(self, mind: Mind[S], seen: Seen, options: Sequence[int], dice: Dice) -> int:
         imagining = known(mind, seen)

@@ -1,4 +1,4 @@
-"""Master: looks turns ahead for everybody, and mixes its secrets."""
+"""Master: searches turns ahead for all seats, and mixes its secret answers."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
@@ -33,7 +33,7 @@ REGRETS: Final = 200
 
 
 class Master(Thinker):
-    """Tree search over turns; secret answers are mixed, so that nobody gains by knowing how."""
+    """Tree search over turns; secret answers are mixed, so that no opponent can exploit them."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ def usual_breadth(mind: Mind[S]) -> Breadth:
 def played(
     mind: Mind[S], imagining: Imagining[S], seat: int, options: list[int], budget: Budget, dice: Dice
 ) -> Table:
-    """The table of the open question, whoever answered it already, played as often as the budget allows."""
+    """The payoff table of the open secret question, as if no seat had answered, within the budget."""
     s = imagining.unanswered(dice)
     others = [other for other in s.stack[-1].waiting() if other != seat]
     table = Table(seat, thinned(options, ROWS), joint_answers(s, others, COLUMNS, dice))

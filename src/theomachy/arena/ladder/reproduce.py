@@ -1,4 +1,4 @@
-"""Whether a ladder played again says the same: each figure against the published one."""
+"""Compares a ladder that was played again with the published one, figure by figure."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
