@@ -1,4 +1,4 @@
-"""The catalogue says everything printed, once: every rule id and text exists, every event is declared."""
+"""The catalogue says everything printed, once: every rule id and every text exists, every event is declared."""
 
 import json
 from typing import TypeVar

@@ -118,11 +118,11 @@ class Frames(Generic[S]):
 
 
 def frames_in(modules: Sequence[ModuleType]) -> list[type[Frame[S]]]:
-    """The classes of frames that the modules define: every step, and every question that says what it asks."""
+    """The classes of frames in the modules: every step, and every question that says what it asks."""
     found: list[type[Frame[S]]] = []
     for module in modules:
         for value in vars(module).values():
-            if not isinstance(value, type) or not issubclass(value, Frame) or value.__module__ != module.__name__:
+            if not isinstance(value, type) or not issubclass(value, Frame) or value is Step or value in found:
                 continue
             if issubclass(value, Step) or value.asks.kind:
                 found.append(value)
