@@ -5,6 +5,8 @@ Each game fills this in (`games/<game>/bot/mind.py`); levels and hints use nothi
 
 from typing import ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from theomachy.bots.evaluation import Evaluation
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
@@ -15,6 +17,7 @@ S = TypeVar("S", bound=State)
 NOBODY: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Imagining(Generic[S]):
     """What a seat knows, read once. Every position is imagined anew, and is the caller's own."""
 
@@ -27,6 +30,7 @@ class Imagining(Generic[S]):
         return self.position(dice)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S]):
     """One game, as a player understands it."""
 
