@@ -99,12 +99,12 @@ test-compiled: $(READY)
 	@$(BIN)/python hatch_build.py --strict
 	@if $(BIN)/theomachy --version | grep -q compiled; then set -ex; \
 		$(BIN)/python -m pytest -n auto --compiled; \
-		for game in ankh ankh-preview pantheon; do $(BIN)/theomachy same $$game --games $(SAME); done; \
+		for campaign in $$($(BIN)/theomachy dev games --profiles); do \
+			$(BIN)/theomachy dev same $$campaign --games $(SAME); done; \
 	else echo "theomachy: the rules are not compiled here, so they are tested interpreted only"; \
 		$(BIN)/python -m pytest -n auto $(ONCE); fi
-	$(BIN)/theomachy fuzz ankh --games 2000 --strict
-	$(BIN)/theomachy fuzz ankh-preview --games 400 --strict
-	$(BIN)/theomachy fuzz pantheon --games 2000 --strict
+	for campaign in $$($(BIN)/theomachy dev games --profiles); do \
+		$(BIN)/theomachy dev fuzz $$campaign --strict || exit 1; done
 
 # The parts are what .pre-commit-config.yaml runs.
 check: check-format check-lint check-types check-page check-generated
@@ -120,7 +120,7 @@ check-generated: $(READY)
 	$(BIN)/python -m theomachy.generate --check
 
 bench: setup
-	$(BIN)/theomachy bench --save build/bench.json
+	$(BIN)/theomachy dev bench --save build/bench.json
 
 # The engines we compare ourselves with, in an environment of their own; `make bench` finds them there.
 bench-peers: requirements-bench.lock
@@ -129,11 +129,11 @@ bench-peers: requirements-bench.lock
 
 BASE ?= HEAD
 bench-compare: setup
-	$(BIN)/theomachy bench-compare $(BASE)
+	$(BIN)/theomachy dev bench-compare $(BASE)
 
 # How the time per decision grows, and the slowest decision; a picture too if matplotlib is installed.
 growth: setup
-	$(BIN)/theomachy growth --save build/growth
+	$(BIN)/theomachy dev growth --save build/growth
 
 # With everything in it where it can be had; tools/try_wheel.py says of an installed one whether it was.
 wheel: $(READY)
@@ -144,19 +144,19 @@ rules-coverage: setup
 
 GAMES ?= 1000
 SEED ?= 1
-GAME ?= ankh
+GAME ?=
 PLAYERS ?=
 fuzz: setup
-	$(BIN)/theomachy fuzz $(GAME) --games $(GAMES) --seed $(SEED) --players "$(PLAYERS)"
+	$(BIN)/theomachy dev fuzz $(GAME) --games $(GAMES) --seed $(SEED) --players "$(PLAYERS)"
 
 SAME ?= 60
 same: setup
-	for game in ankh ankh-preview pantheon; do \
-		$(BIN)/theomachy same $$game --games $(GAMES) --seed $(SEED) || exit 1; done
+	for campaign in $$($(BIN)/theomachy dev games --profiles); do \
+		$(BIN)/theomachy dev same $$campaign --games $(GAMES) --seed $(SEED) || exit 1; done
 
 ATTEMPTS ?= 100000
 why-not: setup
-	$(BIN)/theomachy why-not $(GAME) --attempts $(ATTEMPTS) --seed $(SEED)
+	$(BIN)/theomachy dev why-not $(GAME) --attempts $(ATTEMPTS) --seed $(SEED)
 
 IMAGES ?= 5000
 power-test: setup

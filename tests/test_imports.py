@@ -47,6 +47,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),
     ),
     "client": ("server.protocol",),
+    "generate": ("engine", "games", "server.http"),
     "cli": (
         *("engine", "games", "bots", "words", "play", "terminal", "arena", "compiled"),
         *("server.operate", "server.store", "client"),

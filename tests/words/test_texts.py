@@ -218,7 +218,7 @@ def test_whole_games_are_told_asked_and_explained_in_every_language(edition: str
 
 
 def test_an_unknown_language_or_a_missing_argument_is_an_error() -> None:
-    with pytest.raises(ValueError, match="no language 'de'"):
+    with pytest.raises(ValueError, match="unknown language 'de'"):
         Texts("de")
     with pytest.raises(ValueError, match="ankh-event-strength"):
         texts("en").text("ankh-event-strength")

@@ -4,10 +4,10 @@ Each game's folder has one `GamePackage` in its `package.py`. `registry.py` list
 registry and names no game.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from theomachy.bots.mind import Mind
 from theomachy.engine.chance import Dice
@@ -27,6 +27,16 @@ if TYPE_CHECKING:  # drawing is for terminals only; the server does without it
 S = TypeVar("S", bound=State)
 
 
+class RuleBook(NamedTuple):
+    """A set of rules with ids of one prefix, such as `TOY-01`."""
+
+    prefix: str
+    file: str
+    """The word file that has the texts of these rules, without its ending."""
+    based_on: tuple[str, ...] = ()
+    """Prefixes of the books this one changes: what it does not define, they define."""
+
+
 class FuzzProfile(Generic[S]):
     """A campaign of random games: how each one starts, and what must have happened in one of them."""
 
@@ -37,6 +47,7 @@ class FuzzProfile(Generic[S]):
         new: Callable[[int, int, Dice], S],
         witnessed: Callable[[Event], str],
         expected: list[str],
+        enough: int = 1000,
     ) -> None:
         self.name: Final = name
         self.game: Final = game
@@ -45,6 +56,8 @@ class FuzzProfile(Generic[S]):
         self.witnessed: Final = witnessed
         """The name of what an event shows; empty if it is nothing that is counted."""
         self.expected: Final = expected
+        self.enough: Final = enough
+        """Number of games in which everything expected happens."""
 
 
 class GamePackage(Generic[S]):
@@ -61,6 +74,12 @@ class GamePackage(Generic[S]):
     """Whether players at one terminal must not look at each other's questions."""
     editions: ClassVar[tuple[str, ...]] = ()
     """The rule sets one can choose from; none if there is only one."""
+    choices: ClassVar[Mapping[str, str]] = {}
+    """What a player can choose for a new game, by its name in `Wishes`, each with a sentence for help texts."""
+    rule_books: ClassVar[tuple[RuleBook, ...]] = ()
+    """The books of rules, in the order of the rules catalogue."""
+    defined_names: ClassVar[tuple[str, ...]] = ()
+    """Prefixes of messages that name things with a rule of their own, such as `toy-card-`."""
 
     # -- words
 
@@ -69,6 +88,11 @@ class GamePackage(Generic[S]):
         folder = files(self.folder).joinpath("words", language)
         found = folder.iterdir() if folder.is_dir() else []
         return sorted((path for path in found if path.name.endswith(".ftl")), key=lambda path: path.name)
+
+    def rule_links(self) -> str:
+        """Which rule refers to which, one rule and its references a line; empty if the game has no such file."""
+        path = files(self.folder).joinpath("data", "rule-links.txt")
+        return path.read_text(encoding="utf-8") if path.is_file() else ""
 
     # -- what is printed
 
@@ -89,6 +113,13 @@ class GamePackage(Generic[S]):
     def like(self, s: S, header: dict[str, str]) -> Wishes:
         """What to wish for to play such a game again; people and pieces are drawn anew."""
         raise NotImplementedError
+
+    def rotations(self, header: dict[str, str]) -> list[dict[str, str]]:
+        """The same setup for every way in which what belongs to the seats can move on by some seats.
+
+        A ladder plays all of them, so that no level has the better seat.
+        """
+        return [dict(header)]
 
     # -- who is who
 
@@ -146,7 +177,11 @@ class GamePackage(Generic[S]):
         """Tables of coming Battles of a seat (`Mind.battles`), drawn for a terminal."""
         raise DataError("game", f"there are no Battles in {self.game.name}")
 
-    # -- proofs
+    # -- measurements and proofs
+
+    def sizes(self, s: S) -> dict[str, int]:
+        """How large a position is, by what is counted: the time per decision is plotted against each."""
+        return {}
 
     def fuzz_profiles(self) -> list[FuzzProfile[S]]:
         """The campaigns of random games, the main one first."""

@@ -1,4 +1,4 @@
-"""Whether a ladder played again says the same: each figure against the published one."""
+"""Compares a ladder that was played again with the published one, figure by figure."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ class Comparison(NamedTuple):
     """A published figure, and the one found again.
 
     A second run is as uncertain as the first: with other seeds about one true figure in six misses the published
-    interval. Such a figure is `near` as long as 0 lies in the 95 % interval of the difference of both runs.
+    interval. Such a figure is `near` as long as 0 lies in the 95% interval of the difference of both runs.
     """
 
     published: Standing

@@ -16,6 +16,6 @@ def seen_by(game: Game[S], s: S, seat: int) -> Seen:
     return Seen(game.name, seat, json.loads(json.dumps(game.document(s, seat))))
 
 
-def answer_of(bot: Bot, game: Game[S], s: S, seat: int, dice: Dice) -> int:
+def ask_bot(bot: Bot, game: Game[S], s: S, seat: int, dice: Dice) -> int:
     """What the bot answers for the seat."""
     return bot.choose(seen_by(game, s, seat), s.options(seat), dice)
