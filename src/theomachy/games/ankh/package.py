@@ -10,6 +10,7 @@ from theomachy.games.ankh.bot.battles import tables_for
 from theomachy.games.ankh.bot.mind import ANKH_MIND, AnkhMind
 from theomachy.games.ankh.fuzz import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign
 from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.picture import draw_picture
 from theomachy.games.ankh.rules.abilities.editions import EDITIONS
 from theomachy.games.ankh.rules.lineup import OUT
 from theomachy.games.ankh.rules.setup import draw_setup
@@ -74,6 +75,9 @@ class AnkhPackage(GamePackage[AnkhState]):
         from theomachy.games.ankh.terminal.table import draw_table  # noqa: PLC0415  # needs rich
 
         return draw_table(s, words)
+
+    def picture(self, s: AnkhState, words: Texts, seat: int | None) -> str:
+        return draw_picture(s, words, self.status(s, words))
 
     def tell(self, s: AnkhState, event: Event, words: Texts) -> str:
         return sentences.tell(s, event, words)

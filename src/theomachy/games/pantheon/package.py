@@ -8,6 +8,7 @@ from theomachy.games.package import FuzzProfile, GamePackage
 from theomachy.games.pantheon import fuzz
 from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
 from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games.pantheon.picture import draw_picture
 from theomachy.games.pantheon.rules.components import BOX
 from theomachy.games.pantheon.rules.setup import header_of, line_up
 from theomachy.games.pantheon.rules.state import PantheonState
@@ -62,6 +63,9 @@ class PantheonPackage(GamePackage[PantheonState]):
         from theomachy.games.pantheon.terminal.table import draw_table  # noqa: PLC0415  # needs rich
 
         return draw_table(s, words, seat)
+
+    def picture(self, s: PantheonState, words: Texts, seat: int | None) -> str:
+        return draw_picture(s, words, self.status(s, words))
 
     def tell(self, s: PantheonState, event: Event, words: Texts) -> str:
         return sentences.tell(event, words)
