@@ -5,7 +5,7 @@
 ['ankh', 'pantheon']
 >>> game = theomachy.new("ankh", players=3, seed=7)
 >>> game.play("gain")
->>> game.finish("novice")
+>>> game.finish("random")
 >>> game.over
 True
 """

@@ -123,11 +123,15 @@ class GamePackage(Generic[S]):
         text = words.text(reason.rule)
         return f"{reason.rule}: {text}" + (f" ({', '.join(about)})" if about else "")
 
+    def ending(self, s: S, words: Texts) -> str:
+        """How the game ended, as a sentence."""
+        ending = f"{self.game.name}-ending-{self.game.result(s).ending}"
+        return words.text(ending, who=self.winners(s, words))
+
     def status(self, s: S, words: Texts) -> str:
         """Who is asked what, or how the game ended, as a sentence."""
         if s.over:
-            ending = f"{self.game.name}-ending-{self.game.result(s).ending}"
-            return words.text(ending, who=self.winners(s, words))
+            return self.ending(s, words)
         names = [
             words.text("terminal-chance") if seat == CHANCE else self.seat_name(s, seat, words)
             for seat in s.waiting()

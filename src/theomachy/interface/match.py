@@ -41,7 +41,7 @@ class Match:
     [Seat(number=0, name='isis')]
     >>> game.play("move 4,4 3,6 pass")
     >>> print(game.history[1], "|", *game.history[2].events)
-    isis: 4,4 | Isis moves Warrior from 4,4 to 3,6.
+    isis: 4,4 | Isis moves the Warrior from 4,4 to 3,6.
     >>> game == eval(repr(game))
     True
 
@@ -247,8 +247,10 @@ class Match:
         Where you play nature (`nature=False`), its answers count like any other.
         """
         lengths = self._lengths()
+        if not lengths:
+            raise PlayError("there is no answer to undo")
         if not 0 < answers <= len(lengths):
-            raise PlayError(f"cannot undo {answers} answers; there are {len(lengths)} to undo")
+            raise PlayError(f"cannot undo {answers} answers; the number must be from 1 to {len(lengths)}")
         del self._steps[lengths[-answers] :]
 
     def _lengths(self) -> list[int]:

@@ -11,7 +11,7 @@ from theomachy.engine.record import TITLE, Replay, read_record
 from theomachy.engine.refusal import DataError, SetupError
 from theomachy.games import registry
 from theomachy.interface.match import Match
-from theomachy.play.setup import EDITION, SCENARIO, Wishes
+from theomachy.play.setup import Wishes
 from theomachy.words.pseudo import PSEUDO
 from theomachy.words.texts import LANGUAGES
 
@@ -33,25 +33,25 @@ def new(
     *,
     players: int | None = None,
     seed: int | None = None,
-    edition: str = EDITION,
+    edition: str | None = None,
     gods: str | Sequence[str] | None = None,
     guardians: str | Sequence[str] | None = None,
-    scenario: str = SCENARIO,
+    scenario: str | None = None,
     first: int | str | None = None,
-    variants: str | Sequence[str] = (),
+    variants: str | Sequence[str] | None = None,
     stall_turns: int | None = None,
     nature: bool = True,
     language: str = "en",
 ) -> Match:
     """A new game. The seed draws whatever you leave open; without a seed, a random one is used.
 
-    Lists of names can be written as one text: `gods="isis ra amun"`. With `nature=False` you play the seat
-    "chance" yourself. SetupError says what is wrong and what is allowed.
+    A list of names can be one text: `gods="isis ra amun"`. `first` is the seat that begins, by number or name.
+    With `nature=False` you play the seat "chance" yourself. SetupError says what is wrong and what is allowed.
 
     >>> import theomachy
     >>> game = theomachy.new("ankh", players=3, seed=7)
     >>> [str(seat) for seat in game.seats]
-    ['isis', 'osiris', 'amun']
+    ['osiris', 'ra', 'amun']
     >>> theomachy.new("ankh", gods="isis zeus")
     Traceback (most recent call last):
     theomachy.engine.refusal.SetupError: god: got 'zeus'; allowed: amun, anubis, isis, osiris, ra
@@ -65,14 +65,14 @@ def new(
     def header(beginner: int | None) -> dict[str, str]:
         wishes = Wishes(
             DEFAULT_PLAYERS if players is None else players,
-            named,
-            _names(guardians),
-            scenario,
-            edition,
-            beginner,
-            _names(variants),
-            stall_turns,
+            gods=named,
+            guardians=_names(guardians),
+            first=beginner,
+            variants=_names(variants),
+            stall_turns=stall_turns,
         )
+        wishes.scenario = wishes.scenario if scenario is None else scenario
+        wishes.edition = wishes.edition if edition is None else edition
         return package.header(wishes, drawn)
 
     if isinstance(first, str):
@@ -94,20 +94,27 @@ def read(text: str, *, seed: int | None = None, nature: bool = True, language: s
     >>> import theomachy
     >>> game = theomachy.read('{"game": "pantheon", "players": 2, "nations": ["roma"]}', seed=1)
     >>> print(game.waiting[0], game.question())
-    red Which action?
+    red Choose an action.
     >>> theomachy.read(game.line) == game
     True
     """
-    if text.lstrip().startswith(TITLE):
-        match = _from_record(text.lstrip(), _drawn(seed), nature, _checked(language))
-    elif text.lstrip().startswith("{"):
-        match = _from_document(text, _drawn(seed), nature, _checked(language))
-    else:
-        name = text.lstrip().partition("/")[0]
-        package = registry.package(_known(name, "position"))
-        match = Match(package, from_line(package.game, text), None, _drawn(seed), nature, _checked(language))
+    given = text.strip()
+    make = _from_line
+    if given.startswith(TITLE.split()[0]):
+        make = _from_record
+    elif given.startswith("{"):
+        make = _from_document
+    match = make(given, _drawn(seed), nature, _checked(language))
     match.play_chance()
     return match
+
+
+def _from_line(text: str, seed: int, nature: bool, language: str) -> Match:
+    name, slash, _ = text.partition("/")
+    if not slash:
+        raise DataError("text", "neither a record, nor a JSON document, nor a position on one line")
+    package = registry.package(_known(name, "position"))
+    return Match(package, from_line(package.game, text), None, seed, nature, language)
 
 
 def _from_record(text: str, seed: int, nature: bool, language: str) -> Match:

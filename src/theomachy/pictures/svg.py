@@ -10,6 +10,7 @@ from textwrap import wrap
 from typing import Final
 
 from theomachy.engine.datafile import Node, read_json
+from theomachy.engine.refusal import DataError
 
 INK: Final = "#2b2118"
 SOFT_INK: Final = "#6b5532"
@@ -167,7 +168,7 @@ class Drawings:
     def _shape(row: Sequence[Node]) -> tuple[str, str]:
         paint, d = row
         if paint.text() not in PAINTS:
-            raise ValueError(f"{paint.place}: unknown paint {paint.text()!r}")
+            raise DataError(paint.place, f"unknown paint {paint.text()!r}")
         return paint.text(), d.text()
 
     def drawn(self, family: str, name: str, own: str = NO_OWNER) -> str:
