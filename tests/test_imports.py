@@ -8,6 +8,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 NATIVE = "mypy_extensions"  # native integers, in compiled and in interpreted code
 ROOMS = {
     "theomachy.engine": ("theomachy.engine",),
+    "theomachy.pictures": ("theomachy.pictures", "theomachy.engine"),
     "theomachy.games.ankh.rules": ("theomachy.games.ankh.rules", "theomachy.engine"),
     "theomachy.games.pantheon.rules": ("theomachy.games.pantheon.rules", "theomachy.engine"),
 }
