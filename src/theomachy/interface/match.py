@@ -76,7 +76,7 @@ class Match:
 
     @property
     def name(self) -> str:
-        """The name of the game, such as "ankh"."""
+        """The name of the game, one of `theomachy.games()`."""
         return self._package.game.name
 
     @property

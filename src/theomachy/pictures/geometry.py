@@ -1,4 +1,4 @@
-"""Hexes as points on a plane: centres, corners, edges. A hex has a flat top (Ankh) or a pointed top (Pantheon)."""
+"""Hexes as points on a plane: centres, corners, edges. A hex has a flat top or a pointed top."""
 
 from collections.abc import Iterable, Sequence
 from math import cos, hypot, pi, sin, sqrt
