@@ -334,7 +334,7 @@ def test_pantheon_is_simulated_and_recorded(tmp_path: Path) -> None:
     assert "Red draws a card from the draw deck." in told
     assert "Red draws a card:" not in told
     path.write_text(path.read_text(encoding="utf-8").replace("game: pantheon", "game: chess"), encoding="utf-8")
-    assert "no game 'chess'" in run("replay", str(path), code=2)
+    assert "unknown game 'chess'" in run("replay", str(path), code=2)
 
 
 def test_positions_of_pantheon_are_shown_asked_explained_and_counted(march: str) -> None:
@@ -366,4 +366,4 @@ def test_answers_of_pantheon_are_applied_with_nature_as_a_seat(march: str) -> No
     assert done["position"]["hands"]["green"]["gift"] == 1
     asked = json.loads(run("position", "apply", march, "move", "4,4", "red: 4,4", code=1))
     assert asked["refused"]["seat"] == "Red"
-    assert "no game 'go'" in run("position", "show", "-", typed='{"game": "go"}', code=2)
+    assert "unknown game 'go'" in run("position", "show", "-", typed='{"game": "go"}', code=2)
