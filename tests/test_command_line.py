@@ -151,6 +151,29 @@ def test_a_campaign_does_not_depend_on_the_number_of_processes() -> None:
     assert "god surparit" in run("dev", "fuzz", "pantheon", "--games", "6")
 
 
+PLAYER_COMMANDS = [
+    "play",
+    "serve",
+    "hint",
+    "battle",
+    "rules",
+    "replay",
+    "record",
+    "simulate",
+    "position",
+    "ladder",
+]
+
+
+def test_help_lists_the_commands_for_players_first_and_maintainers_last() -> None:
+    told = run("--help")
+    listed = [line.split()[1] for line in told.splitlines() if line.startswith("│ ") and line[2].isalpha()]
+    assert listed[: len(PLAYER_COMMANDS)] == PLAYER_COMMANDS
+    assert listed[-1] == "dev"
+    assert "fuzz" not in listed
+    assert "fuzz" in run("dev", "--help")
+
+
 def test_games_and_campaigns_are_listed_one_per_line() -> None:
     assert run("dev", "games").split() == registry.names()
     assert run("dev", "games", "--profiles").split() == list(registry.fuzz_profiles())
@@ -334,7 +357,7 @@ def test_pantheon_is_simulated_and_recorded(tmp_path: Path) -> None:
     assert "Red draws a card from the draw deck." in told
     assert "Red draws a card:" not in told
     path.write_text(path.read_text(encoding="utf-8").replace("game: pantheon", "game: chess"), encoding="utf-8")
-    assert "no game 'chess'" in run("replay", str(path), code=2)
+    assert "unknown game 'chess'" in run("replay", str(path), code=2)
 
 
 def test_positions_of_pantheon_are_shown_asked_explained_and_counted(march: str) -> None:
@@ -366,4 +389,4 @@ def test_answers_of_pantheon_are_applied_with_nature_as_a_seat(march: str) -> No
     assert done["position"]["hands"]["green"]["gift"] == 1
     asked = json.loads(run("position", "apply", march, "move", "4,4", "red: 4,4", code=1))
     assert asked["refused"]["seat"] == "Red"
-    assert "no game 'go'" in run("position", "show", "-", typed='{"game": "go"}', code=2)
+    assert "unknown game 'go'" in run("position", "show", "-", typed='{"game": "go"}', code=2)
