@@ -151,6 +151,29 @@ def test_a_campaign_does_not_depend_on_the_number_of_processes() -> None:
     assert "god surparit" in run("dev", "fuzz", "pantheon", "--games", "6")
 
 
+PLAYER_COMMANDS = [
+    "play",
+    "serve",
+    "hint",
+    "battle",
+    "rules",
+    "replay",
+    "record",
+    "simulate",
+    "position",
+    "ladder",
+]
+
+
+def test_help_lists_the_commands_for_players_first_and_maintainers_last() -> None:
+    told = run("--help")
+    listed = [line.split()[1] for line in told.splitlines() if line.startswith("│ ") and line[2].isalpha()]
+    assert listed[: len(PLAYER_COMMANDS)] == PLAYER_COMMANDS
+    assert listed[-1] == "dev"
+    assert "fuzz" not in listed
+    assert "fuzz" in run("dev", "--help")
+
+
 def test_games_and_campaigns_are_listed_one_per_line() -> None:
     assert run("dev", "games").split() == registry.names()
     assert run("dev", "games", "--profiles").split() == list(registry.fuzz_profiles())

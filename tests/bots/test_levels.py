@@ -1,13 +1,16 @@
 """Novice, adept and master: legal, repeatable, never without an answer."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from tests.bots.positions import asked, battle, by_chance, small
+from theomachy.bots import levels as folder
 from theomachy.bots.ask import ask_bot, seen_by
 from theomachy.bots.base import Bot, Seen
 from theomachy.bots.branches import Branch, Node, decided
+from theomachy.bots.levels import names
 from theomachy.bots.levels.adept import Adept
 from theomachy.bots.levels.master import Master
 from theomachy.bots.levels.names import SECONDS, levels, maker
@@ -35,6 +38,31 @@ def test_the_levels_are_known_by_name_and_thinking_time() -> None:
     assert list(levels())[:4] == ["random", "novice", "adept", "master"]
     assert isinstance(maker(levels()["master"])(), Master)
     assert set(SECONDS) <= set(levels())
+
+
+SAGE = """
+from theomachy.bots.base import Level
+from theomachy.bots.levels.adept import Adept
+
+class Sage(Adept):
+    pass
+
+LEVEL = Level("sage", Sage, simpler="master", seconds=2.0)
+"""
+
+
+@pytest.mark.sources
+def test_a_level_is_one_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sage.py").write_text(SAGE, encoding="utf-8")
+    monkeypatch.setattr(folder, "__path__", [*folder.__path__, str(tmp_path)])
+    found = names.declared()
+    assert [level.name for level in found] == ["random", "novice", "adept", "master", "sage"]
+    assert found[-1].make.__module__ == "theomachy.bots.levels.sage"
+
+
+def test_a_level_that_fails_is_answered_for_by_simpler_ones() -> None:
+    assert names.substitutes("master") == ["adept", "novice", "random"]
+    assert names.substitutes("of-another-package") == ["novice", "random"]
 
 
 @pytest.mark.parametrize("question", ["UnlockPower", "ChooseCards", "PlagueBid", "TakeMonument", "BuildWhere"])

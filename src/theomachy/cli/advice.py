@@ -9,7 +9,7 @@ import typer
 
 from theomachy.bots.base import Bot
 from theomachy.bots.evaluation import weights_text
-from theomachy.bots.levels.names import levels, maker
+from theomachy.bots.levels.names import THINKING, levels, maker
 from theomachy.bots.tuning import fitted, rewritten, some_examples
 from theomachy.cli import files
 from theomachy.cli.output import (
@@ -89,7 +89,7 @@ def tune(
     games: Games = 200,
     steps: Annotated[int, typer.Option(min=1, help="Number of gradient steps.")] = 300,
     seed: Seed = 1,
-    level: Annotated[str, typer.Option(help="Level of the bots that play.")] = "novice",
+    level: Annotated[str, typer.Option(help="Level of the bots that play.")] = THINKING,
     save: Annotated[
         str, typer.Option(help="Write the weights to this file, keeping the comments of the shipped one.")
     ] = "",
