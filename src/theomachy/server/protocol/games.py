@@ -34,7 +34,7 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 class Undoable(Struct, frozen=True):
-    """The viewer's last answer at a seat, and whether taking it back is free."""
+    """The viewer's last answer at a seat, and whether undoing it is free."""
 
     seat: int
     to: int
@@ -50,7 +50,7 @@ class GameShown(Struct, frozen=True, kw_only=True):
     questions: list[Question]
     undoable: list[Undoable]
     views: dict[str, msgspec.Raw]
-    """What each of the viewer's seats sees, by number; `"spectator"` for whoever has none."""
+    """What each of the viewer's seats sees, by number; `"spectator"` for a viewer without a seat."""
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
@@ -73,7 +73,7 @@ class LogEntry(Struct, frozen=True, omit_defaults=True, kw_only=True):
     at: int
     kind: str
     seat: int | UnsetType = UNSET
-    """Who did it; -1 is nature."""
+    """Who did it; -1 is chance, or a host who does not play."""
     name: str = ""
     text: str = ""
     other: int | UnsetType = UNSET
