@@ -1,7 +1,7 @@
 """A small client of the protocol: for scripts, tests, and as an example for authors of clients.
 
     api = Api("http://127.0.0.1:8000")
-    wish = OpenTable(name="Ada", setup=Setup(game=name, players=2), seats=[...], bearer=True)
+    wish = OpenTable(name="Ada", setup=Setup(game=GAME, players=2), seats=[...], bearer=True)
     entered = await api.open_table(wish)
     async with Player(api.address, entered.table, entered.token) as player:
         await player.request(Start(id=new_id()))

@@ -19,10 +19,10 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 
 from tests.campaigns.leak import Leak, play_games
-from theomachy.engine.decision import Frame
+from theomachy.engine.decision import Secret
 from theomachy.engine.event import Event as Told
-from theomachy.engine.game import Json
-from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asked, Words
+from theomachy.engine.things import Thing as Named
 from theomachy.games.ankh.documents import view as ankh_view
 from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.pantheon.documents import view as pantheon_view
@@ -40,7 +40,6 @@ from theomachy.server.protocol import (
     GameShown,
     Invited,
     LogEntry,
-    Option,
     Pong,
     Presence,
     Question,
@@ -51,6 +50,7 @@ from theomachy.server.protocol import (
     SeatShown,
     TableReply,
     TableShown,
+    Thing,
     Undoable,
     Update,
 )
@@ -60,7 +60,7 @@ from theomachy.server.tables.match import AnyMatch, Match
 from theomachy.server.tables.messages.chat import Said
 from theomachy.server.tables.messages.declaration import MESSAGES, Actor, Context, Decision, Message
 from theomachy.server.tables.messages.playing import Answered
-from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.refusal import Forbidding, RequestRefused
 from theomachy.server.tables.table import FoldedEntry, Table
 from theomachy.server.views import entry_view, table_view
 from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
@@ -131,8 +131,8 @@ def on_entries(patch: pytest.MonkeyPatch, change: Callable[[LogEntry, FoldedEntr
     """Every entry told, changed."""
     real = entry_view.entry_shown
 
-    def leaking(noted: FoldedEntry, viewer: Viewer, shared: RenderCache) -> LogEntry:
-        return change(real(noted, viewer, shared), noted)
+    def leaking(noted: FoldedEntry, match: AnyMatch | None, viewer: Viewer, shared: RenderCache) -> LogEntry:
+        return change(real(noted, match, viewer, shared), noted)
 
     patch.setattr(table_view, "entry_shown", leaking)
 
@@ -150,7 +150,7 @@ def other_hands_of_pantheon(patch: pytest.MonkeyPatch) -> None:
 def demigods_of_others(patch: pytest.MonkeyPatch) -> None:
     real = pantheon_view._player
 
-    def leaking(s: PantheonState, seat: int, own: bool) -> dict[str, Json]:
+    def leaking(s: PantheonState, seat: int, own: bool) -> dict[str, object]:
         return {**real(s, seat, own), "demigods": s.demigods[seat]}
 
     patch.setattr(pantheon_view, "_player", leaking)
@@ -160,7 +160,7 @@ def demigods_of_others(patch: pytest.MonkeyPatch) -> None:
 def cards_in_the_deck(patch: pytest.MonkeyPatch) -> None:
     real = pantheon_view.view_of
 
-    def leaking(s: PantheonState, seat: int) -> dict[str, Json]:
+    def leaking(s: PantheonState, seat: int) -> dict[str, object]:
         return {**real(s, seat), "deckSize": s.deck}
 
     patch.setattr("theomachy.games.pantheon.game.view_of", leaking)
@@ -168,10 +168,37 @@ def cards_in_the_deck(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def cards_committed_to_a_battle(patch: pytest.MonkeyPatch) -> None:
-    def leaking(s: AnkhState, frame: Frame[AnkhState], seat: int) -> dict[str, Json]:
-        return {"name": type(frame).__name__, "facts": frame.facts}
+    real = ankh_view.view_of
 
-    patch.setattr(ankh_view, "_frame", leaking)
+    def leaking(s: AnkhState) -> dict[str, object]:
+        held = [frame.held for frame in s.stack if isinstance(frame, Secret)]
+        return {**real(s), "committed": held}
+
+    patch.setattr("theomachy.games.ankh.game.view_of", leaking)
+
+
+@plant
+def what_others_have_chosen(patch: pytest.MonkeyPatch) -> None:
+    real: Callable[[AnyMatch, int], Asked] = vars(Match)["question"]
+
+    def leaking(self: AnyMatch, seat: int) -> Asked:
+        everybody = [thing for each in range(self.players()) for thing in real(self, each).chosen]
+        return real(self, seat)._replace(chosen=everybody)
+
+    patch.setattr(Match, "question", leaking)
+
+
+@plant
+def the_amount_of_a_question(patch: pytest.MonkeyPatch) -> None:
+    on_questions(patch, lambda question, match: replace(question, amount=whole(match) % 3))
+
+
+@plant
+def the_subject_of_a_question(patch: pytest.MonkeyPatch) -> None:
+    on_questions(
+        patch,
+        lambda question, match: replace(question, subject=Thing("number", str(whole(match) % 3))),
+    )
 
 
 @plant
@@ -303,24 +330,39 @@ def order_of_options(patch: pytest.MonkeyPatch) -> None:
 def text_of_options(patch: pytest.MonkeyPatch) -> None:
     def leaking(question: Question, match: AnyMatch) -> Question:
         mark = " " if coin(match) else ""
-        return replace(question, options=[Option(o.code, o.text + mark, o.lights) for o in question.options])
+        return replace(question, options=[replace(each, text=each.text + mark) for each in question.options])
 
     on_questions(patch, leaking)
 
 
 @plant
-def what_options_light(patch: pytest.MonkeyPatch) -> None:
-    real: Callable[[AnyMatch, int], list[tuple[str, int]]] = vars(Match)["lights"]
+def what_options_name(patch: pytest.MonkeyPatch) -> None:
+    real: Callable[[AnyMatch, int], list[Named]] = vars(Match)["things"]
 
-    def leaking(self: AnyMatch, option: int) -> list[tuple[str, int]]:
-        return [*real(self, option), ("likely", whole(self) % 3)]
+    def leaking(self: AnyMatch, option: int) -> list[Named]:
+        return [*real(self, option), Named("likely", str(whole(self) % 3))]
 
-    patch.setattr(Match, "lights", leaking)
+    patch.setattr(Match, "things", leaking)
 
 
 @plant
-def name_of_a_question(patch: pytest.MonkeyPatch) -> None:
-    on_questions(patch, lambda question, match: replace(question, name=f"{question.name}{whole(match) % 4}"))
+def words_of_options(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "words", lambda self, option: Words("hint", {"amount": whole(self) % 3}))
+
+
+@plant
+def cost_of_options(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "cost", lambda self, option: whole(self) % 3)
+
+
+@plant
+def kind_of_a_question(patch: pytest.MonkeyPatch) -> None:
+    on_questions(patch, lambda question, match: replace(question, kind=f"{question.kind}{whole(match) % 4}"))
+
+
+@plant
+def who_plays_with_whom(patch: pytest.MonkeyPatch) -> None:
+    on_games(patch, lambda game, match: replace(game, sides=game.sides[:: -1 if coin(match) else 1]))
 
 
 @plant
@@ -384,7 +426,7 @@ def reasons_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
     on_refusals(
         patch,
         lambda refuse, match: RequestRefused(
-            refuse.code, refuse.detail, [Reason("ANKH-BAT-04", amount=whole(match) % 5)]
+            refuse.code, refuse.detail, [("ANKH-BAT-04", {"amount": whole(match) % 5})]
         ),
     )
 
@@ -398,10 +440,11 @@ def pause_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def illegal_because_of_a_secret(patch: pytest.MonkeyPatch) -> None:
-    real: Callable[[AnyMatch, int, int], list[Reason]] = vars(Match)["reasons"]
+    real: Callable[[AnyMatch, int, int], list[Forbidding]] = vars(Match)["reasons"]
 
-    def leaking(self: AnyMatch, seat: int, option: int) -> list[Reason]:
-        return [*real(self, seat, option), *[Reason("PAN-DRAW-02")] * (whole(self) % 2)]
+    def leaking(self: AnyMatch, seat: int, option: int) -> list[Forbidding]:
+        extra: Forbidding = ("PAN-DRAW-02", {})
+        return [*real(self, seat, option), *[extra] * (whole(self) % 2)]
 
     patch.setattr(Match, "reasons", leaking)
 

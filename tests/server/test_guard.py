@@ -14,7 +14,6 @@ from tests.server.running import Running, Visitor, two_seats
 from theomachy.client import Api, new_id
 from theomachy.games import registry
 from theomachy.server.accounts.access import Site
-from theomachy.server.http import public_routes
 from theomachy.server.protocol import Join, Say, Setup
 from theomachy.server.tables.limits import Limits
 from theomachy.server.tables.new_games import Offered
@@ -290,10 +289,10 @@ def test_the_choices_of_every_game_come_from_its_package(server: Running) -> Non
     found = msgspec.json.decode(Visitor(server.port).call("GET", "/api/games")[2], type=Offered)
     for game, package in zip(found.games, registry.packages(), strict=True):
         assert game.name == package.game.name
-        assert [choice.name for choice in game.choices] == [choice["name"] for choice in package.choices()]
+        printed = package.catalogue()["choices"]
+        assert [choice.name for choice in game.choices] == [choice["name"] for choice in printed]
         assert {choice.name for choice in game.choices} <= set(Setup.__struct_fields__)
         assert game.editions == list(package.editions)
-        assert game.things == package.things()
 
 
 def test_words_of_games_and_shared_words_are_served(server: Running) -> None:
@@ -305,17 +304,13 @@ def test_words_of_games_and_shared_words_are_served(server: Running) -> None:
     assert visitor.get("/api/locale/en/ankh.ftl")[0] == 404
 
 
-def test_a_catalogue_is_served_where_a_game_has_one(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = registry.package("ankh")
-    public_routes.catalogue_text.cache_clear()
-    monkeypatch.setattr(type(package), "catalogue", lambda self: {"game": "ankh", "players": [2]})
+def test_the_catalogue_of_every_game_is_served(server: Running) -> None:
     visitor = Visitor(server.port)
-    assert visitor.get("/api/games/ankh/catalogue") == (200, {"game": "ankh", "players": [2]})
+    for package in registry.packages():
+        status, _, body = visitor.call("GET", f"/api/games/{package.game.name}/catalogue")
+        assert status == 200
+        assert body == msgspec.json.encode(package.catalogue())
     assert visitor.get("/api/games/nothing/catalogue")[0] == 404
-    public_routes.catalogue_text.cache_clear()
-    monkeypatch.setattr(type(package), "catalogue", lambda self: None)
-    assert visitor.get("/api/games/ankh/catalogue")[0] == 404
-    public_routes.catalogue_text.cache_clear()
 
 
 def test_metrics_are_shown_where_wanted_and_name_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:

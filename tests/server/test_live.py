@@ -42,7 +42,9 @@ from theomachy.server.protocol import (
     Say,
     ServerMessage,
     Start,
+    Thing,
     Update,
+    Words,
 )
 
 
@@ -52,7 +54,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-def test_a_seat_sees_its_view_its_question_and_what_each_option_lights(server: Running) -> None:
+def test_a_seat_sees_its_view_its_question_and_what_each_option_names(server: Running) -> None:
     async def story(api: Api) -> None:
         ada, bob = await started(api, two_seats())
         async with at(api, ada) as one, at(api, bob) as two:
@@ -63,14 +65,16 @@ def test_a_seat_sees_its_view_its_question_and_what_each_option_lights(server: R
             asked = [player for player in (one, two) if player.mine()]
             assert len(asked) == 1
             question = asked[0].mine()[0]
-            assert question.name == "ChooseAction"
+            assert (question.kind, question.gesture) == ("choose-action", "action")
             assert question.rule.startswith("ANKH-")
-            assert question.options[0].lights == [("action", 0)]
+            assert question.options[0].things == [Thing("action", "move")]
+            assert question.options[0].words == Words("ankh-action-move", {})
             assert question.options[0].text == "move"
             other = one if asked[0] is two else two
             assert other.questions == []
             assert one.latest is not None
             assert one.latest.game is not None
+            assert one.latest.game.sides == [[0], [1]]
             assert set(one.latest.game.views) == {"0"}
             view = json.loads(bytes(one.latest.game.views["0"]))
             assert view["game"] == "ankh"

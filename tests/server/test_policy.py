@@ -185,7 +185,9 @@ def test_every_game_fits_the_numbers_of_the_protocol() -> None:
 
 
 def test_the_committed_schema_is_the_one_of_the_types() -> None:
-    assert (DOCS / "protocol.schema.json").read_text(encoding="utf-8") == schema_document(), "run: make schema"
+    assert (DOCS / "reference" / "protocol.schema.json").read_text(encoding="utf-8") == schema_document(), (
+        "run: make generate"
+    )
 
 
 def test_the_schema_has_every_message_and_no_loose_reference() -> None:
@@ -211,7 +213,7 @@ def test_requests_survive_the_wire() -> None:
 
 def test_the_tables_of_the_document_are_those_of_the_declarations() -> None:
     document = (DOCS / "protocol.md").read_text(encoding="utf-8")
-    assert with_reference(document) == document, "run: make schema"
+    assert with_reference(document) == document, "run: make generate"
     words = {tag_of(kind) for kind in (Ping, *ServerMessage.__args__)} | set(get_args(Code))
     for word in sorted(words):
         assert f"`{word}`" in document or f'"{word}"' in document, word

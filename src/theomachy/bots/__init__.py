@@ -1,1 +1,1 @@
-"""Players without a person: each knows what one seat knows, and nothing else."""
+"""Bots: levels, search, planning and hints. They know no game; each game brings a `Mind`."""

@@ -1,1 +1,1 @@
-"""The games in words: one Teller for each, and tables at which people and programs sit."""
+"""Tables: a position with its game and a language, for terminals, commands and servers."""

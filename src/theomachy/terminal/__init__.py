@@ -1,1 +1,1 @@
-"""theomachy.terminal.session."""
+"""Playing in a terminal."""

@@ -1,1 +1,1 @@
-"""theomachy.words."""
+"""Texts: Fluent files, their reader, sentences about a game, and the rules catalogue."""

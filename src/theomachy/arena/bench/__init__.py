@@ -1,1 +1,1 @@
-"""theomachy.arena.bench."""
+"""Benchmarks of the rules: this checkout, other engines, another commit."""

@@ -1,1 +1,1 @@
-"""How strong the levels are: many games with seats and gods balanced, and what they came to."""
+"""Measures how strong the bot levels are, by many games on balanced seats."""

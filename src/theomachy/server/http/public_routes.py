@@ -76,8 +76,6 @@ async def catalogue(call: Call) -> Response:
     if name not in registry.names():
         raise RequestRefused("unknown", f"no such game; there are {', '.join(registry.names())}")
     document = await asyncio.to_thread(catalogue_text, name)
-    if document is None:
-        raise RequestRefused("unknown", f"{name} has no catalogue")
     return raw_json(document, Cache_Control=CACHE)
 
 
@@ -143,10 +141,9 @@ def games_text() -> bytes:
 
 
 @lru_cache(maxsize=64)
-def catalogue_text(name: str) -> bytes | None:
-    """The catalogue of a game; None if it has none."""
-    found = registry.package(name).catalogue()
-    return None if found is None else msgspec.json.encode(found)
+def catalogue_text(name: str) -> bytes:
+    """The catalogue of a game."""
+    return msgspec.json.encode(registry.package(name).catalogue())
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -1,18 +1,12 @@
-"""The tables of docs/protocol.md, made from the declarations; run this module to write them and the JSON Schema.
-
-python -m theomachy.server.http.reference docs/protocol.schema.json docs/protocol.md
-"""
+"""The tables of docs/protocol.md, made from the declarations; `make generate` writes them."""
 
 import re
-import sys
-from pathlib import Path
 from typing import Final, get_type_hints
 
 import msgspec
 
 from theomachy.server.http.app import ROUTES
 from theomachy.server.http.endpoint import ENDPOINTS
-from theomachy.server.http.schema import schema_document
 from theomachy.server.protocol import Phase
 from theomachy.server.tables.messages.declaration import ENTRY_KINDS, MESSAGES
 from theomachy.server.tables.permissions import NOT_FROZEN, Permission
@@ -94,9 +88,3 @@ def shown_fields(body: type[EntryBody]) -> list[str]:
 def first_line(kind: type[msgspec.Struct]) -> str:
     """The first line of a docstring."""
     return (kind.__doc__ or "").partition("\n")[0]
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(schema_document(), encoding="utf-8")
-    page = Path(sys.argv[2])
-    page.write_text(with_reference(page.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The JSON Schema of all messages, made from the declared requests and endpoints."""
+"""The JSON Schema of all messages, made from their types; `make generate` writes it."""
 
 import json
 

@@ -93,7 +93,7 @@ async def log(call: Call) -> Response:
     viewer = chosen_viewer(call, found)
     cache = RenderCache()
     entries = found.entries_after(after)[: call.services.limits.update_entries]
-    return json(LogShown(seq=found.seq, entries=[entry_shown(one, viewer, cache) for one in entries]))
+    return json(LogShown(seq=found.seq, entries=[entry_shown(one, found.match, viewer, cache) for one in entries]))
 
 
 @endpoint(

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from theomachy.bots.levels.names import levels
@@ -12,7 +13,7 @@ from theomachy.engine.refusal import DataError, SetupError
 from theomachy.games import registry
 from theomachy.games.package import GamePackage
 from theomachy.play.reading import replayed, table_of
-from theomachy.play.setup import EDITION, SCENARIO, Wishes
+from theomachy.play.setup import Wishes
 from theomachy.server.protocol import Setup
 from theomachy.server.tables.match import AnyMatch, begun
 from theomachy.server.tables.refusal import RequestRefused
@@ -26,9 +27,9 @@ class ChoiceOffered(Struct, frozen=True, kw_only=True):
     kind: Literal["one", "per-seat", "many", "number", "levels"]
     values: list[str]
     """Empty where the values depend on something, or are numbers."""
-    by: dict[str, list[str]]
+    by: dict[str, list[str]] = {}
     """Values by number of players (`one`) or by level (`levels`)."""
-    key: str
+    key: str = ""
     """The text of a value, with {name} for its name; empty where it needs none."""
 
 
@@ -46,8 +47,6 @@ class GameOffered(Struct, frozen=True, kw_only=True):
     guardians: dict[str, list[str]]
     """By level."""
     variants: list[str]
-    things: dict[str, list[str]]
-    """The names of the things that options show, by kind and number."""
 
 
 class Offered(Struct, frozen=True):
@@ -58,14 +57,16 @@ class Offered(Struct, frozen=True):
     languages: list[str]
 
 
+@lru_cache(maxsize=1)
 def offered() -> Offered:
     """Every game of the registry with its choices, the levels of bots and the languages."""
     return Offered([game_offered(each) for each in registry.packages()], bot_levels(), list(LANGUAGES))
 
 
 def game_offered(package: GamePackage[State]) -> GameOffered:
-    """What can be chosen for a game."""
-    choices = {one["name"]: ChoiceOffered(**one) for one in package.choices()}
+    """What can be chosen for a game, by its catalogue."""
+    printed = package.catalogue()
+    choices = {one["name"]: msgspec.convert(one, ChoiceOffered) for one in printed["choices"]}
 
     def values(name: str) -> list[str]:
         return choices[name].values if name in choices else []
@@ -74,16 +75,15 @@ def game_offered(package: GamePackage[State]) -> GameOffered:
         return choices[name].by if name in choices else {}
 
     return GameOffered(
-        name=package.game.name,
-        rules_version=package.game.rules_version,
-        players=list(package.game.players),
+        name=printed["game"],
+        rules_version=printed["rules_version"],
+        players=printed["players"],
         choices=list(choices.values()),
         editions=values("edition"),
         scenarios=by("scenario"),
         gods=values("gods"),
         guardians=by("guardians"),
         variants=values("variants"),
-        things=package.things(),
     )
 
 
@@ -105,8 +105,8 @@ def drawn_header(setup: Setup, seed: int) -> dict[str, str]:
         setup.players,
         setup.gods,
         setup.guardians,
-        SCENARIO if setup.scenario is None else setup.scenario,
-        EDITION if setup.edition is None else setup.edition,
+        setup.scenario,
+        setup.edition,
         setup.first,
         setup.variants,
         setup.stall_turns,
@@ -133,8 +133,8 @@ def like(match: AnyMatch) -> Setup:
     return Setup(
         game=match.game.name,
         players=match.players(),
-        edition=None if wishes.edition == EDITION and not match.package.editions else wishes.edition,
-        scenario=match.header.get("scenario"),
+        edition=wishes.edition,
+        scenario=wishes.scenario,
         variants=wishes.variants,
         stall_turns=wishes.stall_turns,
     )

@@ -3,6 +3,8 @@
 import msgspec
 
 from theomachy.engine.decision import CHANCE
+from theomachy.engine.things import Thing as Named
+from theomachy.engine.things import Words as Said
 from theomachy.server.protocol import (
     ClockShown,
     GameShown,
@@ -12,11 +14,13 @@ from theomachy.server.protocol import (
     ReplayShown,
     Suggestion,
     TableShown,
+    Thing,
     Undoable,
     UndoAsked,
     Update,
     Visibility,
     Voted,
+    Words,
 )
 from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.table import Opened, Table
@@ -74,10 +78,30 @@ def game_shown(table: Table, match: AnyMatch, viewer: Viewer, cache: RenderCache
     return GameShown(
         answers=len(match.given),
         waiting=[seat for seat in match.waiting() if seat != CHANCE],
+        sides=match.sides(),
         questions=questions(table, match, viewer),
         undoable=undoable(match, viewer),
         views=shown,
     )
+
+
+def thing_shown(thing: Named) -> Thing:
+    """A thing by its name."""
+    return Thing(thing.kind, thing.name)
+
+
+def words_shown(said: Said) -> Words:
+    """A message with its arguments."""
+    values = {
+        name: each if isinstance(each, str | int) else words_shown(each) for name, each in said.values.items()
+    }
+    return Words(said.key, values)
+
+
+def option_shown(match: AnyMatch, code: int) -> Option:
+    """An option of the open question."""
+    things = [thing_shown(thing) for thing in match.things(code)]
+    return Option(code, match.text(code), things, words_shown(match.words(code)), match.cost(code))
 
 
 def questions(table: Table, match: AnyMatch, viewer: Viewer) -> list[Question]:
@@ -87,15 +111,19 @@ def questions(table: Table, match: AnyMatch, viewer: Viewer) -> list[Question]:
         own = seat in viewer.seats
         if seat == CHANCE or not (own or any(partner in viewer.seats for partner in match.partners(seat))):
             continue
-        name, rule = match.question()
+        question = match.question(seat)
         found.append(
             Question(
                 seat=seat,
                 asked=asked,
-                name=name,
-                rule=rule,
+                kind=question.kind,
+                rule=question.rule,
+                gesture=question.gesture,
+                subject=None if question.subject is None else thing_shown(question.subject),
+                amount=question.amount,
+                chosen=[thing_shown(thing) for thing in question.chosen],
                 may="answer" if own else "suggest",
-                options=[Option(code, match.text(code), match.lights(code)) for code in match.options(seat)],
+                options=[option_shown(match, code) for code in match.options(seat)],
                 suggestions=[Suggestion(one.seat, one.option) for one in table.suggestions if one.whom == seat],
             )
         )
@@ -124,7 +152,7 @@ def update(table: Table, viewer: Viewer, live: LiveState, after: int, most: int,
     return Update(
         seq=table.seq,
         now=live.now,
-        entries=[] if skipped else [entry_shown(one, viewer, cache) for one in entries],
+        entries=[] if skipped else [entry_shown(one, table.match, viewer, cache) for one in entries],
         skipped=skipped,
         table=cache.tables[knows_code],
         game=game_shown(table, table.match, viewer, cache) if with_game and table.match is not None else None,
@@ -135,10 +163,11 @@ def replay(table: Table, match: AnyMatch, viewer: Viewer, answers: int) -> Repla
     """The game after this many answers, as the viewer could see it. No question is open in the past."""
     past = match.past(answers)
     seq = past.given[-1].seq if past.given else 0
-    entries = [entry_shown(table.log[seq - 1], viewer, RenderCache())] if seq else []
+    entries = [entry_shown(table.log[seq - 1], match, viewer, RenderCache())] if seq else []
     game = GameShown(
         answers=answers,
         waiting=[seat for seat in past.waiting() if seat != CHANCE],
+        sides=past.sides(),
         questions=[],
         undoable=[],
         views={name: msgspec.Raw(past.view(seat)) for name, seat in viewer.looking().items()},

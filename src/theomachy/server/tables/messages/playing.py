@@ -1,7 +1,7 @@
 """Answers to questions of the game, and suggestions to a partner."""
 
 from theomachy.engine.event import Event
-from theomachy.engine.game import UnknownText
+from theomachy.engine.options import UnknownText
 from theomachy.server.protocol import Answer, Suggest
 from theomachy.server.store.port import Entry
 from theomachy.server.tables.match import AnyMatch
