@@ -87,7 +87,7 @@ test: test-interpreted test-compiled
 # many times as slow here and prove nothing more.
 ONCE := tests/server tests/bots tests/arena tests/words tests/terminal tests/test_command_line.py \
 	tests/test_page_build.py tests/test_compiled.py tests/test_play.py tests/test_release.py tests/test_repository.py \
-	tests/test_third_party_game.py tests/test_public.py 	$(wildcard tests/games/*/test_bot_*.py)
+	tests/test_third_party_game.py tests/test_public.py $(wildcard tests/games/*/test_bot_*.py)
 test-interpreted: $(READY)
 	$(BIN)/python -m coverage erase
 	THEOMACHY_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -n auto $(ONCE:%=--ignore %)

@@ -28,7 +28,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "words": ("engine", "games.registry", "games.package"),
     "play": ("engine", "games.registry", "games.package", "bots", "words"),
     "terminal": ("engine", "games.registry", "games.package", "bots", "words", "play", "arena"),
-    "arena": ("engine", "games", "bots", "words", "play", "terminal", "compiled"),
+    "arena": ("engine", "games.registry", "games.package", "bots", "words", "play", "terminal", "compiled"),
     "server.protocol": (),
     "server.store": (),
     "server.tables": (
@@ -51,7 +51,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "client": ("server.protocol",),
     "generate": ("engine", "games", "server.http"),
     "cli": (
-        *("engine", "games", "bots", "words", "play", "terminal", "arena", "compiled"),
+        *("engine", "games.registry", "games.package", "bots", "words", "play", "terminal", "arena", "compiled"),
         *("server.operate", "server.store", "client", "generate"),
     ),
 }

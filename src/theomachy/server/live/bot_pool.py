@@ -1,8 +1,8 @@
 """Bots in processes of their own: one small pool for all tables, and no question ever waits past its deadline.
 
-The loop is never blocked: questions and answers go through pipes. For a bot that is late, dies, throws or cheats a
-simpler level answers, at last chance, and it is reported. Every answer comes at the deadline exactly, however fast
-and by whomever it was found, so that nobody learns from a bot's speed how hard its hand is to play (`steady`).
+The event loop is never blocked: questions and answers go through pipes. If a bot is late, crashes or answers
+illegally, a simpler level answers in its place, in the end a random choice, and the failure is reported. Every
+answer comes exactly at the deadline (`steady`), so that its time tells nothing about the bot's hand.
 """
 
 import asyncio
@@ -213,7 +213,7 @@ class BotPool:
         return await self._asked_at(question, self.places[level], until) if level in self.places else NO_WORKER
 
     async def _asked_at(self, question: Question, place: str, until: float) -> Told:
-        """What a process says to whoever is made at this place."""
+        """Ask the bot of this entry point in a process."""
         try:
             async with asyncio.timeout_at(until), self._places:
                 return await self._asked(question, place, until - MARGIN)
