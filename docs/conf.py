@@ -1,0 +1,32 @@
+"""Settings of the documentation site. `make docs` builds it into build/site."""
+
+from theomachy import __version__
+
+project = "Theomachy"
+author = "the Theomachy contributors"
+copyright = author  # noqa: A001  # Sphinx reads this name
+release = __version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
+exclude_patterns = ["reference/ladder/*.json"]
+source_suffix = {".md": "markdown"}
+
+myst_heading_anchors = 3
+myst_enable_extensions = ["colon_fence"]
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+python_use_unqualified_type_names = True
+
+html_theme = "furo"
+html_title = f"Theomachy {release}"
+html_copy_source = False
+html_show_sourcelink = False
+html_show_sphinx = False
+html_theme_options = {"navigation_with_keys": True}
+
+# The pictures of the two tables are the only images; everything the site needs is in its folder, so it reads from disk.
+html_static_path: list[str] = []
+
+# Every page is also checked by `sphinx-build -W`: a link that leads nowhere fails the build.
+suppress_warnings: list[str] = []
