@@ -1,4 +1,4 @@
-"""Settings of the documentation site. `make docs` builds it into build/site; a link that leads nowhere fails it."""
+"""Settings of the documentation site. `make docs` builds it into build/site; a broken link fails it."""
 
 from theomachy import __version__
 
