@@ -1,4 +1,1 @@
-"""The command line: one module for each family of commands; `main.py` puts them together.
-
-Commands parse options and print; what they do belongs in the other packages.
-"""
+"""The command line: one module for each family of commands; `main.py` puts them together."""

@@ -1,4 +1,1 @@
-"""The levels of bots, one module each, and their names.
-
-A level chooses how to think; the methods of thinking it combines belong to `theomachy.bots`.
-"""
+"""One module for each level of bots; each declares its `LEVEL`, and `names.py` finds them all."""
