@@ -1,4 +1,4 @@
-"""A small client of the protocol: for scripts, tests, and as an example for whoever writes another one.
+"""A small client of the protocol, for scripts and tests, and an example for authors of other clients::
 
     api = Api("http://127.0.0.1:8000")
     wish = OpenTable(name="Ada", setup=Setup(game="ankh", players=2), seats=[...], bearer=True)
@@ -8,8 +8,8 @@
         question = await player.asked()
         await player.answer(question, question.options[0].code)
 
-A request is sent again, with the same id, on a new socket whenever the old one is lost, until it is replied to;
-the server does nothing twice. What happened meanwhile arrives by sequence number; a gap is an error.
+When a socket is lost, the client reconnects and resends every unanswered request with the same id; requests are
+idempotent. What happened meanwhile arrives by sequence number; a gap is an error.
 """
 
 import asyncio
