@@ -23,5 +23,5 @@ html_title = f"Theomachy {release}"
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
+html_show_search_summary = False  # a summary is fetched from the page, which browsers do not allow from disk
 html_theme_options = {"navigation_with_keys": True}
-
