@@ -14,6 +14,8 @@ source_suffix = {".md": "markdown"}
 myst_heading_anchors = 3
 myst_enable_extensions = ["colon_fence"]
 
+highlight_language = "text"  # blocks of Python say so
+default_role = "code"  # docstrings use single backticks
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 python_use_unqualified_type_names = True
