@@ -10,6 +10,7 @@ import pytest
 
 from theomachy import BUILD, __version__
 from theomachy.arena import fuzz
+from theomachy.games import registry
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.pantheon.game import PANTHEON
 
@@ -88,19 +89,19 @@ def test_a_person_plays_asks_errs_takes_back_saves_and_leaves(tmp_path: Path) ->
     saved = tmp_path / "game.record"
     typed = f"1\nmap\n?\nnonsense\n3,5\nwhy 4,4\nwhy 3,5\n99\n4,4\n3,6\nundo\n3,6\nsave {saved}\nquit\n"
     told = run("play", "--seed", "3", "--gods", "isis,ra,amun", "--first", "0", typed=typed)
-    assert "nonsense is no answer" in told
+    assert "“nonsense” is not in the list" in told
     assert "That is legal." in told
     assert "ANKH-MOVE-01: " in told
-    assert "Isis moves Warrior from 4,4 to 3,6. [ANKH-MOVE-01]" in told
-    assert "Taken back." in told
+    assert "Isis moves the Warrior from 4,4 to 3,6. [ANKH-MOVE-01]" in told
+    assert "Undone." in told
     assert told.rstrip().endswith("Goodbye.")
     assert "isis: move 4,4 3,6" in saved.read_text(encoding="utf-8")
     again = run("play", "--resume", str(saved), "--seed", "3", typed="undo\nquit\n")
-    assert "Taken back." in again
+    assert "Undone." in again
     shown = json.loads(run("replay", str(saved), "--json"))
     assert shown["answers"] == 3
     assert shown["position"]["figures"]["isis"]["warrior"] == ["3,6"]
-    assert "Isis moves Warrior" in run("replay", str(saved))
+    assert "Isis moves the Warrior" in run("replay", str(saved))
 
 
 def test_the_end_of_input_leaves_the_game() -> None:
@@ -115,9 +116,9 @@ def test_the_end_of_input_leaves_the_game() -> None:
         (["play", "--gods", "zeus,ra,isis"], "'zeus'"),
         (["play", "--scenario", "atlantis"], "'atlantis'"),
         (["play", "--lang", "de"], "'de'"),
-        (["fuzz", "--players", "two"], "'two'"),
-        (["fuzz", "--players", "2,9"], "'2,9'"),
-        (["fuzz", "chess"], "'chess'"),
+        (["dev", "fuzz", "--players", "two"], "'two'"),
+        (["dev", "fuzz", "--players", "2,9"], "'2,9'"),
+        (["dev", "fuzz", "chess"], "'chess'"),
         (["simulate", "--edition", "third"], "'third'"),
         (["play", "pantheon", "--players", "5"], "number of players"),
         (["play", "pantheon", "--gods", "isis,ra"], "gods of pantheon"),
@@ -141,36 +142,41 @@ def test_a_simulation_does_not_depend_on_the_number_of_processes() -> None:
 
 
 def test_a_campaign_does_not_depend_on_the_number_of_processes() -> None:
-    outputs = [run("fuzz", "--games", "60", "--seed", "5", "--jobs", jobs) for jobs in ("1", "2")]
+    outputs = [run("dev", "fuzz", "--games", "60", "--seed", "5", "--jobs", jobs) for jobs in ("1", "2")]
     assert outputs[0] == outputs[1]
     assert "60 games" in outputs[0]
     assert "no invariant broken" in outputs[0]
-    assert "power mighty" in run("fuzz", "ankh-preview", "--games", "8")
-    assert "never happened: " in run("fuzz", "ankh-preview", "--games", "1", "--strict", code=1)
-    assert "god surparit" in run("fuzz", "pantheon", "--games", "6")
+    assert "power mighty" in run("dev", "fuzz", "ankh-preview", "--games", "8")
+    assert "never happened: " in run("dev", "fuzz", "ankh-preview", "--games", "1", "--strict", code=1)
+    assert "god surparit" in run("dev", "fuzz", "pantheon", "--games", "6")
 
 
-@pytest.mark.parametrize("game", ["ankh", "ankh-preview", "pantheon"])
+def test_games_and_campaigns_are_listed_one_per_line() -> None:
+    assert run("dev", "games").split() == registry.names()
+    assert run("dev", "games", "--profiles").split() == list(registry.fuzz_profiles())
+
+
+@pytest.mark.parametrize("game", registry.fuzz_profiles())
 def test_random_illegal_answers_are_all_refused_by_rules(game: str) -> None:
-    told = run("why-not", game, "--attempts", "800")
+    told = run("dev", "why-not", game, "--attempts", "800")
     assert " refused, " in told
     assert told.rstrip().endswith("0 unexplained")
 
 
 def test_a_broken_invariant_stops_the_campaign_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    subject = fuzz.ANKH_CAMPAIGN
-    monkeypatch.setattr(type(subject.game), "faults", lambda self, s: ["ANKH-INV-01 made up"])
+    campaign = fuzz.profile("ankh")
+    monkeypatch.setattr(type(campaign.game), "faults", lambda self, s: ["ANKH-INV-01 made up"])
     with pytest.raises(fuzz.BrokenInvariant, match=r"seed 3, players 2, game 0: .*made up"):
-        fuzz.play_one(subject, 2, 0, 3)
+        fuzz.play_one(campaign, 2, 0, 3)
 
 
 def test_the_benchmark_is_printed_and_saved(tmp_path: Path) -> None:
     saved = tmp_path / "bench.json"
     few = ("--seconds", "0.01", "--rounds", "1", "--peers", "none")
-    told = run("bench", *few, "--save", str(saved))
+    told = run("dev", "bench", *few, "--save", str(saved))
     assert told.count("pantheon") >= 3
     assert len(json.loads(saved.read_text(encoding="utf-8"))["builds"]["interpreted"]) == 11
-    assert "'no-such-commit'" in run("bench-compare", "no-such-commit", code=2)
+    assert "'no-such-commit'" in run("dev", "bench-compare", "no-such-commit", code=2)
 
 
 def test_a_rules_lawyer_applies_a_battle_and_sees_each_point_with_its_rule(battle: str) -> None:
@@ -181,8 +187,8 @@ def test_a_rules_lawyer_applies_a_battle_and_sees_each_point_with_its_rule(battl
     assert ("ANKH-CARD-15", "Isis: strength +3.") in told
     assert ("ANKH-BAT-12", "Isis has strength 8.") in told
     assert ("ANKH-BAT-12", "Ra has strength 2.") in told
-    assert ("ANKH-POW-14", "Isis: 2 more in the reward.") in told
-    assert ("ANKH-BAT-20", "Isis gains 3 Devotion and stands on 4.") in told
+    assert ("ANKH-POW-14", "Isis: the reward grows by 2 Devotion.") in told
+    assert ("ANKH-BAT-20", "Isis gains 3 Devotion and is now on space 4.") in told
     assert done["refused"] is None
     assert done["position"]["devotion"][0] == ["isis", 4]
 
@@ -219,7 +225,7 @@ def test_positions_are_shown_drawn_on_one_line_and_for_one_seat(battle: str) -> 
     )
     assert json.loads(run("position", "show", "-", "--seat", "isis", "--json", typed=chosen))["stack"][-1][-2] == 1
     assert "a line holds everything" in run("position", "show", battle, "--seat", "isis", "--line", code=2)
-    assert "isis: Which Battle card" in run("position", "options", battle)
+    assert "isis: Choose a Battle card" in run("position", "options", battle)
     assert json.loads(run("position", "options", battle, "--json"))[1]["seat"] == "ra"
 
 
@@ -263,7 +269,7 @@ def test_rules_are_found_by_id_and_by_word() -> None:
 
 
 def test_counts_are_printed_by_depth(battle: str) -> None:
-    assert run("count", battle, "--depth", "2") == "0 1\n1 7\n2 49\n"
+    assert run("dev", "count", battle, "--depth", "2") == "0 1\n1 7\n2 49\n"
 
 
 def test_a_random_game_is_recorded_and_replayed(tmp_path: Path) -> None:
@@ -290,10 +296,10 @@ def test_a_person_plays_pantheon_asks_takes_back_saves_and_resumes(tmp_path: Pat
     typed = f"pass\nwhy jump@4,4\nmap\nmove\nundo\nmove\nsave {saved}\nquit\n"
     told = run("play", "pantheon", "--seed", "4", typed=typed)
     assert "Red draws a card: priests. [PAN-DRAW-07]" in told
-    assert "Green draws a card from the deck. [PAN-DRAW-07]" in told
+    assert "Green draws a card from the draw deck. [PAN-DRAW-07]" in told
     assert "Epoch 1 begins: Iberia. [PAN-EPOCH-02]" in told
     assert "PAN-EPOCH-16: " in told
-    assert "Taken back." in told
+    assert "Undone." in told
     assert "red: move" in saved.read_text(encoding="utf-8")
     again = run("play", "--resume", str(saved), typed="quit\n")
     assert "Epoch 1 of 6: Iberia" in again
@@ -304,7 +310,7 @@ def test_a_person_plays_pantheon_asks_takes_back_saves_and_resumes(tmp_path: Pat
 def test_people_share_the_terminal_and_hand_it_over() -> None:
     """PAN-SETUP-28."""
     told = run("play", "pantheon", "--players", "2", "--humans", "2", "--seed", "9", typed="\nquit\n")
-    assert "Hand the keyboard to Red and press Enter." in told
+    assert "Pass the keyboard to Red and press Enter." in told
     assert "Green draws a card: " not in told
 
 
@@ -325,7 +331,7 @@ def test_pantheon_is_simulated_and_recorded(tmp_path: Path) -> None:
     assert "digest" in shown
     assert "digest" not in known
     told = run("replay", str(path), "--seat", "green", "--to", "60")
-    assert "Red draws a card from the deck." in told
+    assert "Red draws a card from the draw deck." in told
     assert "Red draws a card:" not in told
     path.write_text(path.read_text(encoding="utf-8").replace("game: pantheon", "game: chess"), encoding="utf-8")
     assert "no game 'chess'" in run("replay", str(path), code=2)
@@ -334,7 +340,7 @@ def test_pantheon_is_simulated_and_recorded(tmp_path: Path) -> None:
 def test_positions_of_pantheon_are_shown_asked_explained_and_counted(march: str) -> None:
     """PAN-SETUP-28, PAN-EPOCH-16, PAN-EPOCH-17."""
     assert "T4" in run("position", "show", march)
-    assert run("position", "options", march) == "red: Which action?\n  move draw\n"
+    assert run("position", "options", march) == "red: Choose an action.\n  move draw\n"
     line = run("position", "show", march, "--line")
     assert run("position", "show", "-", "--line", typed=line) == line
     known = json.loads(run("position", "show", "-", "--seat", "red", "--json", typed=line))
@@ -347,7 +353,7 @@ def test_positions_of_pantheon_are_shown_asked_explained_and_counted(march: str)
     assert run("position", "why", march, "move") == "That is legal.\n"
     against = json.loads(run("position", "why", march, "sacrifice", "--json", code=1))
     assert [reason["rule"] for reason in against] == ["PAN-EPOCH-17"]
-    assert run("count", march, "--depth", "1") == "0 1\n1 2\n"
+    assert run("dev", "count", march, "--depth", "1") == "0 1\n1 2\n"
 
 
 def test_answers_of_pantheon_are_applied_with_nature_as_a_seat(march: str) -> None:

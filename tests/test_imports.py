@@ -1,16 +1,67 @@
-"""Dependencies point one way: cli -> server -> bots -> games -> engine -> standard library."""
+"""Imports point one way. One table says for every package which others it may import; the tests hold it."""
 
 import ast
 import sys
 from pathlib import Path
 
+import pytest
+
 SOURCE = Path(__file__).parent.parent / "src"
+HERE = "theomachy"
 NATIVE = "mypy_extensions"  # native integers, in compiled and in interpreted code
-ROOMS = {
-    "theomachy.engine": ("theomachy.engine",),
-    "theomachy.games.ankh.rules": ("theomachy.games.ankh.rules", "theomachy.engine"),
-    "theomachy.games.pantheon.rules": ("theomachy.games.pantheon.rules", "theomachy.engine"),
+STDLIB = frozenset(sys.stdlib_module_names)
+
+ALLOWED: dict[str, tuple[str, ...]] = {
+    # package: the packages of the project that it may import, besides itself
+    "engine": (),
+    "games.*.rules": ("engine",),
+    "games.*.documents": ("engine", "games.*.rules", "games.*.game"),
+    "games.*.bot": ("engine", "bots", "games.*.rules", "games.*.documents", "games.*.game"),
+    "games.*.words": ("engine", "words", "games.*.rules", "games.*.documents", "games.*.game"),
+    "games.*.terminal": (
+        *("engine", "words", "terminal", "games.*.rules", "games.*.documents", "games.*.words", "games.*.bot"),
+        "games.*.game",
+    ),
+    "bots": ("engine",),
+    "words": ("engine", "games.registry", "games.package"),
+    "play": ("engine", "games.registry", "games.package", "bots", "words"),
+    "terminal": ("engine", "games.registry", "games.package", "bots", "words", "play", "arena"),
+    "arena": ("engine", "games", "bots", "words", "play", "terminal", "compiled"),
+    "server.protocol": (),
+    "server.store": (),
+    "server.tables": (
+        *("server.protocol", "server.store"),
+        *("engine", "games.registry", "games.package", "bots", "words", "play"),
+    ),
+    "server.views": ("server.protocol", "server.tables", "engine"),
+    "server.live": (
+        *("server.protocol", "server.store", "server.tables", "server.views"),
+        *("engine", "games.registry", "bots", "words", "play"),
+    ),
+    "server.accounts": ("server.protocol", "server.store", "server.tables", "server.views", "server.live"),
+    "server.http": (
+        *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
+        *("engine", "games.registry", "words"),
+    ),
+    "server.operate": (
+        *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),
+    ),
+    "client": ("server.protocol",),
+    "generate": ("engine", "games", "server.http"),
+    "cli": (
+        *("engine", "games", "bots", "words", "play", "terminal", "arena", "compiled"),
+        *("server.operate", "server.store", "client"),
+    ),
 }
+"""A star stands for one game; a game never imports another one."""
+
+ONLY_STDLIB = ("engine", "games.*.rules")
+"""Packages that import nothing from outside but the standard library (the compiler needs it so)."""
+
+PURE = ("server/protocol", "server/tables", "server/views")
+IMPURE = frozenset(
+    {"asyncio", "time", "datetime", "os", "random", "secrets", "socket", "threading", "pathlib", "starlette"}
+)
 
 
 def imported(path: Path) -> list[str]:
@@ -21,73 +72,90 @@ def imported(path: Path) -> list[str]:
             names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
             names.append(node.module)
+            names += [
+                f"{node.module}.{alias.name}" for alias in node.names if module_file(node.module, alias.name)
+            ]
     return names
 
 
-def test_engine_and_games_import_only_themselves_what_is_below_and_the_standard_library() -> None:
+def module_file(package: str, name: str) -> bool:
+    """Whether a name that is imported from a package is one of its modules."""
+    folder = SOURCE.joinpath(*package.split("."))
+    return (folder / f"{name}.py").is_file() or (folder / name / "__init__.py").is_file()
+
+
+def files(package: str) -> list[tuple[str, Path]]:
+    """The files of a package, each with the game that a star stands for."""
+    found: list[tuple[str, Path]] = []
+    games = [folder.name for folder in (SOURCE / HERE / "games").iterdir() if (folder / "package.py").is_file()]
+    for game in games if "*" in package else [""]:
+        place = SOURCE.joinpath(HERE, *package.replace("*", game).split("."))
+        paths = place.rglob("*.py") if place.is_dir() else [place.with_suffix(".py")]
+        found += [(game, path) for path in paths]
+    return found
+
+
+def within(module: str, package: str, game: str) -> bool:
+    """Whether a module belongs to a package."""
+    name = f"{HERE}.{package.replace('*', game or '*')}"
+    return module == name or module.startswith(name + ".")
+
+
+@pytest.mark.parametrize("package", ALLOWED)
+def test_a_package_imports_only_what_is_below_it(package: str) -> None:
     seen = 0
-    for room, allowed in ROOMS.items():
-        for path in SOURCE.joinpath(*room.split(".")).rglob("*.py"):
-            for name in imported(path):
-                own = any(name == package or name.startswith(package + ".") for package in allowed)
-                known = own or name == NATIVE or name.split(".")[0] in sys.stdlib_module_names
-                assert known, f"{path.name} imports {name}"
-                seen += 1
-    assert seen > 100
+    for game, path in files(package):
+        for module in imported(path):
+            if module.startswith(HERE + "."):
+                allowed = any(within(module, other, game) for other in (package, *ALLOWED[package]))
+                parent = module in (f"{HERE}.server", f"{HERE}.games", f"{HERE}.server.tables")
+                assert allowed or parent, f"{path.relative_to(SOURCE)} imports {module}"
+            elif package in ONLY_STDLIB:
+                known = module in (NATIVE, HERE) or module.split(".")[0] in STDLIB
+                assert known, f"{path.relative_to(SOURCE)} imports {module}"
+            seen += 1
+    assert seen, package
 
 
-def below(room: str) -> list[tuple[Path, str]]:
-    """Every file of a room with every module it imports."""
-    return [(path, name) for path in SOURCE.joinpath(*room.split(".")).rglob("*.py") for name in imported(path)]
+def test_every_module_of_the_project_is_in_the_table() -> None:
+    loose = {"__init__", "__main__", "compiled"}
+    for path in (SOURCE / HERE).rglob("*.py"):
+        parts = path.relative_to(SOURCE / HERE).with_suffix("").parts
+        if parts[0] == "games" and (len(parts) <= 2 or len(parts) == 3):
+            continue  # the registry, and what stands at the top of a game's folder and joins its parts
+        if parts[0] in ("_compiled", "server") and len(parts) == 2:
+            continue
+        name = ".".join((*parts[:1], "*", *parts[2:])) if parts[0] == "games" else ".".join(parts)
+        covered = any(name == package or name.startswith(package + ".") for package in ALLOWED)
+        assert covered or parts[0] in loose or parts[0] == "_compiled", name
 
 
-def test_bots_know_games_and_the_engine_but_no_server() -> None:
-    for path, name in below("theomachy.bots"):
-        assert not name.startswith("theomachy.server"), f"{path.name} imports {name}"
-        assert name.split(".")[0] in {*sys.stdlib_module_names, "theomachy"}, f"{path.name} imports {name}"
-
-
-def test_only_the_command_line_the_client_and_the_server_itself_import_the_server() -> None:
-    for path, name in below("theomachy"):
-        if name.startswith("theomachy.server") and "server" not in path.parts:
-            assert path.name == "client.py" or path.parts[-2:] in {
-                ("cli", "main.py"),
-                ("cli", "serve.py"),
-                ("cli", "operate.py"),
-            }, f"{path} imports {name}"
+def test_only_the_registry_names_a_game() -> None:
+    """Outside its own folder, a game is known by the registry alone."""
+    games = [folder.name for folder in (SOURCE / HERE / "games").iterdir() if (folder / "package.py").is_file()]
+    for path in (SOURCE / HERE / "server").rglob("*.py"):
+        text = path.read_text(encoding="utf-8").lower()
+        for game in games:
+            assert game not in text, f"{path.relative_to(SOURCE)} names {game}"
 
 
 def test_the_command_line_runs_without_the_server() -> None:
-    for path in set((SOURCE / "theomachy" / "cli").glob("*.py")) - {SOURCE / "theomachy" / "cli" / "operate.py"}:
+    for path in set((SOURCE / HERE / "cli").glob("*.py")) - {SOURCE / HERE / "cli" / "operate.py"}:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         at_once = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
         assert all(not (node.module or "").startswith("theomachy.server") for node in at_once), path
 
 
-PURE = (
-    *("tables/log_entries", "tables/clocks", "tables/match", "tables/table", "tables/decisions"),
-    *("views/viewer", "views/entry_view", "views/table_view", "live/changes"),
-    *("tables/permissions", "protocol", "tables/limits", "tables/plain_text"),
-)
-
-
 def test_the_pure_part_of_the_server_touches_no_clock_disk_net_or_chance() -> None:
-    impure = {
-        "asyncio",
-        "time",
-        "datetime",
-        "os",
-        "random",
-        "secrets",
-        "socket",
-        "threading",
-        "pathlib",
-        "starlette",
-    }
-    server = SOURCE / "theomachy" / "server"
-    for module in PURE:
-        paths = sorted((server / module).glob("*.py")) or [server / f"{module}.py"]
-        for path in paths:
-            names = imported(path)
-            assert not impure & {name.split(".")[0] for name in names}, path
-            assert not any(name.startswith("theomachy.server.live.table_host") for name in names), path
+    for package in PURE:
+        for path in (SOURCE / HERE / package).rglob("*.py"):
+            names = {name.split(".")[0] for name in imported(path)}
+            assert not IMPURE & names, path
+
+
+def test_every_package_of_the_server_says_what_lives_there_and_what_may_not() -> None:
+    for path in (SOURCE / HERE / "server").rglob("__init__.py"):
+        if path.parent.name != "migrations":
+            text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+            assert text.count(".") >= 2, path
+            assert any(word in text for word in ("Nothing", "nothing", "not ", "No ", "no ")), path

@@ -2,7 +2,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
 
-const [SEA, DEEP, PAPYRUS, GOLD, RED] = [[35, 87, 140], [22, 62, 102], [244, 232, 205], [184, 137, 43], [143, 44, 24]];
+const [SEA, DEEP, PAPYRUS, GOLD, RED] = [
+  [35, 87, 140],
+  [22, 62, 102],
+  [244, 232, 205],
+  [184, 137, 43],
+  [143, 44, 24],
+];
 
 /** The distance of a point from a line between two others. */
 function toLine(x, y, [ax, ay], [bx, by]) {
@@ -24,7 +30,17 @@ const LOOP = [
   ...bezier([194, 144], [222, 92], [290, 92], [318, 144], 14),
   ...bezier([318, 144], [334, 180], [318, 212], [256, 252], 10),
 ];
-const STROKES = [...LOOP.slice(1).map((point, n) => [LOOP[n], point]), [[256, 252], [256, 388]], [[172, 272], [340, 272]]];
+const STROKES = [
+  ...LOOP.slice(1).map((point, n) => [LOOP[n], point]),
+  [
+    [256, 252],
+    [256, 388],
+  ],
+  [
+    [172, 272],
+    [340, 272],
+  ],
+];
 
 /** The colour at a point of the 512 x 512 drawing. */
 function colour(x, y) {
@@ -38,7 +54,9 @@ function colour(x, y) {
 /** Four points a pixel, so that edges are smooth. */
 function pixel(column, row, size) {
   const scale = 512 / size;
-  const found = [0.25, 0.75].flatMap((dx) => [0.25, 0.75].map((dy) => colour((column + dx) * scale, (row + dy) * scale)));
+  const found = [0.25, 0.75].flatMap((dx) =>
+    [0.25, 0.75].map((dy) => colour((column + dx) * scale, (row + dy) * scale)),
+  );
   return [0, 1, 2].map((channel) => Math.round(found.reduce((sum, one) => sum + one[channel], 0) / 4));
 }
 
@@ -51,12 +69,19 @@ function chunk(kind, data) {
 }
 
 export function png(size) {
-  const rows = Array.from({ length: size }, (_, row) => Buffer.from([0, ...Array.from({ length: size }, (_, column) => pixel(column, row, size)).flat()]));
+  const rows = Array.from({ length: size }, (_, row) =>
+    Buffer.from([0, ...Array.from({ length: size }, (_, column) => pixel(column, row, size)).flat()]),
+  );
   const head = Buffer.alloc(13);
   head.writeUInt32BE(size, 0);
   head.writeUInt32BE(size, 4);
   head.set([8, 2, 0, 0, 0], 8); // eight bits of red, green and blue
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk("IHDR", head), chunk("IDAT", deflateSync(Buffer.concat(rows))), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(Buffer.concat(rows))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {

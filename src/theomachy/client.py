@@ -1,7 +1,7 @@
 """A small client of the protocol, for scripts and tests, and an example for authors of other clients::
 
     api = Api("http://127.0.0.1:8000")
-    wish = OpenTable(name="Ada", setup=Setup(game="ankh", players=2), seats=[...], bearer=True)
+    wish = OpenTable(name="Ada", setup=Setup(game=GAME, players=2), seats=[...], bearer=True)
     entered = await api.open_table(wish)
     async with Player(api.address, entered.table, entered.token) as player:
         await player.request(Start(id=new_id()))
@@ -26,22 +26,23 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from theomachy.server.protocol import (
+    PROTOCOL,
+    PROTOCOL_HEADER,
     Answer,
     Body,
     Entered,
     Exported,
     Goodbye,
     Join,
-    Moment,
+    LogEntry,
     OpenTable,
     Question,
     Refused,
     ReplayShown,
     Reply,
+    Request,
     ServerMessage,
-    SocketRequest,
     TableReply,
-    TableRequest,
     TableShown,
     Update,
     Welcome,
@@ -99,14 +100,14 @@ class Api:
         """The game as a record."""
         return (await self.get(f"/api/tables/{table}/record", Exported, token)).text
 
-    async def send(self, table: str, request: TableRequest, token: str) -> TableReply:
+    async def send(self, table: str, request: Request, token: str) -> TableReply:
         """A request to a table, without a socket."""
         status, body = await self.call("POST", f"/api/tables/{table}/messages", WRITE.encode(request), token)
         if status >= 500:
             raise RefusedByServer(status, msgspec.json.decode(body, type=Refused))
         return READ_REPLY.decode(body)
 
-    async def post(self, path: str, body: Body | TableRequest, reply: type[T], token: str = "") -> T:
+    async def post(self, path: str, body: Body | Request, reply: type[T], token: str = "") -> T:
         """Send something and read the reply; RefusedByServer if there is none of this kind."""
         return _read(await self.call("POST", path, WRITE.encode(body), token), reply)
 
@@ -122,7 +123,9 @@ class Api:
         parts = urlsplit(self.address)
         kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
         connection = kind(parts.hostname or "", parts.port, timeout=30)
-        headers = {"Content-Type": "application/json"} if body else {}
+        headers = {PROTOCOL_HEADER: str(PROTOCOL)}
+        if body:
+            headers["Content-Type"] = "application/json"
         if token:
             headers["Authorization"] = f"Bearer {token}"
         try:
@@ -153,14 +156,14 @@ class Player:
         self.latest: Update | None = None
         """How things stand."""
         self.questions: list[Question] = []
-        self.moments: list[Moment] = []
+        self.entries: list[LogEntry] = []
         """Everything that happened, in order."""
         self.heard: Callable[[ServerMessage], None] = lambda message: None
         self.connects = 0
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._waiting: dict[str, asyncio.Future[TableReply]] = {}
-        self._unsent: dict[str, TableRequest] = {}
+        self._unsent: dict[str, Request] = {}
         self._changed: Final = asyncio.Condition()
         self._goodbye: Goodbye | None = None
 
@@ -181,7 +184,7 @@ class Player:
 
     # -- what callers use
 
-    async def request(self, request: TableRequest) -> TableReply:
+    async def request(self, request: Request) -> TableReply:
         """Send a request until it is replied to, over as many sockets as that takes."""
         future: asyncio.Future[TableReply] = asyncio.get_running_loop().create_future()
         self._waiting[request.id] = future
@@ -248,7 +251,7 @@ class Player:
         finally:
             reader.remove_done_callback(ended)
 
-    async def _send(self, request: SocketRequest) -> None:
+    async def _send(self, request: Request) -> None:
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(WRITE.encode(request), text=True)
@@ -271,7 +274,7 @@ class Player:
             await asyncio.sleep(pause)
 
     async def _read_once(self) -> None:
-        address = f"{self.address}/api/tables/{self.table}/socket?after={self.seq}"
+        address = f"{self.address}/api/tables/{self.table}/socket?protocol={PROTOCOL}&after={self.seq}"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(
             address, additional_headers=headers, max_size=LONGEST, compression=None, proxy=None
@@ -302,11 +305,11 @@ class Player:
     def _update(self, update: Update) -> None:
         """Take over what happened: every entry once, in order, none left out unless the server says so."""
         expected = self.seq
-        for moment in update.moments:
-            if moment.seq <= self.seq or (moment.seq != expected + 1 and not update.skipped):
-                raise OutOfStep(f"entry {moment.seq} after {expected}")
-            expected = moment.seq
-        self.moments += update.moments
+        for entry in update.entries:
+            if entry.seq <= self.seq or (entry.seq != expected + 1 and not update.skipped):
+                raise OutOfStep(f"entry {entry.seq} after {expected}")
+            expected = entry.seq
+        self.entries += update.entries
         self.seq = update.seq
         self.latest = update
         if update.game is not None:

@@ -20,8 +20,18 @@ COMPILED_SOURCES: Final = (
     "engine/*.py", "bots/*.py", "bots/levels/*.py",
     "games/*/game.py", "games/*/rules/*.py", "games/*/rules/*/*.py", "games/*/documents/*.py", "games/*/bot/*.py",
 )  # fmt: skip
-UNCOMPILED: Final = ("__init__", "document", "plausible", "position", "reader", "advice", "asking", "names")
-"""Modules that only read or write positions, or pass questions on: nothing to gain."""
+UNCOMPILED: Final = (
+    "__init__",
+    "document",
+    "plausible",
+    "position",
+    "reader",
+    "advice",
+    "ask",
+    "names",
+    "view_types",
+)
+"""Modules that only read or write positions, declare shapes, or pass questions on: nothing to gain."""
 FOLDER: Final = "_compiled"
 MANIFEST: Final = "unit.json"
 SWITCH: Final = "THEOMACHY_INTERPRETED"

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from tests.bots.positions import BATTLE, battle, by_chance, small
 from theomachy.bots.advice import battles, hinted
-from theomachy.bots.asking import seen_by
+from theomachy.bots.ask import seen_by
 from theomachy.bots.base import Seen
 from theomachy.bots.hints import (
     Hint,
@@ -37,7 +37,7 @@ from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.package import GamePackage
 from theomachy.play.setup import Wishes
 from theomachy.play.table import Played, Table
-from theomachy.terminal.session import Quit, Sitting
+from theomachy.terminal.session import Quit, TerminalGame
 from theomachy.words.texts import LANGUAGES, texts
 
 
@@ -144,7 +144,7 @@ def test_one_possible_answer_and_an_ending_are_said_so() -> None:
     table = Table(PACKAGE, s, texts("en"))
     assert "That ends the game." in table.hint(0, Dice(1))[0]
     forced = battle(played={"isis": ["flood", "build", "plague", "drought", "miracle", "cycle"]})
-    assert Table(PACKAGE, forced, texts("en")).hint(0, Dice(1))[0] == ["Only one answer is possible: chariots."]
+    assert Table(PACKAGE, forced, texts("en")).hint(0, Dice(1))[0] == ["There is only one choice: chariots."]
 
 
 def test_risks_of_others_gaining_are_told() -> None:
@@ -204,7 +204,7 @@ def test_battles_on_the_command_line(file: str, tmp_path: Path) -> None:
     assert len(tables[0]["cells"]) >= 49
     quiet = tmp_path / "quiet.txt"
     quiet.write_text(to_line(ANKH, small(figures={"isis": {"god": ["5,6"]}, "ra": {"god": ["2,0"]}})))
-    assert "No Battle" in run("battle", str(quiet), "--seat", "isis", code=1)
+    assert "no Battle" in run("battle", str(quiet), "--seat", "isis", code=1)
 
 
 def test_several_opponents_are_summed_up() -> None:
@@ -229,8 +229,8 @@ def test_advice_at_the_terminal() -> None:
     for players, bots in ((2, None),):
         table = Played(package, package.header(Wishes(players=players), 3), texts("en"))
         shown = StringIO()
-        sitting = Sitting(table, 1, 3, Console(file=shown, width=200), lambda _: next(typed), bots)
+        sitting = TerminalGame(table, 1, 3, Console(file=shown, width=200), lambda _: next(typed), bots)
         with pytest.raises(Quit):
             sitting.play()
         assert "Chance of winning" in shown.getvalue()
-        assert "No Battle" in shown.getvalue()
+        assert "no Battle" in shown.getvalue()

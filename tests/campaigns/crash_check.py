@@ -11,8 +11,8 @@ from theomachy.server.store.driver import Connection
 from theomachy.server.store.opening import driver_for
 from theomachy.server.store.port import PAGE, Entry
 from theomachy.server.store.sql import ENTRIES, converted
-from theomachy.server.tables.log_entries import Answered, decoded
-from theomachy.server.tables.table import Table
+from theomachy.server.tables.log import decoded, folded
+from theomachy.server.tables.messages.playing import Answered
 
 
 class Violation(Exception):
@@ -153,10 +153,8 @@ class Checker:
             while page := converted(connection.rows(sql, (table, len(log), PAGE)), list[Entry]):
                 log += page
             chain.check(log)
-            folded = Table(log[0])
-            for entry in log[1:]:
-                folded.take(entry)
-            if table in self.journals.ended and (folded.phase(), len(log)) < (
+            found = folded(log)
+            if table in self.journals.ended and (found.phase(), len(log)) < (
                 "finished",
                 self.journals.ended[table],
             ):

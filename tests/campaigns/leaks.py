@@ -15,56 +15,55 @@ from zlib import crc32
 import msgspec
 import pytest
 from msgspec.structs import replace
-from starlette.requests import Request
+from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 
 from tests.campaigns.leak import Leak, play_games
-from theomachy.engine.decision import Frame
+from theomachy.engine.decision import Secret
 from theomachy.engine.event import Event as Told
-from theomachy.engine.game import Json
-from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asked, Words
+from theomachy.engine.things import Thing as Named
 from theomachy.games.ankh.documents import view as ankh_view
 from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.pantheon.documents import view as pantheon_view
 from theomachy.games.pantheon.rules.state import PantheonState
-from theomachy.server.accounts.admission import Admission
-from theomachy.server.http import table_routes
-from theomachy.server.http.app import App
-from theomachy.server.http.endpoints import Endpoint
-from theomachy.server.live import changes, table_host
-from theomachy.server.live.socket_session import Dispatch, Session
-from theomachy.server.live.table_host import Host
+from theomachy.server.http import app
+from theomachy.server.http.endpoint import ENDPOINTS, Endpoint
+from theomachy.server.http.server import Server
+from theomachy.server.live import table_host
+from theomachy.server.live.socket_session import SocketSession
+from theomachy.server.live.table_host import TableHost
 from theomachy.server.protocol import (
     Code,
     Done,
     Ended,
     GameShown,
-    Invite,
     Invited,
-    Moment,
-    Option,
+    LogEntry,
     Pong,
     Presence,
     Question,
     Refused,
     ReplayShown,
+    Request,
     Say,
     SeatShown,
     TableReply,
-    TableRequest,
     TableShown,
-    Takeable,
+    Thing,
+    Undoable,
     Update,
 )
 from theomachy.server.store.port import Summary
 from theomachy.server.tables import decisions, permissions
-from theomachy.server.tables.decisions import Actor, Refuse
-from theomachy.server.tables.limits import Limits
-from theomachy.server.tables.log_entries import Answered, Body, Said
 from theomachy.server.tables.match import AnyMatch, Match
-from theomachy.server.tables.table import Noted, Table
+from theomachy.server.tables.messages.chat import Said
+from theomachy.server.tables.messages.declaration import MESSAGES, Actor, Context, Decision, Message
+from theomachy.server.tables.messages.playing import Answered
+from theomachy.server.tables.refusal import Forbidding, RequestRefused
+from theomachy.server.tables.table import FoldedEntry, Table
 from theomachy.server.views import entry_view, table_view
-from theomachy.server.views.viewer import Around, Shared, Viewer
+from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 PLANTS: Final[dict[str, Plant]] = {}
@@ -92,7 +91,9 @@ def on_updates(patch: pytest.MonkeyPatch, change: Callable[[Update, Table], Upda
     """Every update, changed."""
     real = table_view.update
 
-    def leaking(table: Table, viewer: Viewer, around: Around, after: int, most: int, made: Shared) -> Update:
+    def leaking(
+        table: Table, viewer: Viewer, around: LiveState, after: int, most: int, made: RenderCache
+    ) -> Update:
         return change(real(table, viewer, around, after, most, made), table)
 
     patch.setattr(table_host, "update", leaking)
@@ -102,7 +103,7 @@ def on_tables(patch: pytest.MonkeyPatch, change: Callable[[TableShown, Table], T
     """What is shown of the table, changed."""
     real = table_view.table_shown
 
-    def leaking(table: Table, viewer: Viewer, around: Around) -> TableShown:
+    def leaking(table: Table, viewer: Viewer, around: LiveState) -> TableShown:
         return change(real(table, viewer, around), table)
 
     patch.setattr(table_view, "table_shown", leaking)
@@ -112,7 +113,7 @@ def on_games(patch: pytest.MonkeyPatch, change: Callable[[GameShown, AnyMatch], 
     """What is shown of the game, changed."""
     real = table_view.game_shown
 
-    def leaking(table: Table, match: AnyMatch, viewer: Viewer, made: Shared) -> GameShown:
+    def leaking(table: Table, match: AnyMatch, viewer: Viewer, made: RenderCache) -> GameShown:
         return change(real(table, match, viewer, made), match)
 
     patch.setattr(table_view, "game_shown", leaking)
@@ -126,14 +127,14 @@ def on_questions(patch: pytest.MonkeyPatch, change: Callable[[Question, AnyMatch
     )
 
 
-def on_moments(patch: pytest.MonkeyPatch, change: Callable[[Moment, Noted], Moment]) -> None:
+def on_entries(patch: pytest.MonkeyPatch, change: Callable[[LogEntry, FoldedEntry], LogEntry]) -> None:
     """Every entry told, changed."""
-    real = entry_view.moment
+    real = entry_view.entry_shown
 
-    def leaking(noted: Noted, viewer: Viewer, shared: Shared) -> Moment:
-        return change(real(noted, viewer, shared), noted)
+    def leaking(noted: FoldedEntry, match: AnyMatch | None, viewer: Viewer, shared: RenderCache) -> LogEntry:
+        return change(real(noted, match, viewer, shared), noted)
 
-    patch.setattr(table_view, "moment", leaking)
+    patch.setattr(table_view, "entry_shown", leaking)
 
 
 # -- views and their encoding
@@ -149,7 +150,7 @@ def other_hands_of_pantheon(patch: pytest.MonkeyPatch) -> None:
 def demigods_of_others(patch: pytest.MonkeyPatch) -> None:
     real = pantheon_view._player
 
-    def leaking(s: PantheonState, seat: int, own: bool) -> dict[str, Json]:
+    def leaking(s: PantheonState, seat: int, own: bool) -> dict[str, object]:
         return {**real(s, seat, own), "demigods": s.demigods[seat]}
 
     patch.setattr(pantheon_view, "_player", leaking)
@@ -159,7 +160,7 @@ def demigods_of_others(patch: pytest.MonkeyPatch) -> None:
 def cards_in_the_deck(patch: pytest.MonkeyPatch) -> None:
     real = pantheon_view.view_of
 
-    def leaking(s: PantheonState, seat: int) -> dict[str, Json]:
+    def leaking(s: PantheonState, seat: int) -> dict[str, object]:
         return {**real(s, seat), "deckSize": s.deck}
 
     patch.setattr("theomachy.games.pantheon.game.view_of", leaking)
@@ -167,10 +168,37 @@ def cards_in_the_deck(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def cards_committed_to_a_battle(patch: pytest.MonkeyPatch) -> None:
-    def leaking(s: AnkhState, frame: Frame[AnkhState], seat: int) -> dict[str, Json]:
-        return {"name": type(frame).__name__, "facts": frame.facts}
+    real = ankh_view.view_of
 
-    patch.setattr(ankh_view, "_frame", leaking)
+    def leaking(s: AnkhState) -> dict[str, object]:
+        held = [frame.held for frame in s.stack if isinstance(frame, Secret)]
+        return {**real(s), "committed": held}
+
+    patch.setattr("theomachy.games.ankh.game.view_of", leaking)
+
+
+@plant
+def what_others_have_chosen(patch: pytest.MonkeyPatch) -> None:
+    real: Callable[[AnyMatch, int], Asked] = vars(Match)["question"]
+
+    def leaking(self: AnyMatch, seat: int) -> Asked:
+        everybody = [thing for each in range(self.players()) for thing in real(self, each).chosen]
+        return real(self, seat)._replace(chosen=everybody)
+
+    patch.setattr(Match, "question", leaking)
+
+
+@plant
+def the_amount_of_a_question(patch: pytest.MonkeyPatch) -> None:
+    on_questions(patch, lambda question, match: replace(question, amount=whole(match) % 3))
+
+
+@plant
+def the_subject_of_a_question(patch: pytest.MonkeyPatch) -> None:
+    on_questions(
+        patch,
+        lambda question, match: replace(question, subject=Thing("number", str(whole(match) % 3))),
+    )
 
 
 @plant
@@ -224,49 +252,49 @@ def what_was_drawn_in_secret(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def the_option_of_every_answer(patch: pytest.MonkeyPatch) -> None:
-    def leaking(moment: Moment, noted: Noted) -> Moment:
-        return replace(moment, other=noted.body.option) if isinstance(noted.body, Answered) else moment
+    def leaking(entry: LogEntry, noted: FoldedEntry) -> LogEntry:
+        return replace(entry, other=noted.body.option) if isinstance(noted.body, Answered) else entry
 
-    on_moments(patch, leaking)
+    on_entries(patch, leaking)
 
 
 @plant
 def the_length_of_a_secret_option(patch: pytest.MonkeyPatch) -> None:
-    def leaking(moment: Moment, noted: Noted) -> Moment:
-        text = "." * (noted.body.option % 7) if isinstance(noted.body, Answered) else moment.text
-        return replace(moment, text=text)
+    def leaking(entry: LogEntry, noted: FoldedEntry) -> LogEntry:
+        text = "." * (noted.body.option % 7) if isinstance(noted.body, Answered) else entry.text
+        return replace(entry, text=text)
 
-    on_moments(patch, leaking)
+    on_entries(patch, leaking)
 
 
 @plant
 def nature_has_a_name_for_its_answer(patch: pytest.MonkeyPatch) -> None:
-    def leaking(moment: Moment, noted: Noted) -> Moment:
+    def leaking(entry: LogEntry, noted: FoldedEntry) -> LogEntry:
         nature = isinstance(noted.body, Answered) and noted.body.seat < 0
         return (
-            replace(moment, name=str(noted.body.option)) if nature and isinstance(noted.body, Answered) else moment
+            replace(entry, name=str(noted.body.option)) if nature and isinstance(noted.body, Answered) else entry
         )
 
-    on_moments(patch, leaking)
+    on_entries(patch, leaking)
 
 
 @plant
 def time_of_an_entry(patch: pytest.MonkeyPatch) -> None:
-    def leaking(moment: Moment, noted: Noted) -> Moment:
+    def leaking(entry: LogEntry, noted: FoldedEntry) -> LogEntry:
         hidden = sum(event.what for event in noted.events if event.only >= 0)
-        return replace(moment, at=moment.at + hidden)
+        return replace(entry, at=entry.at + hidden)
 
-    on_moments(patch, leaking)
+    on_entries(patch, leaking)
 
 
 @plant
 def events_left_out(patch: pytest.MonkeyPatch) -> None:
-    def leaking(moment: Moment, noted: Noted) -> Moment:
+    def leaking(entry: LogEntry, noted: FoldedEntry) -> LogEntry:
         odd = any(event.only >= 0 and event.what % 2 for event in noted.events)
         secret = isinstance(noted.body, Answered) and not noted.events and noted.body.option % 2
-        return replace(moment, events={}, kind="answer") if odd or secret else moment
+        return replace(entry, events={}, kind="answer") if odd or secret else entry
 
-    on_moments(patch, leaking)
+    on_entries(patch, leaking)
 
 
 # -- questions, options, undo
@@ -302,24 +330,39 @@ def order_of_options(patch: pytest.MonkeyPatch) -> None:
 def text_of_options(patch: pytest.MonkeyPatch) -> None:
     def leaking(question: Question, match: AnyMatch) -> Question:
         mark = " " if coin(match) else ""
-        return replace(question, options=[Option(o.code, o.text + mark, o.lights) for o in question.options])
+        return replace(question, options=[replace(each, text=each.text + mark) for each in question.options])
 
     on_questions(patch, leaking)
 
 
 @plant
-def what_options_light(patch: pytest.MonkeyPatch) -> None:
-    real: Callable[[AnyMatch, int], list[tuple[str, int]]] = vars(Match)["lights"]
+def what_options_name(patch: pytest.MonkeyPatch) -> None:
+    real: Callable[[AnyMatch, int], list[Named]] = vars(Match)["things"]
 
-    def leaking(self: AnyMatch, option: int) -> list[tuple[str, int]]:
-        return [*real(self, option), ("likely", whole(self) % 3)]
+    def leaking(self: AnyMatch, option: int) -> list[Named]:
+        return [*real(self, option), Named("likely", str(whole(self) % 3))]
 
-    patch.setattr(Match, "lights", leaking)
+    patch.setattr(Match, "things", leaking)
 
 
 @plant
-def name_of_a_question(patch: pytest.MonkeyPatch) -> None:
-    on_questions(patch, lambda question, match: replace(question, name=f"{question.name}{whole(match) % 4}"))
+def words_of_options(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "words", lambda self, option: Words("hint", {"amount": whole(self) % 3}))
+
+
+@plant
+def cost_of_options(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "cost", lambda self, option: whole(self) % 3)
+
+
+@plant
+def kind_of_a_question(patch: pytest.MonkeyPatch) -> None:
+    on_questions(patch, lambda question, match: replace(question, kind=f"{question.kind}{whole(match) % 4}"))
+
+
+@plant
+def who_plays_with_whom(patch: pytest.MonkeyPatch) -> None:
+    on_games(patch, lambda game, match: replace(game, sides=game.sides[:: -1 if coin(match) else 1]))
 
 
 @plant
@@ -330,7 +373,7 @@ def who_is_waited_for(patch: pytest.MonkeyPatch) -> None:
 @plant
 def an_undo_offered_by_secrets(patch: pytest.MonkeyPatch) -> None:
     def leaking(game: GameShown, match: AnyMatch) -> GameShown:
-        return replace(game, takeable=[Takeable(one.seat, one.to, coin(match)) for one in game.takeable])
+        return replace(game, undoable=[Undoable(one.seat, one.to, coin(match)) for one in game.undoable])
 
     on_games(patch, leaking)
 
@@ -338,7 +381,7 @@ def an_undo_offered_by_secrets(patch: pytest.MonkeyPatch) -> None:
 @plant
 def an_undo_of_others_offered(patch: pytest.MonkeyPatch) -> None:
     def leaking(game: GameShown, match: AnyMatch) -> GameShown:
-        return replace(game, takeable=[*game.takeable, *[Takeable(0, 1, True)] * (whole(match) % 2)])
+        return replace(game, undoable=[*game.undoable, *[Undoable(0, 1, True)] * (whole(match) % 2)])
 
     on_games(patch, leaking)
 
@@ -346,15 +389,17 @@ def an_undo_of_others_offered(patch: pytest.MonkeyPatch) -> None:
 # -- refusals
 
 
-def on_refusals(patch: pytest.MonkeyPatch, change: Callable[[Refuse, AnyMatch | None], Refuse]) -> None:
+def on_refusals(
+    patch: pytest.MonkeyPatch, change: Callable[[RequestRefused, AnyMatch | None], RequestRefused]
+) -> None:
     """Everything refused to players, changed."""
     real = decisions.decide
 
-    def leaking(table: Table, actor: Actor, request: TableRequest, limits: Limits) -> list[Body]:
+    def leaking(table: Table, request: Request, context: Context) -> Decision:
         try:
-            return real(table, actor, request, limits)
-        except Refuse as refuse:
-            raise change(refuse, table.match) from refuse
+            return real(table, request, context)
+        except RequestRefused as refusal:
+            raise change(refusal, table.match) from refusal
 
     patch.setattr(table_host, "decide", leaking)
 
@@ -362,15 +407,16 @@ def on_refusals(patch: pytest.MonkeyPatch, change: Callable[[Refuse, AnyMatch | 
 @plant
 def words_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
     on_refusals(
-        patch, lambda refuse, match: Refuse(refuse.code, f"{refuse.detail} ({whole(match)})", refuse.reasons)
+        patch,
+        lambda refuse, match: RequestRefused(refuse.code, f"{refuse.detail} ({whole(match)})", refuse.reasons),
     )
 
 
 @plant
 def code_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    def leaking(refuse: Refuse, match: AnyMatch | None) -> Refuse:
+    def leaking(refuse: RequestRefused, match: AnyMatch | None) -> RequestRefused:
         code: Code = "illegal" if coin(match) else refuse.code
-        return Refuse(code, refuse.detail, refuse.reasons)
+        return RequestRefused(code, refuse.detail, refuse.reasons)
 
     on_refusals(patch, leaking)
 
@@ -379,21 +425,26 @@ def code_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 def reasons_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
     on_refusals(
         patch,
-        lambda refuse, match: Refuse(refuse.code, refuse.detail, [Reason("ANKH-BAT-04", amount=whole(match) % 5)]),
+        lambda refuse, match: RequestRefused(
+            refuse.code, refuse.detail, [("ANKH-BAT-04", {"amount": whole(match) % 5})]
+        ),
     )
 
 
 @plant
 def pause_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    on_refusals(patch, lambda refuse, match: Refuse(refuse.code, refuse.detail, refuse.reasons, whole(match) % 9))
+    on_refusals(
+        patch, lambda refuse, match: RequestRefused(refuse.code, refuse.detail, refuse.reasons, whole(match) % 9)
+    )
 
 
 @plant
 def illegal_because_of_a_secret(patch: pytest.MonkeyPatch) -> None:
-    real: Callable[[AnyMatch, int, int], list[Reason]] = vars(Match)["reasons"]
+    real: Callable[[AnyMatch, int, int], list[Forbidding]] = vars(Match)["reasons"]
 
-    def leaking(self: AnyMatch, seat: int, option: int) -> list[Reason]:
-        return [*real(self, seat, option), *[Reason("PAN-DRAW-02")] * (whole(self) % 2)]
+    def leaking(self: AnyMatch, seat: int, option: int) -> list[Forbidding]:
+        extra: Forbidding = ("PAN-DRAW-02", {})
+        return [*real(self, seat, option), *[extra] * (whole(self) % 2)]
 
     patch.setattr(Match, "reasons", leaking)
 
@@ -412,12 +463,12 @@ def clocks(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def presence(patch: pytest.MonkeyPatch) -> None:
-    real = Host.watching
+    real = TableHost.watching
 
-    def leaking(self: Host) -> int:
+    def leaking(self: TableHost) -> int:
         return real(self) + (whole(self._table.match) % 2 if self._table is not None else 0)
 
-    patch.setattr(Host, "watching", leaking)
+    patch.setattr(TableHost, "watching", leaking)
 
 
 @plant
@@ -440,23 +491,23 @@ def header_with_a_seed(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def bots_show_their_hands(patch: pytest.MonkeyPatch) -> None:
-    real = table_view.seats_shown
+    real = Table.seats_shown
 
     def leaking(table: Table) -> list[SeatShown]:
         mark = str(whole(table.match) % 10)
         return [replace(seat, level=seat.level and seat.level + mark) for seat in real(table)]
 
-    patch.setattr(table_view, "seats_shown", leaking)
+    patch.setattr(Table, "seats_shown", leaking)
 
 
 @plant
 def lists_of_tables(patch: pytest.MonkeyPatch) -> None:
-    real = changes.summary_of
+    real = Table.summary
 
     def leaking(table: Table) -> Summary:
         return replace(real(table), title=f"{whole(table.match) % 100}")
 
-    patch.setattr(table_host, "summary_of", leaking)
+    patch.setattr(Table, "summary", leaking)
 
 
 # -- numbers, times and messages
@@ -467,7 +518,9 @@ def sequence_numbers(patch: pytest.MonkeyPatch) -> None:
     """The log skips a number after a secret; only those who watch are told, so that play goes on."""
     real = table_view.update
 
-    def leaking(table: Table, viewer: Viewer, around: Around, after: int, most: int, made: Shared) -> Update:
+    def leaking(
+        table: Table, viewer: Viewer, around: LiveState, after: int, most: int, made: RenderCache
+    ) -> Update:
         update = real(table, viewer, around, after, most, made)
         return update if viewer.seats else replace(update, seq=update.seq + whole(table.match) % 2)
 
@@ -486,26 +539,28 @@ def time_of_an_update(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def a_message_too_many(patch: pytest.MonkeyPatch) -> None:
-    real = Host._publish
+    real = TableHost._publish
 
-    def leaking(self: Host, table: Table, before: int) -> None:
+    def leaking(self: TableHost, table: Table, before: int) -> None:
         real(self, table, before)
         if coin(table.match):
             for listener in self.listeners:
                 listener.push(msgspec.json.encode(Presence(self.present(), self.watching())))
 
-    patch.setattr(Host, "_publish", leaking)
+    patch.setattr(TableHost, "_publish", leaking)
 
 
 @plant
 def two_messages_in_one(patch: pytest.MonkeyPatch) -> None:
     """A frame grows by the space that another would have taken."""
-    real = Host._frame
+    real = TableHost._frame
 
-    def leaking(self: Host, table: Table, viewer: Viewer, after: int, made: Shared, around: Around) -> bytes:
+    def leaking(
+        self: TableHost, table: Table, viewer: Viewer, after: int, made: RenderCache, around: LiveState
+    ) -> bytes:
         return real(self, table, viewer, after, made, around) + b" " * (whole(table.match) % 2)
 
-    patch.setattr(Host, "_frame", leaking)
+    patch.setattr(TableHost, "_frame", leaking)
 
 
 @plant
@@ -515,7 +570,9 @@ def whether_the_game_is_sent(patch: pytest.MonkeyPatch) -> None:
 
     real = table_view.update
 
-    def only_watchers(table: Table, viewer: Viewer, around: Around, after: int, most: int, made: Shared) -> Update:
+    def only_watchers(
+        table: Table, viewer: Viewer, around: LiveState, after: int, most: int, made: RenderCache
+    ) -> Update:
         update = real(table, viewer, around, after, most, made)
         return update if viewer.seats else leaking(update, table)
 
@@ -524,32 +581,40 @@ def whether_the_game_is_sent(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def number_in_an_acknowledgement(patch: pytest.MonkeyPatch) -> None:
-    real = Host._request
+    real = TableHost._request
 
-    def leaking(self: Host, actor: Actor, request: TableRequest) -> Coroutine[None, None, Done]:
-        async def replied() -> Done:
+    def leaking(self: TableHost, actor: Actor, request: Request) -> Coroutine[None, None, TableReply]:
+        async def replied() -> TableReply:
             done = await real(self, actor, request)
             extra = (
                 1_000_000 * (whole(self._table.match) % 2) if self._table and request.id < "0" * 27 + "z" else 0
             )
-            return replace(done, seq=done.seq + extra) if type(request).__name__ == "Say" else done
+            return (
+                replace(done, seq=done.seq + extra)
+                if isinstance(done, Done) and isinstance(request, Say)
+                else done
+            )
 
         return replied()
 
-    patch.setattr(Host, "_request", leaking)
+    patch.setattr(TableHost, "_request", leaking)
 
 
 @plant
 def chat_says_more(patch: pytest.MonkeyPatch) -> None:
-    real = decisions.CONDUCT[Say]
-
-    def leaking(table: Table, actor: Actor, request: TableRequest, limits: Limits) -> list[Body]:
-        return [
+    def leaking(table: Table, request: Request, context: Context) -> Decision:
+        entries = [
             replace(body, text=f"{body.text} {whole(table.match) % 1000}") if isinstance(body, Said) else body
-            for body in real(table, actor, request, limits)
+            for body in declared.handler(table, request, context).entries
         ]
+        return Decision(*entries)
 
-    patch.setitem(decisions.CONDUCT, Say, leaking)
+    declared = MESSAGES["say"]
+    patch.setitem(
+        MESSAGES,
+        "say",
+        Message(Say, declared.permission, leaking, declared.rates, declared.repeatable),
+    )
 
 
 # -- looking back, taking along, looking in
@@ -562,7 +627,7 @@ def on_replays(patch: pytest.MonkeyPatch, change: Callable[[ReplayShown, AnyMatc
     def leaking(table: Table, match: AnyMatch, viewer: Viewer, answers: int) -> ReplayShown:
         return change(real(table, match, viewer, answers), match)
 
-    patch.setattr(table_routes, "replay", leaking)
+    patch.setattr(table_view, "replay", leaking)
 
 
 @plant
@@ -590,8 +655,8 @@ def export_of_the_whole_position(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def record_of_a_running_game(patch: pytest.MonkeyPatch) -> None:
-    row = permissions.Row(host=permissions.ALWAYS, seat=permissions.ALWAYS, spectator=permissions.ALWAYS)
-    patch.setitem(permissions.TABLE_READS, "record", row)
+    opened = replace(ENDPOINTS["record"], permission=permissions.everyone_at_the_table(permissions.ALWAYS))
+    patch.setitem(ENDPOINTS, "record", opened)
 
 
 # -- headers, and people at the door
@@ -599,21 +664,21 @@ def record_of_a_running_game(patch: pytest.MonkeyPatch) -> None:
 
 def on_responses(patch: pytest.MonkeyPatch, change: Callable[[Response, AnyMatch], None]) -> None:
     """Every response to an observer who asks for a table in memory, changed."""
-    real = App._door
+    real = app.checked
 
-    def leaking(self: App, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-        handle = real(self, endpoint)
+    def leaking(server: Server, endpoint: Endpoint) -> Callable[[HttpRequest], Awaitable[Response]]:
+        handle = real(server, endpoint)
 
-        async def changed(request: Request) -> Response:
+        async def changed(request: HttpRequest) -> Response:
             response = await handle(request)
-            known = self.house.hosts.get(request.path_params.get("table", ""))
+            known = server.hosts.loaded.get(request.path_params.get("table", ""))
             if known is not None and known._table is not None and known._table.match is not None:
                 change(response, known._table.match)
             return response
 
         return changed
 
-    patch.setattr(App, "_door", leaking)
+    patch.setattr(app, "checked", leaking)
 
 
 @plant
@@ -671,41 +736,43 @@ def what_the_kicked_are_told(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def luck_in_an_invite(patch: pytest.MonkeyPatch) -> None:
-    real = Admission.invite
+    real = TableHost.request
 
-    async def leaking(self: Admission, table_id: str, actor: Actor, wish: Invite) -> Invited:
-        invited = await real(self, table_id, actor, wish)
-        table = await self.house.host(table_id).look()
-        return replace(invited, invite=invited.invite[:-2] + f"{whole(table.match) % 100:02}")
+    async def leaking(self: TableHost, actor: Actor, request: Request) -> TableReply:
+        reply = await real(self, actor, request)
+        if not isinstance(reply, Invited):
+            return reply
+        table = await self.look()
+        return replace(reply, invite=reply.invite[:-2] + f"{whole(table.match) % 100:02}")
 
-    patch.setattr(Admission, "invite", leaking)
+    patch.setattr(TableHost, "request", leaking)
 
 
 @plant
 def a_pong_with_a_secret(patch: pytest.MonkeyPatch) -> None:
-    real = Session._replied
+    real = SocketSession._replied
 
-    async def leaking(self: Session, data: bytes, dispatch: Dispatch) -> TableReply | Pong:
-        reply = await real(self, data, dispatch)
+    async def leaking(self: SocketSession, data: bytes) -> TableReply | Pong:
+        reply = await real(self, data)
         table = self._host._table
         return (
             replace(reply, now=reply.now + whole(table.match) % 2) if isinstance(reply, Pong) and table else reply
         )
 
-    patch.setattr(Session, "_replied", leaking)
+    patch.setattr(SocketSession, "_replied", leaking)
 
 
 @plant
 def garbage_is_judged_by_secrets(patch: pytest.MonkeyPatch) -> None:
-    real = Session._replied
+    real = SocketSession._replied
 
-    async def leaking(self: Session, data: bytes, dispatch: Dispatch) -> TableReply | Pong:
-        reply = await real(self, data, dispatch)
+    async def leaking(self: SocketSession, data: bytes) -> TableReply | Pong:
+        reply = await real(self, data)
         table = self._host._table
         malformed = isinstance(reply, Refused) and reply.code in ("malformed", "too-large")
         return replace(reply, detail="?" * (whole(table.match) % 5)) if malformed and table else reply
 
-    patch.setattr(Session, "_replied", leaking)
+    patch.setattr(SocketSession, "_replied", leaking)
 
 
 # -- finding them

@@ -166,7 +166,7 @@ async def seat_all(served: Served, load: Load, players: int) -> list[LoadPlayer]
         for entered, tokens in tables:
             for token in tokens:
                 player = LoadPlayer(load)
-                path = f"/api/tables/{entered.table}/socket?after=0"
+                path = f"/api/tables/{entered.table}/socket?protocol=2&after=0"
                 headers = {"Authorization": f"Bearer {token}"}
                 source = f"127.0.0.{2 + len(found) % HOMES}"
                 player.wire = await dial(

@@ -26,13 +26,12 @@ from theomachy.server.protocol import (
     Ping,
     PlayOn,
     Rematch,
+    Request,
     Return,
     Say,
     SeatWish,
-    SocketRequest,
     Start,
     Suggest,
-    TableRequest,
     Undo,
     Vote,
 )
@@ -54,11 +53,11 @@ class Numbers:
 # -- messages: each is refused, or changes nothing that the script needs
 
 
-def message(kind: str, world: World, n: Numbers) -> SocketRequest:
+def message(kind: str, world: World, n: Numbers) -> Request | Ping:
     """A message of each kind."""
     new = world.new_id()
     asked = max(0, world.any_device().seq - n.back % 3)
-    messages: dict[str, SocketRequest] = {
+    messages: dict[str, Request | Ping] = {
         "answer": Answer(id=new, seat=n.seat, asked=illegal_asked(world, n, asked), option=illegal(world, n)),
         "suggest": Suggest(id=new, seat=n.seat, asked=asked, option=n.option),
         "undo": Undo(id=new, seat=n.seat, to=foreign_entry(world, n)),
@@ -119,7 +118,7 @@ def sender(kind: str) -> Probe:
 async def away(world: World, name: str, n: Numbers) -> None:
     """The observer hands its seat over, and takes it back before the bot has answered."""
     if name == "player":
-        wishes: list[TableRequest] = [Leave(id=world.new_id()), Return(id=world.new_id(), seat=n.seat)]
+        wishes: list[Request] = [Leave(id=world.new_id()), Return(id=world.new_id(), seat=n.seat)]
         for wish in wishes:
             await world.say(name, wish)
         await world.settle()
@@ -180,6 +179,7 @@ ROUTE_PROBES: Final[dict[str, list[Probe]]] = {
     "schema": [getter("/api/schema")],
     "openapi": [getter("/api/openapi")],
     "games": [getter("/api/games")],
+    "catalogue": [getter("/api/games/ankh/catalogue"), getter("/api/games/nothing/catalogue")],
     "locale": [getter("/api/locale/en/ankh.game.ftl")],
     "rules": [getter("/api/rules/en")],
     "tables": [getter("/api/tables"), getter("/api/tables?phase=playing")],

@@ -15,10 +15,11 @@ from tests.campaigns.crash import database
 from tests.campaigns.stored import fill
 from tests.server.served import Served
 from theomachy.client import Api
-from theomachy.server.accounts.credentials import digest, written
+from theomachy.server.accounts.credentials import token_digest
 from theomachy.server.store.backup import back_up, verify_url
 from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import Batch, Grant
+from theomachy.server.tables.identifiers import token_text
 
 Seat = tuple[str, str]  # a table, and the token of somebody who watches it
 
@@ -29,8 +30,8 @@ async def stored(url: str, games: int) -> tuple[int, list[Seat]]:
     entries = await fill(store, games, int(time.time() * 1000))
     seats: list[Seat] = []
     for summary in await store.summaries(limit=50):
-        token = written(token_bytes(32))
-        key = digest(token)
+        token = token_text(token_bytes(32))
+        key = token_digest(token)
         assert key
         await store.write(Batch(grants=[Grant(key, summary.table, "spectator", (), None, 0)]))
         seats.append((summary.table, token))

@@ -13,7 +13,9 @@ from theomachy.play.setup import Wishes
 from theomachy.server.protocol import Pace, SeatShown, Setup
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Batch, Entry, Store, Summary
-from theomachy.server.tables.log_entries import NAMES, Answered, Body, Opened, SeatPlan, Started, encoded
+from theomachy.server.tables.messages.playing import Answered
+from theomachy.server.tables.messages.starting import Started
+from theomachy.server.tables.table import EntryBody, Opened, SeatPlan
 
 ALPHABET: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 TOGETHER: Final = 50
@@ -21,7 +23,7 @@ ANSWERS: Final = 100
 LOGS: Final = 24
 
 
-def written(number: int) -> list[Body]:
+def written(number: int) -> list[EntryBody]:
     """The entries of one table: opened, started, and a hundred answers by chance."""
     dice = Dice(number)
     name = ("ankh", "pantheon")[number % 2]
@@ -40,7 +42,7 @@ def written(number: int) -> list[Body]:
     )
     header = registry.package(name).header(Wishes(players), dice.roll())
     s: State = registry.package(name).game.opened(header)
-    bodies: list[Body] = [opened, Started(list(header.items()))]
+    bodies: list[EntryBody] = [opened, Started(list(header.items()))]
     while s.waiting() and (len(bodies) < ANSWERS or s.waiting() == [CHANCE]):
         seat = s.waiting()[0]
         option = random_option(s, seat, s.options(seat), dice)
@@ -49,7 +51,7 @@ def written(number: int) -> list[Body]:
     return bodies
 
 
-def table_of(bodies: list[Body], at: int) -> tuple[list[Entry], Summary]:
+def table_of(bodies: list[EntryBody], at: int) -> tuple[list[Entry], Summary]:
     """A table of its own with these entries."""
     table = "".join(secrets.choice(ALPHABET) for _ in range(20))
     code = "".join(secrets.choice(ALPHABET) for _ in range(10))
@@ -57,7 +59,7 @@ def table_of(bodies: list[Body], at: int) -> tuple[list[Entry], Summary]:
     for body in bodies:
         changed = msgspec.structs.replace(body, code=code) if isinstance(body, Opened) else body
         last = entries[-1] if entries else None
-        entries.append(linked(table, last, NAMES[type(body)], encoded(changed), None, at, 1))
+        entries.append(linked(table, last, body.kind, changed.encoded(), None, at, 1))
     opened = bodies[0]
     assert isinstance(opened, Opened)
     seats = [

@@ -15,7 +15,7 @@ import msgspec
 from tests.campaigns.inside import Answered, Inside, Socket
 from tests.campaigns.twins import Script, Step
 from theomachy.client import READ
-from theomachy.server.http.app import App
+from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BOT, Choice
 from theomachy.server.live.ports import Ports
 from theomachy.server.protocol import (
@@ -30,12 +30,11 @@ from theomachy.server.protocol import (
     Pong,
     Question,
     Reply,
+    Request,
     SeatWish,
     Setup,
-    SocketRequest,
     Start,
     TableReply,
-    TableRequest,
     Undo,
     Update,
 )
@@ -66,7 +65,7 @@ class TwinPorts(Ports):
             found += blake2b(f"{self._count} {len(found)}".encode(), key=self._key).digest()
         return found[:size]
 
-    def nature(self, match: AnyMatch, secret: bytes) -> int:
+    def chance(self, match: AnyMatch, secret: bytes) -> int:
         return self.luck.popleft()
 
 
@@ -139,7 +138,7 @@ class Device:
         await self.socket.until(looked)
         assert ready(), f"closed with {self.socket.closed}: {self.socket.frames[-1:]!r}"
 
-    async def request(self, request: TableRequest) -> TableReply:
+    async def request(self, request: Request) -> TableReply:
         """Send, and wait for the reply."""
         self.socket.send(WRITE.encode(request))
         await self.until(lambda: request.id in self.replies)
@@ -157,7 +156,7 @@ class Device:
 class World:
     """One of the two worlds. Both are driven through the same calls in the same order."""
 
-    def __init__(self, number: int, app: App, inside: Inside, ports: TwinPorts, bots: TwinBots) -> None:
+    def __init__(self, number: int, app: Server, inside: Inside, ports: TwinPorts, bots: TwinBots) -> None:
         self.number: Final = number
         self.app: Final = app
         self.inside: Final = inside
@@ -236,7 +235,9 @@ class World:
 
     async def connect(self, token: str) -> Device:
         """A socket."""
-        socket = await self.inside.socket(f"/api/tables/{self.table}/socket?after=0", headers(token, False))
+        socket = await self.inside.socket(
+            f"/api/tables/{self.table}/socket?protocol=2&after=0", headers(token, False)
+        )
         assert socket.accepted, socket.closed
         device = Device(socket)
         await device.until(lambda: bool(socket.frames) and len(socket.frames) >= 2)
@@ -281,7 +282,7 @@ class World:
         assert mine(), f"seat {seat} is not asked"
         return mine()[0]
 
-    async def accepted(self, seat: int, request: TableRequest) -> int:
+    async def accepted(self, seat: int, request: Request) -> int:
         """Something the seat may do."""
         reply = await self.players[seat].request(request)
         assert isinstance(reply, Done), (request, reply)
@@ -318,14 +319,14 @@ class World:
         self.received.append((f"{name} {method} {path} {body.decode()}", EXPIRY.sub(b"", answered.whole())))
         return answered
 
-    async def say(self, name: str, request: SocketRequest) -> None:
+    async def say(self, name: str, request: Request | Ping) -> None:
         """A message by an observer over its socket; the reply is among its frames."""
         self.observers[name].socket.send(WRITE.encode(request))
         await self.level([self.observers[name]])
 
     async def reconnect(self, name: str, token: str, after: int) -> None:
         """One more socket of an observer, for a moment: what it is sent, or how it is turned away."""
-        path = f"/api/tables/{self.table}/socket?after={after}"
+        path = f"/api/tables/{self.table}/socket?protocol=2&after={after}"
         socket = await self.inside.socket(path, headers(token, False))
         if socket.accepted:
             device = Device(socket)
@@ -362,16 +363,14 @@ def headers(token: str, body: bool) -> dict[str, str]:
 
 
 def setup_of(header: dict[str, str], players: int) -> Setup:
-    """A set-up that leaves nothing to draw."""
-    if header["game"] == "pantheon":
-        return Setup(game="pantheon", players=players)
-    gods = header["gods"].split()
+    """A setup that leaves nothing to draw."""
+    gods = header["gods"].split() if "gods" in header else None
     return Setup(
-        game="ankh",
+        game=header["game"],
         players=players,
-        edition=header["edition"],
-        scenario=header["scenario"],
+        edition=header.get("edition"),
+        scenario=header.get("scenario"),
         gods=gods,
-        guardians=header["guardians"].split(),
-        first=gods.index(header["first"]),
+        guardians=header["guardians"].split() if "guardians" in header else None,
+        first=gods.index(header["first"]) if gods else None,
     )

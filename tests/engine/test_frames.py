@@ -1,15 +1,19 @@
 """A written stack: every number on it is looked at before anything runs."""
 
+import sys
 from typing import Final
 
 import pytest
 
-from tests.engine.toy import Bids, Deal, End, MayRaise, Score, ToyState
+from tests.engine import toy
+from tests.engine.toy import RAISE, Bids, Deal, End, ToyState
 from theomachy.engine.datafile import Node
-from theomachy.engine.decision import Step
-from theomachy.engine.frames import Frames, Kind, Sort, check_stack
+from theomachy.engine.decision import CHANCE, PASS, Step
+from theomachy.engine.frames import Frames, Sort, check_stack
+from theomachy.engine.game import Game
 from theomachy.engine.reader import read_stack
 from theomachy.engine.refusal import DataError
+from theomachy.engine.things import Asked, Thing
 
 pytestmark = pytest.mark.sources  # a game of our own, which compiled classes do not let derive from them
 
@@ -17,27 +21,64 @@ pytestmark = pytest.mark.sources  # a game of our own, which compiled classes do
 class Trail(Step[ToyState]):
     """A seat and as many numbers as there are."""
 
-    def __init__(self, seat: int, *numbers: int) -> None:
-        self.numbers: Final = (seat, *numbers)
+    numbers = "seat, *walked: amount"
+
+    def __init__(self, seat: int, *walked: int) -> None:
+        self.seat: Final = seat
+        self.walked: Final = walked
 
     @property
     def facts(self) -> tuple[int, ...]:
-        return self.numbers
+        return (self.seat, *self.walked)
 
 
-WHO: Sort[ToyState] = Sort("seat", lambda s: range(2))
-AMOUNT: Sort[ToyState] = Sort("amount", lambda s: range(4))
-FRAMES = Frames(
-    WHO,
-    [
-        Kind(Deal, WHO),
-        Kind(Bids, by_seat=(AMOUNT, AMOUNT)),
-        Kind(Score, WHO),
-        Kind(MayRaise, WHO),
-        Kind(Trail, WHO, rest=AMOUNT),
-        Kind(End),
-    ],
-)
+SORTS: dict[str, Sort[ToyState]] = {
+    "seat": Sort("seat", lambda s: range(2), "seat", lambda s, seat: ["one", "other"][seat : seat + 1]),
+    "amount": Sort("amount", lambda s: range(4), "number", lambda s, number: [str(number)] if number else []),
+}
+FRAMES = Frames(SORTS, [toy, sys.modules[__name__]])
+
+
+class ToyGame(Game[ToyState]):
+    """As much of a game as describes a question."""
+
+    def frames(self) -> Frames[ToyState]:
+        return FRAMES
+
+
+def test_the_kinds_are_what_the_modules_define() -> None:
+    assert list(FRAMES.kinds) == ["Deal", "Bids", "Score", "MayRaise", "End", "Trail"]
+    assert FRAMES.kinds["Trail"].names == ["seat", "walked"]
+    assert FRAMES.kinds["Bids"].names == ["owed", "held"]
+
+
+def test_an_open_question_is_described_by_the_numbers_it_declares() -> None:
+    s = written(["Deal", 1])
+    assert ToyGame().asked(s, CHANCE) == Asked("deal", "", "chance", Thing("seat", "other"), None, [])
+    s = written(["Bids", 0, 1, 3, 0])
+    s.hands = [0, 2]
+    assert ToyGame().asked(s, 1) == Asked("bids", "TOY-2", "number", None, 2, [])
+    assert ToyGame().asked(s, 0).chosen == [Thing("number", "3")]
+    s = written(["MayRaise", 0])
+    assert ToyGame().asked(s, 0) == Asked("may-raise", "TOY-3", "confirm", None, None, [])
+    assert [ToyGame().cost(s, option) for option in (PASS, RAISE)] == [None, 1]
+    s.over = True
+    assert ToyGame().cost(s, RAISE) is None
+
+
+def test_numbers_without_end_are_known_by_one_name() -> None:
+    kind = FRAMES.kinds["Trail"]
+    assert kind.values(Trail(1, 2, 3), "walked", 0) == [2, 3]
+    assert kind.values(Trail(1, 2, 3), "seat", 0) == [1]
+    assert kind.things(ToyState(), Trail(1, 2, 3), "walked", 0) == [Thing("number", "2"), Thing("number", "3")]
+    assert kind.sort_of("seat").things(ToyState(), 0) == [Thing("seat", "one")]
+
+
+def test_what_a_question_does_not_count_has_no_amount() -> None:
+    with pytest.raises(NotImplementedError):
+        Deal(0).counted(ToyState(), CHANCE)
+    assert Deal(0).cost(ToyState(), PASS) is None
+    assert Sort[ToyState]("flag", lambda s: range(2)).things(ToyState(), 1) == []
 
 
 def test_frames_are_made_of_what_there_is() -> None:

@@ -7,8 +7,9 @@ from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import read_json
 from theomachy.engine.decision import State
 from theomachy.engine.event import Event
-from theomachy.engine.game import Game, UnknownText
+from theomachy.engine.game import Game
 from theomachy.engine.hexes import NOWHERE, Hexes
+from theomachy.engine.options import UnknownText
 from theomachy.engine.refusal import DataError, Reason
 
 
@@ -152,7 +153,11 @@ def test_the_contract_of_a_game_is_demanded() -> None:
     with pytest.raises(NotImplementedError):
         game.code(State(), "")
     with pytest.raises(NotImplementedError):
-        game.lights(State(), 0)
+        game.things(State(), 0)
+    with pytest.raises(NotImplementedError):
+        game.families()
+    with pytest.raises(NotImplementedError):
+        game.event_kinds()
     with pytest.raises(NotImplementedError):
         game.view(State(), 0)
     with pytest.raises(NotImplementedError):

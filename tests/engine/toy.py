@@ -4,6 +4,7 @@ from typing import Self
 
 from theomachy.engine.decision import CHANCE, PASS, Frame, Question, Secret, State, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 
 DEAL = 1  # + value of the card, 0 to 2
 BID = 4  # + number, 0 to 3
@@ -36,6 +37,9 @@ class ToyState(State):
 
 class Deal(Frame[ToyState]):
     """Nature deals a card to a seat."""
+
+    asks = Asks("deal", "chance", subject="seat")
+    numbers = "seat"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -71,6 +75,8 @@ class Deal(Frame[ToyState]):
 class Bids(Secret[ToyState]):
     """Both bid; what is held is one more than the bid."""
 
+    asks = Asks("bids", "number", amount="cards", chosen="held")
+    numbers = "owed[]: amount, held[]: amount"
     asked_by = "TOY-2"
     decided_by = "TOY-2"
 
@@ -79,6 +85,9 @@ class Bids(Secret[ToyState]):
 
     def reasons(self, s: ToyState, seat: int, option: int) -> list[Reason]:
         return [] if option in self.options(s, seat) else [Reason("TOY-2", who=seat, amount=option)]
+
+    def counted(self, s: ToyState, seat: int) -> int:
+        return s.hands[seat]
 
     def combined(self, held: int, option: int) -> int:
         return option - BID + 1
@@ -93,6 +102,8 @@ class Bids(Secret[ToyState]):
 
 class Score(Step[ToyState]):
     """A point."""
+
+    numbers = "seat"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -109,6 +120,7 @@ class Score(Step[ToyState]):
 class MayRaise(Question[ToyState]):
     """Another point?"""
 
+    asks = Asks("may-raise", "confirm")
     asked_by = "TOY-3"
     decided_by = "TOY-3"
 
@@ -121,6 +133,9 @@ class MayRaise(Question[ToyState]):
     def answer(self, s: ToyState, seat: int, option: int) -> None:
         if option == RAISE:
             s.push(Score(seat))
+
+    def cost(self, s: ToyState, option: int) -> int | None:
+        return 1 if option == RAISE else None
 
 
 class End(Step[ToyState]):

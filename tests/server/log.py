@@ -1,17 +1,20 @@
 """A table without a server: its log is kept in a list, so that folds can be compared."""
 
+import secrets
 from typing import Final
 
 from theomachy.games import registry
-from theomachy.server.protocol import Answer, GameName, Pace, Setup, Start, TableRequest
+from theomachy.server.protocol import Answer, GameName, Pace, Request, Setup, Start
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Entry
-from theomachy.server.tables.decisions import Actor, consequence, decide
+from theomachy.server.tables.decisions import consequence, decide
 from theomachy.server.tables.limits import LIMITS
-from theomachy.server.tables.log_entries import NAMES, Body, Opened, SeatPlan, Started, encoded
+from theomachy.server.tables.log import fold, open_table
 from theomachy.server.tables.match import AnyMatch
+from theomachy.server.tables.messages.declaration import Actor, Context
+from theomachy.server.tables.messages.starting import Started
 from theomachy.server.tables.new_games import drawn_header
-from theomachy.server.tables.table import Table
+from theomachy.server.tables.table import EntryBody, Opened, SeatPlan, Table
 
 SECRET: Final = bytes(range(32))
 ID: Final = "0" * 32
@@ -24,29 +27,35 @@ class Log:
         self.secret: Final = secret
         self.now = 1_000_000
         self.rules: Final = registry.package(opened.setup.game).game.rules_version
-        first = linked("t" * 20, None, NAMES[Opened], encoded(opened), None, self.now, self.rules)
+        first = linked("t" * 20, None, opened.kind, opened.encoded(), None, self.now, self.rules)
         self.entries = [first]
-        self.table = Table(first)
+        self.table = open_table(first)
 
-    def append(self, body: Body) -> Entry:
+    def append(self, body: EntryBody) -> Entry:
         """One entry more, and all that follows by itself."""
         entry = self._one(body)
-        while (follows := consequence(self.table, self.nature, self.now)) is not None:
+        while (follows := consequence(self.table, self.chance, self.now)) is not None:
             self._one(follows)
         return entry
 
-    def nature(self, match: AnyMatch) -> int:
+    def chance(self, match: AnyMatch) -> int:
         """What nature answers."""
-        return match.by_nature(self.secret)
+        return match.chance_answer(self.secret)
 
-    def ask(
-        self, request: TableRequest, seats: tuple[int, ...] = (), present: frozenset[int] = frozenset()
-    ) -> int:
-        """What a request of the host with these seats becomes; the number of its first entry. Raises Refuse."""
-        bodies = decide(self.table, Actor("host", seats, present), request, LIMITS)
-        if isinstance(bodies[0], Started) and not self.table.opened.position and not self.table.opened.header:
-            bodies = [Started(list(drawn_header(self.table.opened.setup, 7).items()))]
-        return min([self.append(body).seq for body in bodies])
+    def ask(self, request: Request, seats: tuple[int, ...] = (), present: frozenset[int] = frozenset()) -> int:
+        """What a request of the host with these seats becomes; the number of its first entry."""
+        context = Context(
+            Actor("host", seats),
+            present=present,
+            limits=LIMITS,
+            secret=self.secret,
+            now=self.now,
+            entropy=secrets.token_bytes,
+        )
+        entries = list(decide(self.table, request, context).entries)
+        if isinstance(entries[0], Started) and not self.table.opened.position and not self.table.opened.header:
+            entries = [Started(list(drawn_header(self.table.opened.setup, 7).items()))]
+        return min([self.append(body).seq for body in entries])
 
     def answer(self, seat: int, option: int) -> int:
         """Answer the question that is open."""
@@ -58,11 +67,9 @@ class Log:
         assert self.table.match is not None
         return self.table.match
 
-    def _one(self, body: Body) -> Entry:
-        entry = linked(
-            self.table.id, self.table.last, NAMES[type(body)], encoded(body), None, self.now, self.rules
-        )
-        self.table.take(entry)
+    def _one(self, body: EntryBody) -> Entry:
+        entry = linked(self.table.id, self.table.last, body.kind, body.encoded(), None, self.now, self.rules)
+        fold(self.table, entry)
         self.entries.append(entry)
         return entry
 
@@ -105,5 +112,5 @@ def picture(table: Table) -> object:
         table.suggestions,
         table.changed,
         table.said,
-        [(noted.seq, repr(noted.events)) for noted in table.noted],
+        [(entry.seq, repr(entry.events)) for entry in table.log],
     )

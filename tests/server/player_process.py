@@ -15,7 +15,7 @@ import msgspec
 
 from theomachy.client import Player, new_id
 from theomachy.engine.chance import Dice
-from theomachy.server.protocol import Answer, Done, Moment, Question, Refused, TableReply
+from theomachy.server.protocol import Answer, Done, LogEntry, Question, Refused, TableReply
 
 
 class Rough:
@@ -94,9 +94,9 @@ class MovedOn:
         return not same or self.player.over()
 
 
-def public(moment: Moment) -> bytes:
+def public(entry: LogEntry) -> bytes:
     """What everybody sees alike of an entry."""
-    return msgspec.json.encode(msgspec.structs.replace(moment, events={}))
+    return msgspec.json.encode(msgspec.structs.replace(entry, events={}))
 
 
 async def play(address: str, table: str, token: str, seed: int, faults: int) -> dict[str, object]:
@@ -107,13 +107,13 @@ async def play(address: str, table: str, token: str, seed: int, faults: int) -> 
         await player.until(lambda: player.shown().result is not None)
         result = player.shown().result
         assert result is not None
-        log = blake2b(b"\n".join(public(moment) for moment in player.moments), digest_size=8).hexdigest()
+        log = blake2b(b"\n".join(public(entry) for entry in player.entries), digest_size=8).hexdigest()
         return {
             "accepted": rough.accepted,
             "refused": rough.refused,
             "duplicates": rough.duplicates,
             "connects": player.connects,
-            "moments": len(player.moments),
+            "entries": len(player.entries),
             "seq": player.seq,
             "log": log,
             "ending": result.ending,

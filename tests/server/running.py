@@ -17,7 +17,8 @@ import uvicorn
 from theomachy.client import Api, Player, new_id
 from theomachy.engine.chance import Dice
 from theomachy.server.accounts.access import Site
-from theomachy.server.http.app import App, make_app
+from theomachy.server.http.app import make_app
+from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BotPool, PoolLimits
 from theomachy.server.live.ports import Ports
 from theomachy.server.protocol import (
@@ -27,11 +28,11 @@ from theomachy.server.protocol import (
     OpenTable,
     Pace,
     Refused,
+    Request,
     SeatWish,
     Setup,
     Start,
     TableReply,
-    TableRequest,
     Visibility,
 )
 from theomachy.server.store.opening import open_store
@@ -71,7 +72,7 @@ class Running:
         self._site: Final = site or Site()
         self._pool: Final = pool or PoolLimits(processes=1, seconds=5, steady=False)
         self._thread: Final = threading.Thread(target=lambda: asyncio.run(self._serve()))
-        self._ready: Final[Future[tuple[App, uvicorn.Server]]] = Future()
+        self._ready: Final[Future[tuple[Server, uvicorn.Server]]] = Future()
         self.door: Final = socket.socket()
         self.door.bind(("127.0.0.1", 0))
         self.port: Final[int] = self.door.getsockname()[1]
@@ -201,7 +202,7 @@ async def started(api: Api, wish: OpenTable) -> tuple[Entered, Entered]:
     return ada, bob
 
 
-async def send(api: Api, who: Entered, request: TableRequest) -> TableReply:
+async def send(api: Api, who: Entered, request: Request) -> TableReply:
     """A request without a socket."""
     return await api.send(who.table, request, who.token)
 

@@ -102,7 +102,7 @@ def test_our_own_page_may(server: Running, ada: Visitor) -> None:
 def test_sockets_of_other_sites_are_refused(server: Running, ada: Visitor, origin: str) -> None:
     table = ada.cookies["opened"]
     cookie = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
-    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?protocol=2"
 
     async def story() -> None:
         own = {"Cookie": cookie, "Origin": f"http://127.0.0.1:{server.port}"}
@@ -186,7 +186,7 @@ def test_bodies_have_a_limit(server: Running, ada: Visitor) -> None:
 def test_a_frame_that_is_too_long_ends_in_a_refusal_or_a_closed_socket(server: Running, ada: Visitor) -> None:
     table = ada.cookies["opened"]
     cookie = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
-    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?protocol=2"
 
     async def story() -> None:
         async with connect(url, additional_headers={"Cookie": cookie}, proxy=None) as socket:
@@ -278,7 +278,7 @@ def test_what_a_page_needs_is_there(server: Running) -> None:
     assert isinstance(schema, dict)
     assert {"Answer", "Update", "OpenTable", "SocketRequest"} <= set(schema)
     assert visitor.get("/api/openapi")[1]["openapi"] == "3.1.0"
-    assert visitor.get("/version")[1]["protocol"] == 1
+    assert visitor.get("/version")[1]["protocol"] == 2
     assert visitor.get("/healthz")[0] == visitor.get("/readyz")[0] == 200
     assert visitor.get("/metrics")[0] == 404
 

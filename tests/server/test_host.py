@@ -16,9 +16,9 @@ from theomachy.engine.chance import Dice
 from theomachy.server.protocol import Done, Leave, Pace, Refused, Say, Start, Update
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Batch, NotSaved, Store
-from theomachy.server.tables.log_entries import NAMES, Said, encoded
+from theomachy.server.tables.messages.chat import Said
 from theomachy.server.views.table_view import update
-from theomachy.server.views.viewer import Around, Shared, Viewer
+from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 
 def run(story: Coroutine[None, None, None]) -> None:
@@ -48,7 +48,7 @@ def test_what_is_not_saved_is_not_shown_and_can_be_sent_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Running(tmp_path) as server:
-        store = server.app.world.store
+        store = server.app.services.store
         failing = Failing(store)
         monkeypatch.setattr(store, "write", failing.write)
 
@@ -73,7 +73,7 @@ def test_what_is_not_saved_is_not_shown_and_can_be_sent_again(
 
 def test_a_bot_goes_on_by_itself_after_the_storage_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Running(tmp_path) as server:
-        store = server.app.world.store
+        store = server.app.services.store
         failing = Failing(store)
         monkeypatch.setattr(store, "write", failing.write)
 
@@ -98,19 +98,19 @@ def test_a_table_this_server_cannot_replay_is_frozen_and_never_written(tmp_path:
     with Running(tmp_path) as server:
 
         async def add(table: str, kind: str, body: bytes, rules: int) -> None:
-            store = server.app.world.store
+            store = server.app.services.store
             last = (await store.entries(table))[-1]
             await store.write(Batch(entries=[linked(table, last, kind, body, None, last.at, rules)]))
-            host = server.app.house.hosts.pop(table, None)
+            host = server.app.hosts.loaded.pop(table, None)
             if host is not None:
                 await host.finish()
 
         async def story() -> None:
             api = Api(server.address)
-            said = encoded(Said(0, "Ada", "from the future"))
+            said = Said(0, "Ada", "from the future").encoded()
             for kind, body, rules in (
                 ("sung", b"{}", 1),
-                (NAMES[Said], said, 99),
+                (Said.kind, said, 99),
                 ("answered", b'{"seat":0,"option":4000}', 1),
             ):
                 ada, _ = await started(api, two_seats())
@@ -123,7 +123,7 @@ def test_a_table_this_server_cannot_replay_is_frozen_and_never_written(tmp_path:
                 reply = await send(api, ada, Say(id=new_id(), text="hello?"))
                 assert isinstance(reply, Refused)
                 assert reply.code == "frozen"
-                stored = server.inside(server.app.world.store.entries(ada.table))
+                stored = server.inside(server.app.services.store.entries(ada.table))
                 assert len(stored) == length + 1
                 async with at(api, ada) as one:
                     assert one.shown().phase == "frozen"
@@ -157,7 +157,7 @@ def test_a_restart_forgets_nothing_and_bots_go_on_without_anybody(tmp_path: Path
             assert msgspec.structs.replace(new, now=0) == msgspec.structs.replace(old, now=0)
             table, token = tables["bots"]
             for _ in range(200):  # nobody opens it, and yet it ends
-                summary = server.inside(server.app.world.store.summary(table))
+                summary = server.inside(server.app.services.store.summary(table))
                 assert summary is not None
                 if summary.phase == "finished":
                     break
@@ -174,17 +174,17 @@ def test_a_clock_runs_out_at_a_table_that_nobody_has_open(tmp_path: Path) -> Non
         async def story() -> None:
             api = Api(server.address)
             ada, _ = await started(api, two_seats(pace=Pace(kind="days", days=1)))
-            host = server.app.house.hosts.pop(ada.table)
+            host = server.app.hosts.loaded.pop(ada.table)
             server.inside(host.finish())
             clock.ahead += 86_400_001
             for _ in range(50):
-                summary = server.inside(server.app.world.store.summary(ada.table))
+                summary = server.inside(server.app.services.store.summary(ada.table))
                 assert summary is not None
                 if summary.last > 3:
                     break
                 await asyncio.sleep(0.2)
             shown = await api.table(ada.table, ada.token)
-            assert "handed-over" in [moment.kind for moment in shown.moments]
+            assert "handed-over" in [entry.kind for entry in shown.entries]
 
         run(story())
 
@@ -199,9 +199,9 @@ def test_tables_nobody_uses_are_put_away_and_come_back(tmp_path: Path) -> None:
             first = await api.table(ada.table, ada.token)
             async with at(api, ada):
                 await asyncio.sleep(0.6)
-                assert ada.table in server.app.house.hosts
+                assert ada.table in server.app.hosts.loaded
             await asyncio.sleep(0.8)
-            assert ada.table not in server.app.house.hosts
+            assert ada.table not in server.app.hosts.loaded
             again = await api.table(ada.table, ada.token)
             assert msgspec.structs.replace(again, now=0) == msgspec.structs.replace(first, now=0)
 
@@ -215,7 +215,7 @@ def test_a_reader_too_slow_is_told_everything_in_one(tmp_path: Path) -> None:
         async def story() -> None:
             api = Api(server.address)
             ada, bob = await started(api, two_seats())
-            url = f"ws://127.0.0.1:{server.port}/api/tables/{ada.table}/socket"
+            url = f"ws://127.0.0.1:{server.port}/api/tables/{ada.table}/socket?protocol=2"
             headers = {"Authorization": f"Bearer {bob.token}"}
             async with connect(url, additional_headers=headers, proxy=None, max_queue=1) as socket:
                 await asyncio.sleep(0.1)
@@ -227,7 +227,7 @@ def test_a_reader_too_slow_is_told_everything_in_one(tmp_path: Path) -> None:
                     message = json.loads(await socket.recv())
                     frames += 1
                     if message["type"] == "update":
-                        seen += [moment["seq"] for moment in message["moments"]]
+                        seen += [entry["seq"] for entry in message["entries"]]
                 assert seen == list(range(1, 304))
 
         run(story())
@@ -236,17 +236,17 @@ def test_a_reader_too_slow_is_told_everything_in_one(tmp_path: Path) -> None:
 def test_a_listener_that_fell_behind_is_caught_up_without_a_gap() -> None:
     log = playing("ankh", 2)
     viewer = Viewer("seat", (0,))
-    around = Around([], 0, 0)
+    around = LiveState([], 0, 0)
     dice = Dice(1)
     for _ in range(20):
         seat = log.match().waiting()[0]
         options = log.match().options(seat)
         log.answer(seat, options[dice.below(len(options))])
-    whole = update(log.table, viewer, around, 0, 400, Shared())
-    part = update(log.table, viewer, around, 7, 400, Shared())
-    assert whole.moments[7:] == part.moments
+    whole = update(log.table, viewer, around, 0, 400, RenderCache())
+    part = update(log.table, viewer, around, 7, 400, RenderCache())
+    assert whole.entries[7:] == part.entries
     assert whole.game == part.game
-    assert update(log.table, viewer, around, 0, 5, Shared()).skipped
+    assert update(log.table, viewer, around, 0, 5, RenderCache()).skipped
 
 
 def test_partners_see_each_others_questions_and_others_do_not() -> None:
@@ -261,7 +261,7 @@ def test_partners_see_each_others_questions_and_others_do_not() -> None:
                 outsider = next(one for one in range(3) if one not in (seat, partners[0]))
                 shown = {}
                 for one in (seat, partners[0], outsider):
-                    game = update(log.table, Viewer("seat", (one,)), Around([], 0, 0), 0, 9, Shared()).game
+                    game = update(log.table, Viewer("seat", (one,)), LiveState([], 0, 0), 0, 9, RenderCache()).game
                     assert game is not None
                     shown[one] = [(q.seat, q.may, q.options) for q in game.questions if q.seat == seat]
                 assert shown[seat][0][:2] == (seat, "answer")

@@ -58,7 +58,7 @@ class Neighbours:
         ):
             await asyncio.gather(self.answer(one, 1), self.answer(two, 2))
             await one.until(lambda: one.seq >= max(self.acknowledged))
-            people = [moment.seq for moment in one.moments if moment.kind == "answered" and moment.seat in (0, 1)]
+            people = [entry.seq for entry in one.entries if entry.kind == "answered" and entry.seat in (0, 1)]
             assert people == sorted(self.acknowledged)  # each answer once, and no other
             assert one.connects == two.connects == 1
 
@@ -83,7 +83,7 @@ class Rude:
 
     def __init__(self, served: Served, entered: Entered) -> None:
         self.served = served
-        self.path = f"/api/tables/{entered.table}/socket?after=0"
+        self.path = f"/api/tables/{entered.table}/socket?protocol=2&after=0"
         self.headers = {"Authorization": f"Bearer {entered.token}"}
         self.heard = 0
 
@@ -229,7 +229,7 @@ def test_the_same_answer_ten_times_and_from_another_seat(served: Served) -> None
             moved = await api.send(elsewhere.table, wish, entered.token)
             assert not isinstance(moved, Done)
             await one.until(lambda: one.seq >= replies[0].seq if isinstance(replies[0], Done) else True)
-            mine = [moment for moment in one.moments if moment.kind == "answered" and moment.seat == question.seat]
+            mine = [entry for entry in one.entries if entry.kind == "answered" and entry.seat == question.seat]
             assert len(mine) == 1
 
     asyncio.run(run())

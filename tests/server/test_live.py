@@ -42,7 +42,9 @@ from theomachy.server.protocol import (
     Say,
     ServerMessage,
     Start,
+    Thing,
     Update,
+    Words,
 )
 
 
@@ -52,7 +54,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-def test_a_seat_sees_its_view_its_question_and_what_each_option_lights(server: Running) -> None:
+def test_a_seat_sees_its_view_its_question_and_what_each_option_names(server: Running) -> None:
     async def story(api: Api) -> None:
         ada, bob = await started(api, two_seats())
         async with at(api, ada) as one, at(api, bob) as two:
@@ -63,14 +65,16 @@ def test_a_seat_sees_its_view_its_question_and_what_each_option_lights(server: R
             asked = [player for player in (one, two) if player.mine()]
             assert len(asked) == 1
             question = asked[0].mine()[0]
-            assert question.name == "ChooseAction"
+            assert (question.kind, question.gesture) == ("choose-action", "action")
             assert question.rule.startswith("ANKH-")
-            assert question.options[0].lights == [("action", 0)]
+            assert question.options[0].things == [Thing("action", "move")]
+            assert question.options[0].words == Words("ankh-action-move", {})
             assert question.options[0].text == "move"
             other = one if asked[0] is two else two
             assert other.questions == []
             assert one.latest is not None
             assert one.latest.game is not None
+            assert one.latest.game.sides == [[0], [1]]
             assert set(one.latest.game.views) == {"0"}
             view = json.loads(bytes(one.latest.game.views["0"]))
             assert view["game"] == "ankh"
@@ -96,8 +100,8 @@ def test_pantheon_hands_are_seen_by_their_owners_only_and_by_no_spectator(server
                 assert update.table.code == ""
             drawn = [
                 event
-                for moment in update.moments
-                for event in moment.events.get(key, [])
+                for entry in update.entries
+                for event in entry.events.get(key, [])
                 if event.kind == "card-drawn" and event.who is not msgspec.UNSET
             ]
             for event in drawn:
@@ -133,14 +137,14 @@ def test_duplicates_get_the_same_reply_and_the_same_id_means_the_same_request(se
         assert await send(api, entered, say) == said
         assert await send(api, entered, start) == first
         after = await api.table(entered.table, entered.token)
-        assert [moment.kind for moment in after.moments].count("said") == 1
+        assert [entry.kind for entry in after.entries].count("said") == 1
 
     told(server, story)
 
 
 async def forget(server: Running, table: str) -> None:
     """Put a table away, as if nobody had used it for long."""
-    host = server.app.house.hosts.pop(table)
+    host = server.app.hosts.loaded.pop(table)
     await host.finish()
 
 
@@ -184,14 +188,14 @@ def test_coming_back_from_any_number_tells_exactly_what_was_missed(server: Runni
         async with at(api, ada) as one:
             await one.request(Start(id=new_id()))
             await play_on(one, Dice(5), 12)
-            everything = {moment.seq: moment for moment in one.moments}
+            everything = {entry.seq: entry for entry in one.entries}
             last = one.seq
         assert sorted(everything) == list(range(1, last + 1))
         for after in (0, 1, 5, last - 1, last):
             update = await api.table(ada.table, ada.token, after)
             assert update.seq == last
-            assert [moment.seq for moment in update.moments] == list(range(after + 1, last + 1))
-            assert all(moment == everything[moment.seq] for moment in update.moments)
+            assert [entry.seq for entry in update.entries] == list(range(after + 1, last + 1))
+            assert all(entry == everything[entry.seq] for entry in update.entries)
             assert (update.game is None) == (after == last)
         strange = await api.table(ada.table, ada.token, last + 1_000)
         assert strange.skipped
@@ -219,12 +223,12 @@ def test_several_devices_of_a_seat_are_told_the_same_and_presence_counts_seats(s
                     await player.until(lambda player=player: player.seq >= answered.seq)  # type: ignore[misc]
                 assert two.latest is not None
                 assert three.latest is not None
-                assert two.latest.moments == three.latest.moments
+                assert two.latest.entries == three.latest.entries
                 assert two.latest.game == three.latest.game
                 two.cut()
                 await asyncio.sleep(0.1)
             await one.until(lambda: any(isinstance(m, Presence) and m.present == [0] for m in heard))
-        assert [m.kind for m in one.moments].count("seated") == 1
+        assert [m.kind for m in one.entries].count("seated") == 1
 
     told(server, story)
 
@@ -239,9 +243,9 @@ def test_a_long_poll_waits_for_what_comes(server: Running) -> None:
         assert not waiting.done()
         await send(api, bob, Say(id=new_id(), text="  hi\u202e there "))
         update = await asyncio.wait_for(waiting, 5)
-        assert [(m.kind, m.seat, m.name, m.text) for m in update.moments] == [("said", 1, "Bob", "hi there")]
+        assert [(m.kind, m.seat, m.name, m.text) for m in update.entries] == [("said", 1, "Bob", "hi there")]
         quick = await api.get(f"/api/tables/{ada.table}?after={update.seq}&wait=1", Update, ada.token)
-        assert quick.moments == []
+        assert quick.entries == []
 
     told(server, story)
 
@@ -257,7 +261,7 @@ async def nonsense(socket: ClientConnection) -> AsyncIterator[str]:
 def test_ping_and_malformed_messages_on_a_socket(server: Running) -> None:
     async def story(api: Api) -> None:
         ada = await api.open_table(two_seats())
-        url = f"ws://127.0.0.1:{server.port}/api/tables/{ada.table}/socket"
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{ada.table}/socket?protocol=2"
         headers = {"Authorization": f"Bearer {ada.token}"}
         async with connect(url, additional_headers=headers, proxy=None) as socket:
             assert json.loads(await socket.recv())["type"] == "welcome"
@@ -301,7 +305,7 @@ def test_a_device_that_reads_nothing_is_given_up_and_others_miss_nothing(
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
             deaf.connect(("127.0.0.1", server.port))
-            path = f"/api/tables/{bob.table}/socket"
+            path = f"/api/tables/{bob.table}/socket?protocol=2"
             deaf.sendall(handshake("127.0.0.1", path, {"Authorization": f"Bearer {bob.token}"}))
             async with at(api, ada) as player:
                 await player.until(lambda: player.shown().present == [0, 1])

@@ -20,8 +20,8 @@ from theomachy.server.protocol import (
     Done,
     Entered,
     Exported,
+    LogEntry,
     LogShown,
-    Moment,
     OpenTable,
     PlayOn,
     Question,
@@ -115,18 +115,18 @@ def test_a_finished_game_is_replayed_exported_imported_and_played_on(server: Run
 def test_a_long_log_is_read_page_by_page(tmp_path: Path) -> None:
     async def story(api: Api) -> None:
         entered, update = await hot_seat(api, Setup(game="pantheon", players=2), 3, 60)
-        read: list[Moment] = []
+        read: list[LogEntry] = []
         while not read or read[-1].seq < update.seq:
             address = f"/api/tables/{entered.table}/log?after={read[-1].seq if read else 0}"
             page = await api.get(address, LogShown, entered.token)
             assert page.seq == update.seq
-            assert 0 < len(page.moments) <= 25
-            read += page.moments
-        assert [moment.seq for moment in read] == list(range(1, update.seq + 1))
+            assert 0 < len(page.entries) <= 25
+            read += page.entries
+        assert [entry.seq for entry in read] == list(range(1, update.seq + 1))
         with refuses("no-seat"):
             await api.get(f"/api/tables/{entered.table}/log?seat=4", LogShown, entered.token)
 
-    with Running(tmp_path, msgspec.structs.replace(FREE, moments=25)) as server:
+    with Running(tmp_path, msgspec.structs.replace(FREE, update_entries=25)) as server:
         told(server, story)
 
 
@@ -194,7 +194,7 @@ def test_a_running_game_is_replayed_for_ones_own_eyes_only(server: Running) -> N
             with refuses("running"):
                 await api.get(f"/api/tables/{who.table}/log?seat={other}", LogShown, who.token)
             told_to = await api.get(f"/api/tables/{who.table}/log", LogShown, who.token)
-            assert {eyes for moment in told_to.moments for eyes in moment.events} == {str(own)}
+            assert {eyes for entry in told_to.entries for eyes in entry.events} == {str(own)}
             with refuses("running"):
                 await api.record(who.table, who.token)
             with refuses("running"):

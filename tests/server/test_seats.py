@@ -190,12 +190,12 @@ def test_undo_at_the_table_free_and_by_consent(server: Running) -> None:
             await mover.until(lambda: mover.seq >= done.seq)
             assert mover.latest is not None
             assert mover.latest.game is not None
-            offer = mover.latest.game.takeable
+            offer = mover.latest.game.undoable
             assert [(one.seat, one.to, one.free) for one in offer] == [(seat, done.seq, True)]
             undone = await mover.request(Undo(id=new_id(), seat=seat, to=done.seq))
             assert isinstance(undone, Done)
             await other.until(lambda: other.seq >= undone.seq)
-            assert [m.kind for m in other.moments[-2:]] == ["answered", "undone"]
+            assert [m.kind for m in other.entries[-2:]] == ["answered", "undone"]
             await mover.until(lambda: bool(mover.mine()))
             mine = 0
             while mover.mine():
@@ -234,7 +234,7 @@ def test_votes_and_returns(server: Running) -> None:
             async with at(api, bob) as two:
                 assert isinstance(await two.request(Return(id=new_id(), seat=1)), Done)
                 await one.until(lambda: not one.shown().seats[1].away)
-            assert [m.kind for m in one.moments].count("handed-over") == 1
+            assert [m.kind for m in one.entries].count("handed-over") == 1
 
     told(server, story)
 
@@ -250,7 +250,7 @@ def test_a_clock_that_runs_out_brings_a_bot_without_anybody_asking(server: Runni
             server.ports.ahead += 11_000
             assert isinstance(await one.request(Say(id=new_id(), text="time!")), Done)
             await one.until(lambda: any(seat.away for seat in one.shown().seats))
-            handed = [m for m in one.moments if m.kind == "handed-over"]
+            handed = [m for m in one.entries if m.kind == "handed-over"]
             assert [m.text for m in handed] == ["clock"]
 
     told(server, story)

@@ -35,7 +35,7 @@ def test_it_stops_within_ten_seconds_with_sockets_and_polls_open_and_goes_on_whe
             await asyncio.sleep(0.3)
             seconds = await asyncio.to_thread(server.stop, signal.SIGTERM)
             assert seconds < 10
-            assert (await poll).moments == []
+            assert (await poll).entries == []
             assert [message.code for message in heard if isinstance(message, Goodbye)] == ["stopping"]
             before = one.seq
             await asyncio.to_thread(server.start)
@@ -57,7 +57,7 @@ def test_a_lan_server_shows_its_address_as_a_code(tmp_path: Path) -> None:
         assert process.stdout is not None
         lines: list[str] = []
         begin = time.monotonic()
-        while "Everybody" not in "".join(lines) and time.monotonic() - begin < 30:
+        while "Anyone" not in "".join(lines) and time.monotonic() - begin < 30:
             lines.append(process.stdout.readline())
         process.send_signal(signal.SIGINT)
         try:

@@ -11,7 +11,7 @@ from theomachy.play.setup import Wishes
 from theomachy.server.protocol import GameName, Say
 from theomachy.server.tables.match import begun
 from theomachy.server.views.table_view import update
-from theomachy.server.views.viewer import Around, Shared, Viewer
+from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 
 @pytest.mark.parametrize(("game", "edition"), [("ankh", "final"), ("ankh", "preview"), ("pantheon", "final")])
@@ -35,7 +35,7 @@ def test_who_sees_like_another_sees_the_same_bytes(game: str, edition: str) -> N
 @pytest.mark.parametrize(("game", "players"), [("ankh", 3), ("pantheon", 4)])
 def test_an_update_is_the_same_whoever_was_shown_one_before(game: GameName, players: int) -> None:
     viewers = [Viewer("spectator", ()), Viewer("host", (0,)), Viewer("seat", (1, 2)), Viewer("seat", (2,))]
-    around = Around([0], 1, 9)
+    around = LiveState([0], 1, 9)
     log = playing(game, players)
     dice = Dice(4)
     secret = 0
@@ -47,11 +47,11 @@ def test_an_update_is_the_same_whoever_was_shown_one_before(game: GameName, play
         option = options[dice.below(len(options))]
         log.answer(seat, option)
         log.ask(Say(id=ID, text=f"turn {turn}"), (seat,))
-        secret += any(event.only >= 0 for noted in log.table.noted_after(before) for event in noted.events)
+        secret += any(event.only >= 0 for noted in log.table.entries_after(before) for event in noted.events)
         for order in (viewers, viewers[::-1]):
-            shared = Shared()
+            shared = RenderCache()
             for viewer in order:
                 made = update(log.table, viewer, around, before, 400, shared)
-                alone = update(log.table, viewer, around, before, 400, Shared())
+                alone = update(log.table, viewer, around, before, 400, RenderCache())
                 assert msgspec.json.encode(made) == msgspec.json.encode(alone)
     assert (secret > 0) == (game == "pantheon")

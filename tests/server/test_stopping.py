@@ -13,16 +13,7 @@ from tests.postgres_server import PostgresServer
 from tests.server.served import Served
 from theomachy.client import Api, Player, new_id
 from theomachy.server.operate import serve
-from theomachy.server.protocol import (
-    Done,
-    Entered,
-    Goodbye,
-    OpenTable,
-    Say,
-    SeatWish,
-    ServerMessage,
-    Setup,
-)
+from theomachy.server.protocol import Done, Entered, Goodbye, OpenTable, Say, SeatWish, ServerMessage, Setup
 from theomachy.server.store.backup import verify_url
 
 
@@ -38,7 +29,9 @@ def test_a_stopped_server_leaves_one_whole_file(tmp_path: Path, how: signal.Sign
         api = Api(served.address)
         entered = await api.open_table(wish)
         with pytest.raises(InvalidStatus):
-            await connect(f"ws{api.address.removeprefix('http')}/api/tables/{'0' * 20}/socket", proxy=None)
+            await connect(
+                f"ws{api.address.removeprefix('http')}/api/tables/{'0' * 20}/socket?protocol=2", proxy=None
+            )
         async with Player(api.address, entered.table, entered.token) as player:
             player.heard = heard.append
             assert await asyncio.to_thread(served.stop, how) < 10
@@ -86,7 +79,7 @@ def test_a_server_whose_disk_hangs_ends_all_the_same_and_loses_nothing_it_promis
     served.start()
     update = asyncio.run(Api(served.address).table(entered.table, entered.token))
     served.stop(signal.SIGTERM)
-    assert (update.seq, [moment.text for moment in update.moments if moment.kind == "said"]) == (seq, ["kept"])
+    assert (update.seq, [entry.text for entry in update.entries if entry.kind == "said"]) == (seq, ["kept"])
 
 
 def test_a_lost_database_is_no_unknown_table(tmp_path: Path) -> None:
@@ -100,7 +93,7 @@ def test_a_lost_database_is_no_unknown_table(tmp_path: Path) -> None:
         postgres.kill()
 
         async def enter() -> int:
-            address = f"ws{served.address.removeprefix('http')}/api/tables/{entered.table}/socket"
+            address = f"ws{served.address.removeprefix('http')}/api/tables/{entered.table}/socket?protocol=2"
             with pytest.raises(InvalidStatus) as caught:
                 await connect(address, additional_headers={"Authorization": f"Bearer {entered.token}"}, proxy=None)
             return caught.value.response.status_code

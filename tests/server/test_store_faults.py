@@ -8,7 +8,7 @@ import pytest
 from tests.postgres_server import PostgresServer
 from tests.server.faulty_disk import Fault, FaultyDisk
 from tests.server.making import answered, opened, summary
-from theomachy.server.operate.health import live, ready
+from theomachy.server.http.health import live, ready
 from theomachy.server.store.backup import verify_url
 from theomachy.server.store.opening import open_on, open_store
 from theomachy.server.store.port import Batch, Entry, NotSaved

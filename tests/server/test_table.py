@@ -15,33 +15,28 @@ from theomachy.server.protocol import (
     Kick,
     Leave,
     Pace,
+    Request,
     Return,
     Say,
     Setup,
     Start,
     Suggest,
-    TableRequest,
     Undo,
     Vote,
 )
 from theomachy.server.store.chain import linked
-from theomachy.server.tables.decisions import Refuse
-from theomachy.server.tables.log_entries import (
-    Answered,
-    Opened,
-    Seated,
-    SeatPlan,
-    Started,
-    UnknownKind,
-    encoded,
-)
-from theomachy.server.tables.table import Table, folded
+from theomachy.server.tables.log import UnknownEntry, fold, folded, open_table
+from theomachy.server.tables.messages.playing import Answered
+from theomachy.server.tables.messages.seats import Seated
+from theomachy.server.tables.messages.starting import Started
+from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.table import Opened, SeatPlan
 
 
-def refused(log: Log, request: TableRequest, seats: tuple[int, ...] = (), code: str = "") -> Refuse:
+def refused(log: Log, request: Request, seats: tuple[int, ...] = (), code: str = "") -> RequestRefused:
     """The refusal of a request; nothing has changed by it."""
     before = picture(log.table)
-    with pytest.raises(Refuse) as caught:
+    with pytest.raises(RequestRefused) as caught:
         log.ask(request, seats)
     assert picture(log.table) == before
     assert caught.value.code == code, caught.value
@@ -60,7 +55,7 @@ def play_wildly(log: Log, dice: Dice, steps: int) -> None:
             return
         waiting = [one for one in match.waiting() if one != CHANCE]
         kind = dice.below(12)
-        request: TableRequest | None = None
+        request: Request | None = None
         if kind == 0:
             request = Say(id=ID, text="hm")
         elif kind == 1 and (last := match.last_of(seat)) is not None:
@@ -74,7 +69,7 @@ def play_wildly(log: Log, dice: Dice, steps: int) -> None:
         if request is not None:
             try:
                 log.ask(request, (seat,))
-            except Refuse:
+            except RequestRefused:
                 continue
         elif waiting:
             asked = waiting[dice.below(len(waiting))]
@@ -89,9 +84,9 @@ def test_the_same_entries_make_the_same_table_at_every_length(game: GameName, pa
         log = playing(game, 3, pace)
         play_wildly(log, Dice(seed), 120)
         assert picture(folded(log.entries)) == picture(log.table)
-        table = Table(log.entries[0])
+        table = open_table(log.entries[0])
         for length, entry in enumerate(log.entries[1:], 2):
-            table.take(entry)
+            fold(table, entry)
             if length % 37 == 0:
                 assert picture(folded(log.entries[:length])) == picture(table)
 
@@ -188,7 +183,7 @@ def test_undo_by_consent_of_all_others_who_play() -> None:
     log.ask(Agree(id=ID, seat=others[1], agree=True), (others[1],))
     assert not undo_open(log)
     assert log.match().waiting() == [first]
-    assert [noted for noted in log.table.noted if noted.seq == seq]  # nothing is erased
+    assert [noted for noted in log.table.log if noted.seq == seq]  # nothing is erased
     refused(log, Agree(id=ID, seat=0, agree=True), (0,), "nobody-asks")
 
 
@@ -336,11 +331,11 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_until_the_player_returns(
 def test_a_majority_hands_an_absent_seat_over() -> None:
     log = playing("ankh", 4)
     refused(log, Vote(id=ID, seat=1, absent=1), (1,), "no-seat")
-    with pytest.raises(Refuse, match="present"):
+    with pytest.raises(RequestRefused, match="present"):
         log.ask(Vote(id=ID, seat=1, absent=0), (1,), frozenset({0}))
     log.ask(Vote(id=ID, seat=1, absent=0), (1,))
     refused(log, Vote(id=ID, seat=1, absent=0), (1,), "already-asked")
-    assert log.table.needed(0) == 2
+    assert log.table.votes_needed(0) == 2
     log.ask(Vote(id=ID, seat=2, absent=0), (2,))
     assert log.table.seats[0].away
     assert log.table.people() == [1, 2, 3]
@@ -409,12 +404,12 @@ def test_a_log_this_server_does_not_know_is_not_folded() -> None:
         ("sung", b"{}"),
         ("answered", b'{"seat":0}'),
         ("answered", b'{"seat":0,"option":1,"more":2}'),
-        ("opened", encoded(log.table.opened)),
+        ("opened", log.table.opened.encoded()),
     ]:
-        with pytest.raises(UnknownKind):
-            log.table.take(linked(last.table, last, kind, body, None, last.at, last.rules))
-    with pytest.raises(UnknownKind):
-        Table(linked("t" * 20, None, "started", encoded(Started([])), None, 0, 1))
+        with pytest.raises(UnknownEntry):
+            fold(log.table, linked(last.table, last, kind, body, None, last.at, last.rules))
+    with pytest.raises(UnknownEntry):
+        open_table(linked("t" * 20, None, "started", Started([]).encoded(), None, 0, 1))
 
 
 def test_past_positions_are_the_ones_that_were() -> None:

@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
-from tests.campaigns.leak import not_covered, play_games
+from tests.campaigns.leak import EVERY_KIND, not_covered, play_games
 from tests.campaigns.leaks import PLANTS, found
 from tests.campaigns.probes import MESSAGE_PROBES, ROUTE_PROBES
-from theomachy.server.tables import permissions
+from theomachy.server.http.endpoint import ENDPOINTS
+from theomachy.server.tables.messages.declaration import MESSAGES
 
 
 def test_observers_of_twin_games_receive_the_same_bytes() -> None:
@@ -24,11 +25,11 @@ def test_a_planted_leak_is_found(name: str) -> None:
 
 
 def test_every_message_and_route_has_a_probe() -> None:
-    assert set(MESSAGE_PROBES) == set(permissions.MESSAGES)
-    assert set(ROUTE_PROBES) == set(permissions.ROUTES)
+    assert set(MESSAGE_PROBES) == {*MESSAGES, "ping"}
+    assert set(ROUTE_PROBES) == {*ENDPOINTS, "socket", "page"}
     assert len(PLANTS) >= 30
 
 
 def test_a_kind_that_nobody_tried_is_missed() -> None:
     tally = asyncio.run(play_games(range(0), 7))
-    assert not_covered(tally) == [*permissions.MESSAGES, *permissions.ROUTES]
+    assert not_covered(tally) == EVERY_KIND

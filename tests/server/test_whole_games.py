@@ -47,7 +47,7 @@ class Report(TypedDict):
     refused: list[str]
     duplicates: int
     connects: int
-    moments: int
+    entries: int
     seq: int
     log: str
     ending: str
@@ -114,7 +114,7 @@ def test_a_whole_game_by_processes_on_a_bad_network(served: Served, setup: Setup
     told = reports([player(served.address, entered.table, token, seed) for seed, token in enumerate(tokens)])
 
     assert len({report["log"] for report in told}) == 1  # all saw the same entries in the same order
-    assert {report["moments"] for report in told} == {told[0]["seq"]}  # and each of them once
+    assert {report["entries"] for report in told} == {told[0]["seq"]}  # and each of them once
     assert sum(report["duplicates"] for report in told) > 0
     assert max(report["connects"] for report in told) > 1
     accepted = [seq for report in told for seq in report["accepted"]]
@@ -123,8 +123,8 @@ def test_a_whole_game_by_processes_on_a_bad_network(served: Served, setup: Setup
     update = asyncio.run(api.table(entered.table, tokens[0]))
     assert update.table.phase == "finished"
     assert update.game is not None
-    given = [moment for moment in update.moments if moment.kind == "answered"]
-    people = [moment.seq for moment in given if isinstance(moment.seat, int) and 0 <= moment.seat < len(tokens)]
+    given = [entry for entry in update.entries if entry.kind == "answered"]
+    people = [entry.seq for entry in given if isinstance(entry.seat, int) and 0 <= entry.seat < len(tokens)]
     if not update.skipped:
         assert sorted(accepted) == people  # every acknowledged answer stands in the log, and no other
     record = asyncio.run(api.record(entered.table, tokens[0]))

@@ -52,7 +52,7 @@ def test_every_table_of_random_games_fits_the_terminal(game: str, language: str)
                 for line in table.drawn():
                     assert line.cell_len == len(line) <= WIDTH, line.plain
             seat = table.waiting()[0]
-            table.apply(seat, table.by_chance(seat, dice))
+            table.apply(seat, table.random_answer(seat, dice))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,7 +89,7 @@ def test_pieces_show_kind_side_and_tokens() -> None:
         assert seen_at(drawn, name) == sign
     told = "\n".join(drawn)
     assert "Pincers: 6,7 north and north-east" in told
-    assert "Captives: 1" in told
+    assert "Trapped Warriors: 1" in told
     assert "   Tiebreaker" in told
 
 
@@ -159,7 +159,7 @@ def test_the_table_of_pantheon_shows_pieces_gods_and_their_costs() -> None:
     assert re.search(r"^ 4 .* G .* r\^ +rg ", told, re.MULTILINE)
     assert "Epoch 1 of 6: Roma" in told
     assert "God display: Vinthrad 3+2, Pietalte 3+2+1" in told
-    assert "Loot to carry out: special money card" in told
+    assert "Loot to resolve: special money card" in told
 
 
 def test_a_canvas_leaves_out_what_is_empty_on_the_right() -> None:

@@ -18,7 +18,7 @@ from theomachy.games.pantheon.rules.state import PantheonState
 from theomachy.games.pantheon.terminal.table import draw_table
 from theomachy.play.setup import Wishes
 from theomachy.play.table import Played
-from theomachy.terminal.session import Quit, Sitting
+from theomachy.terminal.session import Quit, TerminalGame
 from theomachy.words.texts import LANGUAGES, texts
 
 PANTHEON = registry.package("pantheon")
@@ -47,7 +47,7 @@ def test_every_event_question_option_and_reason_of_random_games_has_a_text(game:
             assert table.ask()
             assert all(table.offer(option) for option in table.options(seat))
             assert all(table.explain(reason) for reason in table.reasons(seat, dice.below(table.game.codes)))
-            table.apply(seat, table.by_chance(seat, dice))
+            table.apply(seat, table.random_answer(seat, dice))
             for event in table.heard():
                 for watcher in (event.who, SPECTATOR):
                     assert "{" not in table.tell(event.seen_by(watcher))
@@ -88,7 +88,7 @@ def test_nobody_is_told_or_shown_the_secret_of_another_seat(players: int) -> Non
                     seen += [line.plain for line in draw_table(twin, words, other)]
                 told.append(seen)
             assert told[0] == told[1]
-        table.apply(seat, table.by_chance(seat, dice))
+        table.apply(seat, table.random_answer(seat, dice))
     assert secrets > 20
 
 
@@ -111,7 +111,7 @@ def screen(table: Played[State], humans: int, typed: list[str], seed: int) -> tu
 
     def read(prompt: str) -> str:
         console.print(f"<{prompt}>", markup=False)
-        if prompt.startswith("Hand the keyboard"):
+        if prompt.startswith("Pass the keyboard"):
             prompts.append(prompt.split()[4])
             return ""
         if not typed:
@@ -119,8 +119,8 @@ def screen(table: Played[State], humans: int, typed: list[str], seed: int) -> tu
         return typed.pop(0)
 
     with pytest.raises(Quit):
-        Sitting(table, humans, seed, console, read).play()
-    return console.export_text().split("<Hand the keyboard")[1:], prompts
+        TerminalGame(table, humans, seed, console, read).play()
+    return console.export_text().split("<Pass the keyboard")[1:], prompts
 
 
 def test_hot_seat_shows_each_player_only_the_own_cards() -> None:
@@ -146,12 +146,12 @@ def test_chance_is_drawn_and_told_in_the_terminal() -> None:
     """PAN-SETUP-22."""
     table = opened(Wishes(players=2))
     console = Console(record=True, width=200, file=StringIO())
-    Sitting(table, 0, 3, console, input).play()
+    TerminalGame(table, 0, 3, console, input).play()
     told = console.export_text()
     assert "Epoch 6 begins: " in told
-    assert "draws a card from the deck." in told
+    assert "draws a card from the draw deck." in told
     assert "draws a card:" not in told
-    assert "After the second scoring the victory goes to: " in told
+    assert "Winner after the second scoring: " in told
 
 
 def test_a_game_refuses_what_another_game_would_take() -> None:
@@ -172,7 +172,7 @@ def test_a_secret_event_without_its_secret_has_a_text_of_its_own() -> None:
     table = opened(Wishes(players=2))
     drawn = Event("card-drawn", "PAN-DRAW-07", 0, -1, 1, -1, -1, 0, only=0)
     assert table.tell(drawn) == "Red draws a card: gifts."
-    assert table.tell(drawn.seen_by(1)) == "Red draws a card from the deck."
+    assert table.tell(drawn.seen_by(1)) == "Red draws a card from the draw deck."
     taken = Event("demigod-taken", "PAN-LOOT-07", 1, -1, 6, -1, -1, 0, only=1)
     assert table.tell(taken) == "Green takes a demigod of value 6."
     assert table.tell(taken.seen_by(SPECTATOR)) == "Green takes a demigod from the stack."

@@ -14,10 +14,10 @@ export type Size = keyof typeof SIZES;
 export const address = (): string => inject("address");
 
 function found(): string {
-  const named = process.env["THEOMACHY_CHROMIUM"];
+  const named = process.env.THEOMACHY_CHROMIUM;
   if (named) return named;
   for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
-    for (const folder of (process.env["PATH"] ?? "").split(delimiter)) {
+    for (const folder of (process.env.PATH ?? "").split(delimiter)) {
       if (existsSync(join(folder, name))) return join(folder, name);
     }
   }
@@ -37,7 +37,8 @@ export class Visitor {
     readonly page: Page,
   ) {
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") this.errors.push(`${message.text()} (${message.location().url})`);
+      if (message.type() === "error" || message.type() === "warning")
+        this.errors.push(`${message.text()} (${message.location().url})`);
     });
     page.on("pageerror", (error) => this.errors.push(String(error.stack ?? error)));
     page.on("response", (response) => {

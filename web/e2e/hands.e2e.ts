@@ -36,11 +36,18 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
   await page.locator(".ending .chart").waitFor();
 
   // the chart ends where the table stands
-  const shown = await page.locator(".legend li").evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset["score"])));
-  const standing = await page.locator(".side").evaluateAll((sides) => sides.map((side) => Number((side.querySelector(".count") as HTMLElement).innerText)));
+  const shown = await page
+    .locator(".legend li")
+    .evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset.score)));
+  const standing = await page
+    .locator(".side")
+    .evaluateAll((sides) => sides.map((side) => Number((side.querySelector(".count") as HTMLElement).innerText)));
   expect(standing.every((score) => shown.includes(score))).toBe(true);
 
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the game record" }).click(),
+  ]);
   expect(saved.suggestedFilename()).toMatch(/^theomachy-ankh-\w{20}\.txt$/);
   expect(await readFile(await saved.path(), "utf8")).toContain("ankh");
 
@@ -57,7 +64,7 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
   if (await battles.count()) {
     await battles.selectOption({ index: 1 });
     await page.locator(".theatre").waitFor();
-  } else await page.getByLabel("Scorings …").selectOption({ index: 1 }); // a game without a Battle has Conflicts all the same
+  } else await page.getByLabel("Scorings…").selectOption({ index: 1 }); // Conflicts are always there
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const here = Number(await review.getAttribute("data-at"));
   await expect.poll(async () => Number(await review.getAttribute("data-at"))).toBeGreaterThan(here);
@@ -91,6 +98,8 @@ it("answers wait for their confirmation where that is wished", async () => {
   await page.locator(".game-card.ankh .play").click();
   await page.locator(".prompt [data-option]").first().click();
   await page.locator(".asked .confirm").click();
-  await expect.poll(async () => Number(await page.locator(".game-screen").getAttribute("data-answers"))).toBeGreaterThan(0);
+  await expect
+    .poll(async () => Number(await page.locator(".game-screen").getAttribute("data-answers")))
+    .toBeGreaterThan(0);
   expect(await visitor.leave()).toEqual([]);
 });

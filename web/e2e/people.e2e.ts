@@ -15,12 +15,17 @@ async function make(page: Page, game: string, kinds: readonly string[]): Promise
   await page.goto("/#/make");
   await page.locator(".make-fields select").first().selectOption(game);
   await page.locator(".make-fields select").nth(1).selectOption(String(kinds.length));
-  for (const [seat, kind] of kinds.entries()) await page.locator(".seat-rows .seat-row").nth(seat).locator("select").first().selectOption(kind);
+  for (const [seat, kind] of kinds.entries())
+    await page.locator(".seat-rows .seat-row").nth(seat).locator("select").first().selectOption(kind);
   await page.locator("form.make button[type=submit]").click();
 }
 
 it("two browsers play one game, and a third watches it", async () => {
-  const [ada, bob, eve] = [await Visitor.come(browser), await Visitor.come(browser, "tablet"), await Visitor.come(browser, "tablet", { locale: "cs-CZ" })];
+  const [ada, bob, eve] = [
+    await Visitor.come(browser),
+    await Visitor.come(browser, "tablet"),
+    await Visitor.come(browser, "tablet", { locale: "cs-CZ" }),
+  ];
   await make(ada.page, "pantheon", ["me", "friend"]);
   const code = await ada.page.locator(".invite .code").innerText();
   expect(await ada.page.locator(".qr path").getAttribute("d")).toMatch(/^M/);
@@ -41,7 +46,9 @@ it("two browsers play one game, and a third watches it", async () => {
     await expect.poll(() => asked(turns), { timeout: 20_000, interval: 30 }).not.toBe(question);
   }
   const answers = (page: Page) => page.locator(".game-screen").getAttribute("data-answers");
-  await expect.poll(async () => (await answers(eve.page)) === (await answers(ada.page)), { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(async () => (await answers(eve.page)) === (await answers(ada.page)), { timeout: 20_000 })
+    .toBe(true);
   expect(await eve.page.locator("[data-option], .lit").count()).toBe(0);
   await ada.page.locator(".log form input").fill("good luck ☀");
   await ada.page.locator(".log form input").press("Enter");
@@ -75,7 +82,9 @@ it("a reload and a broken line in the middle of a battle lose nothing", async ()
   await ourTurn(page);
   expect(await page.locator(".theatre").count()).toBe(1);
   // the other side may have chosen its card meanwhile
-  expect(Number(await page.locator(".game-screen").getAttribute("data-answers"))).toBeGreaterThanOrEqual(Number(answers));
+  expect(Number(await page.locator(".game-screen").getAttribute("data-answers"))).toBeGreaterThanOrEqual(
+    Number(answers),
+  );
   expect(await page.locator(".log li").count()).toBeGreaterThan(5);
 
   await visitor.context.setOffline(true);

@@ -40,7 +40,11 @@ const PATIENCE = 45_000;
 function standing(page: Page): Promise<Standing> {
   return page.evaluate(() => {
     const screen = document.querySelector<HTMLElement>("[data-phase]");
-    return { phase: screen?.dataset["phase"] ?? "", asked: screen?.dataset["asked"] ?? "", refused: document.querySelector(".against") !== null };
+    return {
+      phase: screen?.dataset.phase ?? "",
+      asked: screen?.dataset.asked ?? "",
+      refused: document.querySelector(".against") !== null,
+    };
   });
 }
 
@@ -50,15 +54,23 @@ export async function ourTurn(page: Page, before = ""): Promise<Standing> {
     ([answers, last]) => {
       if (document.querySelector(".hand-over")) return true;
       const screen = document.querySelector<HTMLElement>("[data-phase]");
-      if (screen?.dataset["phase"] === "finished") return true;
-      const asked = screen?.dataset["asked"] ?? "";
-      return asked !== "" && (asked !== last || document.querySelector(".against") !== null) && document.querySelector(answers ?? "") !== null;
+      if (screen?.dataset.phase === "finished") return true;
+      const asked = screen?.dataset.asked ?? "";
+      return (
+        asked !== "" &&
+        (asked !== last || document.querySelector(".against") !== null) &&
+        document.querySelector(answers ?? "") !== null
+      );
     },
     [ANSWERS, before] as const,
     { timeout: PATIENCE, polling: 30 },
   );
   await waiting.catch(async () => {
-    const shown = await page.evaluate(() => [document.querySelector<HTMLElement>("[data-phase]")?.dataset, document.querySelector<HTMLElement>(".prompt")?.innerText, document.activeElement?.outerHTML.slice(0, 300)]);
+    const shown = await page.evaluate(() => [
+      document.querySelector<HTMLElement>("[data-phase]")?.dataset,
+      document.querySelector<HTMLElement>(".prompt")?.innerText,
+      document.activeElement?.outerHTML.slice(0, 300),
+    ]);
     throw new Error(`nothing happens after question ${before || "(none)"}: ${JSON.stringify(shown)}`);
   });
   return standing(page);
@@ -87,13 +99,16 @@ async function byPointer(page: Page, hand: Hand, roll: (sides: number) => number
   const chosen = await place(page, roll(1000));
   if (!chosen) {
     const hidden = await page.locator(ANSWERS).count();
-    throw new Error(`a question with ${hidden} answers, none of which can be reached: ${await page.locator(".prompt").innerText()}`);
+    throw new Error(
+      `a question with ${hidden} answers, none of which can be reached: ${await page.locator(".prompt").innerText()}`,
+    );
   }
   if (hand === "touch") await page.touchscreen.tap(chosen.x, chosen.y);
   else await page.mouse.click(chosen.x, chosen.y);
 }
 
-const onAnswer = (page: Page): Promise<boolean> => page.evaluate((answers) => document.activeElement?.matches(answers) ?? false, ANSWERS);
+const onAnswer = (page: Page): Promise<boolean> =>
+  page.evaluate((answers) => document.activeElement?.matches(answers) ?? false, ANSWERS);
 
 /** Without a mouse: numbers press buttons, arrows walk over the board, and Tab reaches everything. */
 async function byKeys(page: Page, roll: (sides: number) => number): Promise<void> {
@@ -103,7 +118,8 @@ async function byKeys(page: Page, roll: (sides: number) => number): Promise<void
   if (buttons > 0 && (places === 0 || way === 0)) {
     await page.keyboard.press(String(1 + roll(Math.min(9, buttons))));
   } else if (places > 0 && way === 1) {
-    for (let steps = 1 + roll(4); steps > 0; steps -= 1) await page.keyboard.press(`Shift+Arrow${["Right", "Down", "Left", "Up"][roll(4)]}`);
+    for (let steps = 1 + roll(4); steps > 0; steps -= 1)
+      await page.keyboard.press(`Shift+Arrow${["Right", "Down", "Left", "Up"][roll(4)]}`);
     await page.keyboard.press("Enter");
   } else {
     for (let presses = 0; presses < 80; presses += 1) {
@@ -122,12 +138,26 @@ export async function answer(page: Page, hand: Hand, roll: (sides: number) => nu
 
 /** Whether a question is still open and waits for us although it was answered a while ago. */
 async function unheard(page: Page, asked: string): Promise<boolean> {
-  const moved = page.waitForFunction((last) => document.querySelector<HTMLElement>("[data-phase]")?.dataset["asked"] !== last || document.querySelector(".against, .hand-over") !== null, asked, { timeout: A_WHILE, polling: 30 });
-  return moved.then(() => false, () => true);
+  const moved = page.waitForFunction(
+    (last) =>
+      document.querySelector<HTMLElement>("[data-phase]")?.dataset.asked !== last ||
+      document.querySelector(".against, .hand-over") !== null,
+    asked,
+    { timeout: A_WHILE, polling: 30 },
+  );
+  return moved.then(
+    () => false,
+    () => true,
+  );
 }
 
 /** Play until the game is over, or for so many answers; how many were given. */
-export async function play(page: Page, roll: (sides: number) => number, hand: Hand = "mouse", most = 5_000): Promise<number> {
+export async function play(
+  page: Page,
+  roll: (sides: number) => number,
+  hand: Hand = "mouse",
+  most = 5_000,
+): Promise<number> {
   let given = 0;
   let missed = 0;
   let now = await ourTurn(page);
@@ -147,7 +177,8 @@ export async function play(page: Page, roll: (sides: number) => number, hand: Ha
     // A board that just moved under the pointer is missed now and then; whoever reads the refusal, or sees that
     // nothing happened, tries again.
     missed = now.refused && now.asked === before ? missed + 1 : 0;
-    if (missed > MISSES) throw new Error(`refused ${missed} times in a row: ${await page.locator(".prompt").innerText()}`);
+    if (missed > MISSES)
+      throw new Error(`refused ${missed} times in a row: ${await page.locator(".prompt").innerText()}`);
     if (missed === 0) given += 1;
   }
   return given;

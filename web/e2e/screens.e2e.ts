@@ -1,7 +1,8 @@
 /** Every screen: no text missing in any language, nothing axe objects to in either theme, a picture at three sizes. */
-import axe from "axe-core";
+
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
+import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launched, SIZES, type Size, Visitor } from "./browser";
@@ -40,15 +41,15 @@ beforeAll(async () => {
   browser = await launched();
   owner = await Visitor.come(browser);
   const { page } = owner;
-  tables["ankh"] = [await begun(page, "ankh", 20), ".prompt"];
-  tables["pantheon"] = [await begun(page, "pantheon", 20), ".prompt"];
+  tables.ankh = [await begun(page, "ankh", 20), ".prompt"];
+  tables.pantheon = [await begun(page, "pantheon", 20), ".prompt"];
   const over = await begun(page, "ankh", 5_000);
-  tables["ending"] = [over, ".ending .chart"];
-  tables["replay"] = [`${over.replace("table", "replay")}/40`, '.review[data-at="40"]'];
+  tables.ending = [over, ".ending .chart"];
+  tables.replay = [`${over.replace("table", "replay")}/40`, '.review[data-at="40"]'];
   await page.goto("/#/make");
   await page.locator("form.make button[type=submit]").click();
   await page.locator(".waiting-room").waitFor();
-  tables["waiting"] = [new URL(page.url()).hash, ".seats li"];
+  tables.waiting = [new URL(page.url()).hash, ".seats li"];
 }, 180_000);
 
 afterAll(async () => {
@@ -70,24 +71,38 @@ async function set(name: string, value: string): Promise<void> {
   await owner.page.locator(`input[name="${name}"][value="${value}"]`).check();
 }
 
-/** What axe objects to: everything, or only what colours can be blamed for. Of the rulebook, whose chapters are all alike,
- * the one that was asked for. */
+/** What axe objects to: everything, or only what colours can be blamed for. Chapters of the rulebook are all alike, so
+ * only the one that was asked for is looked at. */
 async function objections(only: "all" | "colours" = "all"): Promise<readonly string[]> {
   // Playwright puts it into the page past the content policy, which forbids anybody else to
   await owner.page.evaluate(axe.source);
   const found = await owner.page.evaluate((colours) => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-    return run({ exclude: [".rules-screen section:not(:has(.named))"] }, colours ? { runOnly: ["color-contrast"] } : {});
+    return run(
+      { exclude: [".rules-screen section:not(:has(.named))"] },
+      colours ? { runOnly: ["color-contrast"] } : {},
+    );
   }, only === "colours");
-  return found.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? ""})`).slice(0, 4).join("; ")}`);
+  return found.violations.map(
+    (violation) =>
+      `${violation.id}: ${violation.nodes
+        .map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? ""})`)
+        .slice(0, 4)
+        .join("; ")}`,
+  );
 }
 
 /** Ids of messages that are shown as they are, because their text is missing. */
 function raw(): Promise<readonly string[]> {
   return owner.page.evaluate(() => {
     const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder]")];
-    const texts = [document.body.innerText, ...labels.flatMap((one) => ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? ""))];
-    return texts.flatMap((text) => text.match(/\b(?:web|table|ankh|pantheon|terminal)-[a-z][\w-]*|\{\s*\$|undefined|\[object/g) ?? []);
+    const texts = [
+      document.body.innerText,
+      ...labels.flatMap((one) => ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? "")),
+    ];
+    return texts.flatMap(
+      (text) => text.match(/\b(?:web|table|ankh|pantheon|terminal)-[a-z][\w-]*|\{\s*\$|undefined|\[object/g) ?? [],
+    );
   });
 }
 
@@ -119,7 +134,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 it("the chart at the end follows a phone that is turned", async () => {
   const { page } = owner;
   await page.setViewportSize(SIZES.phone);
-  await shown(everywhere()["ending"] as Place);
+  await shown(everywhere().ending as Place);
   const chart = page.locator(".ending .chart > svg");
   const narrow = await chart.getAttribute("viewBox");
   await page.setViewportSize(SIZES.desktop);
@@ -130,10 +145,14 @@ it("the chart at the end follows a phone that is turned", async () => {
 });
 
 it("the variants of Pantheon stand one below the other", async () => {
-  await shown(PLAIN["make"] as Place);
+  await shown(PLAIN.make as Place);
   await owner.page.locator(".make-fields select").first().selectOption("pantheon");
   await owner.page.locator(".variants .check").first().waitFor();
-  const boxes = await owner.page.locator(".variants, .variants .check").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, right, bottom }) => ({ x, y, right, bottom })));
+  const boxes = await owner.page
+    .locator(".variants, .variants .check")
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ x, y, right, bottom }) => ({ x, y, right, bottom })),
+    );
   const [around, ...checks] = boxes;
   expect(checks.length).toBeGreaterThan(1);
   for (const [n, box] of checks.entries()) {
@@ -146,8 +165,14 @@ it("the variants of Pantheon stand one below the other", async () => {
 function cutOff(): Promise<readonly string[]> {
   return owner.page.evaluate(() => {
     const swiped = "details:not([open]), .unseen, .chips, .tracks, .panels, .scrub-buttons, .surface";
-    const texts = [...document.querySelectorAll<HTMLElement>("button, a, label, p, h1, h2, h3, li, small, b, span, select, legend")].filter((one) => !one.closest(swiped) && one.clientWidth > 0);
-    const cut = texts.filter((one) => (one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflowX === "hidden") || one.getBoundingClientRect().right > innerWidth + 1);
+    const texts = [
+      ...document.querySelectorAll<HTMLElement>("button, a, label, p, h1, h2, h3, li, small, b, span, select, legend"),
+    ].filter((one) => !one.closest(swiped) && one.clientWidth > 0);
+    const cut = texts.filter(
+      (one) =>
+        (one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflowX === "hidden") ||
+        one.getBoundingClientRect().right > innerWidth + 1,
+    );
     return cut.map((one) => `${one.tagName}.${one.className} ${one.innerText.slice(0, 40)}`);
   });
 }
@@ -156,7 +181,8 @@ describe("with text twice as large", () => {
   beforeAll(async () => {
     const line = await owner.context.newCDPSession(owner.page);
     await line.send("Page.enable");
-    await line.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } }); // what a browser's own setting does
+    // What a browser's own setting does.
+    await line.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   });
   afterAll(async () => {
     const line = await owner.context.newCDPSession(owner.page);
@@ -170,8 +196,13 @@ describe("with text twice as large", () => {
     for (const size of ["desktop", "phone"] as const) {
       await owner.page.setViewportSize(SIZES[size]);
       await owner.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await owner.page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))).toBeGreaterThan(30);
-      expect(await owner.page.evaluate(() => document.documentElement.scrollWidth - innerWidth), size).toBeLessThanOrEqual(0);
+      expect(
+        await owner.page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize)),
+      ).toBeGreaterThan(30);
+      expect(
+        await owner.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        size,
+      ).toBeLessThanOrEqual(0);
       expect(await cutOff(), size).toEqual([]);
       await owner.page.screenshot({ path: `${PICTURES}/${name}-${size}-large.png` });
     }
@@ -183,14 +214,19 @@ function strength(selector: string): Promise<number> {
   return owner.page.evaluate((wanted) => {
     const seen = (colour: string): readonly number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
     const luminance = (colour: string): number => {
-      const [red = 0, green = 0, blue = 0] = seen(colour).slice(0, 3).map((value) => (value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      const [red = 0, green = 0, blue = 0] = seen(colour)
+        .slice(0, 3)
+        .map((value) => (value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     const element = document.querySelector(wanted);
     if (!element) throw new Error(`no ${wanted}`);
     let behind: Element | null = element;
     while (behind && (seen(getComputedStyle(behind).backgroundColor)[3] ?? 1) === 0) behind = behind.parentElement;
-    const [low = 0, high = 0] = [luminance(getComputedStyle(element).color), luminance(getComputedStyle(behind ?? document.body).backgroundColor)].sort((a, b) => a - b);
+    const [low = 0, high = 0] = [
+      luminance(getComputedStyle(element).color),
+      luminance(getComputedStyle(behind ?? document.body).backgroundColor),
+    ].sort((a, b) => a - b);
     return (high + 0.05) / (low + 0.05);
   }, selector);
 }
@@ -202,18 +238,24 @@ describe.each(["light", "dark"] as const)("with more contrast in the %s theme", 
   });
   afterAll(() => owner.page.emulateMedia({ contrast: null }));
 
-  it.each(["ankh", "pantheon"])("the table of %s is stronger than AAA asks, and axe objects to nothing", async (name) => {
-    await shown(everywhere()[name] as Place);
-    for (const text of [".question", ".log li", ".log li a", ".side h3", ".answer"]) expect(await strength(text), text).toBeGreaterThan(7);
-    expect(await objections("colours")).toEqual([]);
-    await owner.page.screenshot({ path: `${PICTURES}/${name}-desktop-${theme}-contrast.png` });
-  });
+  it.each(["ankh", "pantheon"])(
+    "the table of %s is stronger than AAA asks, and axe objects to nothing",
+    async (name) => {
+      await shown(everywhere()[name] as Place);
+      for (const text of [".question", ".log li", ".log li a", ".side h3", ".answer"])
+        expect(await strength(text), text).toBeGreaterThan(7);
+      expect(await objections("colours")).toEqual([]);
+      await owner.page.screenshot({ path: `${PICTURES}/${name}-desktop-${theme}-contrast.png` });
+    },
+  );
 });
 
 it.each(["ankh", "pantheon"])("with colours of the system the table of %s still shows its board", async (name) => {
   await owner.page.emulateMedia({ forcedColors: "active" });
   await shown(everywhere()[name] as Place);
-  expect(await owner.page.evaluate(() => getComputedStyle(document.querySelector(".board") as Element).forcedColorAdjust)).toBe("none");
+  expect(
+    await owner.page.evaluate(() => getComputedStyle(document.querySelector(".board") as Element).forcedColorAdjust),
+  ).toBe("none");
   await owner.page.screenshot({ path: `${PICTURES}/${name}-desktop-forced.png` });
   await owner.page.emulateMedia({ forcedColors: null });
 });

@@ -40,10 +40,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "theomachy-"));
   const { THEOMACHY_CHROMIUM: _, ...environment } = process.env;
-  const server = spawn(resolve(import.meta.dirname, "../../.venv/bin/theomachy"), ["serve", "--port", String(port), "--data-dir", folder], {
-    env: { ...environment, THEOMACHY_BOT_SECONDS: "5", THEOMACHY_BOT_STEADY: "false", THEOMACHY_RATE_FACTOR: "1000", THEOMACHY_LOG_LEVEL: "warning" },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const server = spawn(
+    resolve(import.meta.dirname, "../../.venv/bin/theomachy"),
+    ["serve", "--port", String(port), "--data-dir", folder],
+    {
+      env: {
+        ...environment,
+        THEOMACHY_BOT_SECONDS: "5",
+        THEOMACHY_BOT_STEADY: "false",
+        THEOMACHY_RATE_FACTOR: "1000",
+        THEOMACHY_LOG_LEVEL: "warning",
+      },
+      stdio: ["ignore", "inherit", "inherit"],
+    },
+  );
   await ready(`http://127.0.0.1:${port}`, () => server.exitCode !== null);
   project.provide("address", `http://127.0.0.1:${port}`);
   return async () => {

@@ -1,8 +1,8 @@
-/** What the first view of a table loads, and how much work the page itself does to answer on a slow phone. Printed only.
+/** What the first view of a table loads, and how much work the page itself does to answer on a slow phone.
  *
- * The work is the main thread's own processor time, four times what it is here, so it does not depend on what else the
- * machine does. A touch is measured in two parts: until its response is painted, while the server's words are held back, and what the page does
- * with those words. */
+ * It is printed, never demanded. The work is the main thread's own processor time, four times what it is here, so it
+ * does not depend on what else the machine does. A touch is measured in two parts: until its response is painted, while
+ * the server's words are held back, and what the page does with those words. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
@@ -35,7 +35,10 @@ class Gate {
     this.door = createServer((page) => {
       const server = connect(Number(this.behind.port), this.behind.hostname);
       this.sockets.add(page).add(server);
-      page.on("data", (words) => server.write(words)).on("close", () => server.destroy()).on("error", () => server.destroy());
+      page
+        .on("data", (words) => server.write(words))
+        .on("close", () => server.destroy())
+        .on("error", () => server.destroy());
       server.on("close", () => page.destroy()).on("error", () => page.destroy());
       server.on("data", (words) => {
         if (this.held) this.held.push(() => page.write(words));
@@ -72,13 +75,23 @@ class Gate {
 async function spent(line: CDPSession): Promise<Work> {
   const { metrics } = await line.send("Performance.getMetrics");
   const of = (name: string) => SLOWER * 1000 * (metrics.find((one) => one.name === name)?.value ?? 0);
-  const [script, layout, all] = [of("ScriptDuration"), of("LayoutDuration") + of("RecalcStyleDuration"), of("ThreadTime")];
+  const [script, layout, all] = [
+    of("ScriptDuration"),
+    of("LayoutDuration") + of("RecalcStyleDuration"),
+    of("ThreadTime"),
+  ];
   return { script, layout, paint: all - script - layout, all };
 }
 
-const painted = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-const less = (one: Work, other: Work): Work => ({ script: one.script - other.script, layout: one.layout - other.layout, paint: one.paint - other.paint, all: one.all - other.all });
+const less = (one: Work, other: Work): Work => ({
+  script: one.script - other.script,
+  layout: one.layout - other.layout,
+  paint: one.paint - other.paint,
+  all: one.all - other.all,
+});
 
 /** The work of something until its response is painted, without what waiting for that costs by itself. */
 async function work(page: Page, line: CDPSession, act: () => Promise<unknown>): Promise<Work> {
@@ -91,11 +104,18 @@ async function work(page: Page, line: CDPSession, act: () => Promise<unknown>): 
   return less(less(await spent(line), idle), less(idle, before));
 }
 
-const median = (values: readonly number[], part = 0.5): number => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+const median = (values: readonly number[], part = 0.5): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
 function printed(game: string, what: string, works: readonly Work[]): void {
-  const of = (name: keyof Work, part = 0.5) => median(works.map((one) => one[name]), part).toFixed(1);
-  console.log(`${game}: ${what}: median ${of("all")} ms (script ${of("script")}, layout ${of("layout")}, paint and the rest ${of("paint")}), 95 % ${of("all", 0.95)} ms, ${works.filter((one) => one.all <= FRAME).length} of ${works.length} within one frame`);
+  const of = (name: keyof Work, part = 0.5) =>
+    median(
+      works.map((one) => one[name]),
+      part,
+    ).toFixed(1);
+  const parts = `script ${of("script")}, layout ${of("layout")}, paint and the rest ${of("paint")}`;
+  const quick = `${works.filter((one) => one.all <= FRAME).length} of ${works.length} within one frame`;
+  console.log(`${game}: ${what}: median ${of("all")} ms (${parts}), 95 % ${of("all", 0.95)} ms, ${quick}`);
 }
 
 it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (game) => {
@@ -115,7 +135,9 @@ it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (gam
   const fonts = [...loaded].filter(([name]) => /\.woff2?$/.test(name));
   const rest = [...loaded].filter(([name]) => !/\.woff2?$/.test(name));
   const sum = (files: readonly (readonly [string, number])[]) => files.reduce((total, [, size]) => total + size, 0);
-  console.log(`${game}: first table view ${sum(rest)} bytes gzip in ${rest.length} files, ${((100 * sum(rest)) / BUDGET).toFixed(0)} % of the budget; fonts ${sum(fonts)} bytes`);
+  const part = `${((100 * sum(rest)) / BUDGET).toFixed(0)} % of the budget`;
+  console.log(`${game}: first table view ${sum(rest)} bytes gzip in ${rest.length} files, ${part}`);
+  console.log(`${game}: fonts ${sum(fonts)} bytes`);
 
   const roll = dice(4);
   await play(page, roll, "touch", 30);
@@ -126,7 +148,10 @@ it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (gam
   let now = await ourTurn(page);
   while (touched.length < TOUCHES && now.phase !== "finished") {
     const words = await page.locator(".question").boundingBox();
-    if (words) idle.push(await work(page, line, () => page.touchscreen.tap(words.x + words.width - 4, words.y + words.height / 2)));
+    if (words)
+      idle.push(
+        await work(page, line, () => page.touchscreen.tap(words.x + words.width - 4, words.y + words.height / 2)),
+      );
     const at = await place(page, roll(1000));
     if (!at) throw new Error("nothing to touch");
     gate.shut();
@@ -138,7 +163,12 @@ it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (gam
   printed(game, `a touch of nothing, which is the browser's own part, at ${SLOWER}x`, idle);
   printed(game, `a touch until its response is painted, at ${SLOWER}x`, touched);
   printed(game, `what the server then says, at ${SLOWER}x`, told);
-  const places = await page.locator("[data-space]").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.x > 0 && box.right < innerWidth && box.y > 120 && box.bottom < 500).map((box) => [box.x + box.width / 2, box.y + box.height / 2] as const));
+  const places = await page.locator("[data-space]").evaluateAll((all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .filter((box) => box.x > 0 && box.right < innerWidth && box.y > 120 && box.bottom < 500)
+      .map((box) => [box.x + box.width / 2, box.y + box.height / 2] as const),
+  );
   for (const [x, y] of places.slice(0, TOUCHES)) hovered.push(await work(page, line, () => page.mouse.move(x, y)));
   printed(game, `the pointer over another place, at ${SLOWER}x`, hovered);
   expect(touched.length).toBeGreaterThan(0);

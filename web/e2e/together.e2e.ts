@@ -1,4 +1,4 @@
-/** What people at one table settle among themselves: partners who suggest, consent to an undo, a vote about somebody absent. */
+/** What people at one table settle among themselves: suggestions of a partner, consent to an undo, a vote. */
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -8,9 +8,14 @@ import { answer, dice, ourTurn } from "./player";
 
 const PICTURES = resolve(import.meta.dirname, "../../build/screens");
 
-/** Three players of Ankh after the third Conflict: the gods of seats 1 and 3 are one, and seat 1 is asked for an action. */
+/** Three players of Ankh after the third Conflict: the gods of seats 1 and 3 are one, and seat 1 has to act. */
 const MERGED =
-  "ankh/1/1 0,31,20,3,5,6,1,0,4;1,0,13,0,1,-1,0,0,-1,0;470220800,1978255996934977107574873128960,477768655114461135602197725696,240581147655,0,0,0,0;4835703278458516967260160,17179869184,0,1,0,0,0,0,9007199254872066,75558584301855239587840,0;17448304641,4835703278458516698824704,0;585467951558164482,147456,0;;0,1,0;1,0,0;6,8,0;0,1;10,10,0;103,125,0;0,1,0;0,0,0,1,0,0,0,0,0;0,2,2;0,0,3,2;-1,0,-1,0,0,-1,0;0,0,0;0,0,0;0,0,0,0,0,0,0,0,0,0,0,0;0,0,0;0,0,0;ChooseAction:0,-1 5c58cfcf";
+  "ankh/1/1 0,31,20,3,5,6,1,0,4;1,0,13,0,1,-1,0,0,-1,0" +
+  ";470220800,1978255996934977107574873128960,477768655114461135602197725696,240581147655,0,0" +
+  ",0,0;4835703278458516967260160,17179869184,0,1,0,0,0,0,9007199254872066,755585843018552395" +
+  "87840,0;17448304641,4835703278458516698824704,0;585467951558164482,147456,0;;0,1,0;1,0,0" +
+  ";6,8,0;0,1;10,10,0;103,125,0;0,1,0;0,0,0,1,0,0,0,0,0;0,2,2;0,0,3,2;-1,0,-1,0,0,-1,0;0,0,0" +
+  ";0,0,0;0,0,0,0,0,0,0,0,0,0,0,0;0,0,0;0,0,0;ChooseAction:0,-1 5c58cfcf";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,7 +28,11 @@ afterAll(() => browser.close());
 async function opened(page: Page, wish: Readonly<Record<string, unknown>>): Promise<string> {
   await page.goto("/");
   const entered = await page.evaluate(async (body) => {
-    const reply = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const reply = await fetch("/api/tables", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
     return (await reply.json()) as { readonly table: string; readonly code: string };
   }, wish);
   await page.goto(`/#/table/${entered.table}`);
@@ -42,7 +51,13 @@ async function playing(sizes: readonly Size[]): Promise<readonly Visitor[]> {
   const all = await Promise.all(sizes.map((size) => Visitor.come(browser, size)));
   const [host, ...guests] = all.map(({ page }) => page) as [Page, ...Page[]];
   const seats = sizes.map((_, n) => ({ kind: n === 0 ? "me" : "friend" }));
-  const code = await opened(host, { name: "Ada", setup: { game: "pantheon", players: sizes.length }, seats, visibility: "link", pace: { kind: "clock", seconds: 900, increment: 15 } });
+  const code = await opened(host, {
+    name: "Ada",
+    setup: { game: "pantheon", players: sizes.length },
+    seats,
+    visibility: "link",
+    pace: { kind: "clock", seconds: 900, increment: 15 },
+  });
   for (const [n, guest] of guests.entries()) await joined(guest, code, `Guest ${n + 1}`);
   await host.locator(".waiting-room .play:enabled").click();
   return all;
@@ -53,13 +68,20 @@ async function turn(pages: readonly Page[], roll: (sides: number) => number): Pr
   const page = await Promise.any(pages.map(async (one) => ourTurn(one).then(() => one)));
   const asked = await page.locator(".game-screen").getAttribute("data-asked");
   await answer(page, "mouse", roll);
-  await expect.poll(() => page.locator(".game-screen").getAttribute("data-asked"), { timeout: 20_000, interval: 30 }).not.toBe(asked);
+  await expect
+    .poll(() => page.locator(".game-screen").getAttribute("data-asked"), { timeout: 20_000, interval: 30 })
+    .not.toBe(asked);
   return page;
 }
 
 it("the partner of a merged god suggests, and whoever decides sees it", async () => {
   const [ada, bob] = [await Visitor.come(browser), await Visitor.come(browser, "phone")];
-  const code = await opened(ada.page, { name: "Ada", position: MERGED, seats: [{ kind: "me" }, { kind: "bot", level: "random" }, { kind: "friend" }], visibility: "link" });
+  const code = await opened(ada.page, {
+    name: "Ada",
+    position: MERGED,
+    seats: [{ kind: "me" }, { kind: "bot", level: "random" }, { kind: "friend" }],
+    visibility: "link",
+  });
   await joined(bob.page, code, "Bob");
   await ada.page.locator(".waiting-room .play:enabled").click();
   await ourTurn(ada.page);
@@ -85,7 +107,7 @@ it("an answer that others have seen is taken back once all agree", async () => {
   const all = await playing(["desktop", "phone"]);
   const pages = all.map(({ page }) => page);
   const roll = dice(8);
-  const ask = (page: Page) => page.locator(".answer.undo", { hasText: "Ask to take back" });
+  const ask = (page: Page) => page.locator(".answer.undo", { hasText: "Ask to undo" });
   let wishes: Page | undefined;
   for (let given = 0; given < 40 && !wishes; given += 1) {
     await turn(pages, roll);
@@ -95,11 +117,13 @@ it("an answer that others have seen is taken back once all agree", async () => {
   const other = pages.find((page) => page !== wishes) as Page;
   const answers = Number(await other.locator(".game-screen").getAttribute("data-answers"));
   await ask(wishes).click();
-  await wishes.locator(".asked", { hasText: "Still to agree" }).waitFor();
-  await other.locator(".asked", { hasText: "wants to take an answer back" }).waitFor();
+  await wishes.locator(".asked", { hasText: "You asked to undo" }).waitFor();
+  await other.locator(".asked", { hasText: "asks to undo a move" }).waitFor();
   await other.screenshot({ path: `${PICTURES}/consent.png` });
   await other.locator(".asked .answer.pass").click();
-  await expect.poll(async () => Number(await other.locator(".game-screen").getAttribute("data-answers"))).toBeLessThan(answers);
+  await expect
+    .poll(async () => Number(await other.locator(".game-screen").getAttribute("data-answers")))
+    .toBeLessThan(answers);
   await expect.poll(() => wishes.locator(".asked").count()).toBe(0);
   for (const page of pages) expect(await page.locator(".clock").count()).toBe(2);
   for (const visitor of all) expect(await visitor.leave()).toEqual([]);

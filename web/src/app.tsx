@@ -2,20 +2,21 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { placeOf } from "./place";
+import { addressOf } from "./address";
+import { GAMES } from "./games/registry";
 import { Home } from "./screens/home";
 import { Join } from "./screens/join";
 import { Learn } from "./screens/learn";
-import { Make } from "./screens/make";
+import { Make } from "./screens/make_table";
 import { Replay } from "./screens/replay";
 import { Rules } from "./screens/rules";
 import { Settings } from "./screens/settings";
 import { TableScreen } from "./screens/table";
 import { t } from "./words/words";
 
-const place = signal(placeOf(location.pathname, location.hash));
+const place = signal(addressOf(location.pathname, location.hash));
 window.addEventListener("hashchange", () => {
-  place.value = placeOf(location.pathname, location.hash);
+  place.value = addressOf(location.pathname, location.hash);
   scrollTo(0, 0);
 });
 
@@ -35,7 +36,7 @@ function screen(where: string): readonly [shown: JSX.Element, title: string] {
     case "settings":
       return [<Settings />, t("web-settings")];
     case "learn":
-      return [<Learn game={second === "pantheon" ? "pantheon" : "ankh"} />, t("web-learn")];
+      return [<Learn game={GAMES.includes(second) ? second : (GAMES[0] ?? "")} />, t("web-learn")];
     case "rules":
       return [<Rules rule={second} />, t("web-rules")];
     default:

@@ -4,14 +4,14 @@ import "@fontsource/alegreya-sans/700.css";
 import { render } from "preact";
 import { App } from "./app";
 import { applySettings } from "./device/settings";
+import "./style/colours.css";
 import "./style/tokens.css";
 import "./style/table.css";
 import "./style/home.css";
 import "./style/screens.css";
-import "./style/ending.css";
-import "./style/ankh.css";
-import "./style/pantheon.css";
-import "./style/eyes.css";
+import "./style/end_screen.css";
+import "./style/pieces.css";
+import "./style/contrast.css";
 import { speak } from "./words/words";
 
 applySettings();

@@ -1,18 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { border, centreOf, cutBy, parts, SIDE_CELLS, SIDES, SPACES, sideUnder, spaceUnder, wayFrom } from "../src/ankh/land";
-import { battles, figureStrength, storyOf } from "../src/ankh/story";
-import { stepsLeft } from "../src/ankh/tracks";
-import type { AnkhView } from "../src/ankh/view";
-import { eventsOf, linesOf, standing } from "../src/table/telling";
-import type { GameEvent, Moment } from "../src/wire";
+import { battleHistoryOf, battles, figureStrength } from "../src/games/ankh/battle_history";
+import {
+  border,
+  centreOf,
+  cutBy,
+  EDGE_CELLS,
+  EDGES,
+  edgeUnder,
+  parts,
+  SPACES,
+  spaceUnder,
+  wayFrom,
+} from "../src/games/ankh/map";
+import { stepsLeft } from "../src/games/ankh/tracks";
+import type { AnkhView } from "../src/games/ankh/view";
+import type { GameEvent, Moment } from "../src/generated/protocol";
+import { standing } from "../src/net/log_entries";
+import { eventsOf, linesOf } from "../src/table/log_lines";
 
 describe("Egypt", () => {
   const land = SPACES.filter((space) => !space.water).map((space) => space.name);
   const walls = (sides: readonly string[]) => new Set(sides);
 
   it("has sides between land spaces, none twice", () => {
-    expect(new Set(SIDES).size).toBe(SIDES.length);
-    for (const side of SIDES) for (const space of side.split("|")) expect(land).toContain(space);
+    expect(new Set(EDGES).size).toBe(EDGES.length);
+    for (const side of EDGES) for (const space of side.split("|")) expect(land).toContain(space);
   });
 
   it("falls apart where camels stand", () => {
@@ -23,7 +35,9 @@ describe("Egypt", () => {
 
   it("knows the sizes of both parts only at the side that finishes the line", () => {
     const region = ["5,0", "6,0", "7,0", "6,1"];
-    const around = SIDES.filter((side) => side.split("|").includes("5,0") && side.split("|").every((space) => region.includes(space)));
+    const around = EDGES.filter(
+      (side) => side.split("|").includes("5,0") && side.split("|").every((space) => region.includes(space)),
+    );
     const last = around.at(-1) as string;
     const before = around.slice(0, -1);
     expect(cutBy([region], before, last)).toEqual([1, 3]);
@@ -38,7 +52,14 @@ describe("Egypt", () => {
         const way = wayFrom(from, to);
         expect([way[0], way.at(-1)]).toEqual([from, to]);
         expect(way.some((space) => water.has(space))).toBe(false);
-        if (way.length > 2) for (const [n, space] of way.slice(1).entries()) expect(Math.hypot(centreOf(space).x - centreOf(way[n] as string).x, centreOf(space).y - centreOf(way[n] as string).y)).toBeLessThan(95);
+        if (way.length > 2)
+          for (const [n, space] of way.slice(1).entries())
+            expect(
+              Math.hypot(
+                centreOf(space).x - centreOf(way[n] as string).x,
+                centreOf(space).y - centreOf(way[n] as string).y,
+              ),
+            ).toBeLessThan(95);
       }
     }
     expect(wayFrom("5,0", "7,0")).toEqual(["5,0", "6,0", "7,0"]);
@@ -47,9 +68,9 @@ describe("Egypt", () => {
 
   it("is found under a pointer", () => {
     for (const { name, centre } of SPACES) expect(spaceUnder(centre)).toBe(name);
-    for (const { name, centre } of SIDE_CELLS) expect(sideUnder(centre)).toBe(name);
+    for (const { name, centre } of EDGE_CELLS) expect(edgeUnder(centre)).toBe(name);
     expect(spaceUnder({ x: -500, y: 0 })).toBeNull();
-    expect(sideUnder({ x: -500, y: 0 })).toBeNull();
+    expect(edgeUnder({ x: -500, y: 0 })).toBeNull();
   });
 
   it("draws one closed border around neighbours", () => {
@@ -94,8 +115,11 @@ describe("Battles", () => {
   });
 
   it("show everybody who takes part, before any card", () => {
-    const story = storyOf(4, [], [1, 2]);
-    expect(story.fighters.map(({ side, strength }) => [side, strength])).toEqual([[1, null], [2, null]]);
+    const story = battleHistoryOf(4, [], [1, 2]);
+    expect(story.fighters.map(({ side, strength }) => [side, strength])).toEqual([
+      [1, null],
+      [2, null],
+    ]);
   });
 });
 
@@ -109,7 +133,12 @@ describe("tracks", () => {
 });
 
 describe("what the log says", () => {
-  const answered = (seq: number, events: readonly GameEvent[]): Moment => ({ seq, at: 0, kind: "answered", events: { "1": events } });
+  const answered = (seq: number, events: readonly GameEvent[]): Moment => ({
+    seq,
+    at: 0,
+    kind: "answered",
+    events: { "1": events },
+  });
   const moments: Moment[] = [
     answered(3, [told("devotion-gained", { who: 0, amount: 1 })]),
     answered(4, [told("devotion-gained", { who: 0, amount: 2 }), told("strength", { who: 0 })]),

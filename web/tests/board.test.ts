@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { beside, isArrow } from "../src/board/arrow_keys";
 import { steps, track } from "../src/board/motion";
-import { beside, isArrow } from "../src/board/roving";
-import { fitted, nearness } from "../src/board/surface";
+import { fitted, nearness } from "../src/board/zoom_view";
 
 describe("arrow keys", () => {
   const place = (name: string, x: number, y: number) => ({ name, centre: { x, y } });
   const centre = place("centre", 0, 0);
-  const places = [centre, place("north", 0, -10), place("far north", 0, -20), place("south-east", 8, 5), place("north-east", 8, -5)];
+  const places = [
+    centre,
+    place("north", 0, -10),
+    place("far north", 0, -20),
+    place("south-east", 8, 5),
+    place("north-east", 8, -5),
+  ];
 
   it("lead to the nearest place in their direction", () => {
     expect(beside(places, centre, "ArrowUp").name).toBe("north");
@@ -25,7 +31,11 @@ describe("motion", () => {
   const start = track([], [piece("a", "warrior 0"), piece("b", "god 0"), piece("c", "warrior 1")]);
 
   it("tells a walk from a piece that is gone here and new there", () => {
-    const { standing, walked, left } = track(start.standing, [piece("d", "warrior 0"), piece("b", "god 0"), piece("c", "warrior 1")]);
+    const { standing, walked, left } = track(start.standing, [
+      piece("d", "warrior 0"),
+      piece("b", "god 0"),
+      piece("c", "warrior 1"),
+    ]);
     expect([...walked.values()]).toEqual(["a"]);
     expect(left).toEqual([]);
     const walker = standing.find(({ piece: one }) => one.space === "d");
@@ -33,7 +43,11 @@ describe("motion", () => {
   });
 
   it("knows who came and who left", () => {
-    const { came, left, walked } = track(start.standing, [piece("b", "god 0"), piece("c", "warrior 1"), piece("e", "mummy 1")]);
+    const { came, left, walked } = track(start.standing, [
+      piece("b", "god 0"),
+      piece("c", "warrior 1"),
+      piece("e", "mummy 1"),
+    ]);
     expect(came.size).toBe(1);
     expect(left).toEqual([piece("a", "warrior 0")]);
     expect(walked.size).toBe(0);
@@ -60,6 +74,12 @@ describe("a board in its frame", () => {
 
 describe("a walk", () => {
   it("is told from its end", () => {
-    expect(steps([{ x: 0, y: 0 }, { x: 10, y: 5 }, { x: 10, y: 20 }]).map(({ transform }) => transform)).toEqual(["translate(-10.0px, -20.0px)", "translate(0.0px, -15.0px)", "translate(0.0px, 0.0px)"]);
+    expect(
+      steps([
+        { x: 0, y: 0 },
+        { x: 10, y: 5 },
+        { x: 10, y: 20 },
+      ]).map(({ transform }) => transform),
+    ).toEqual(["translate(-10.0px, -20.0px)", "translate(0.0px, -15.0px)", "translate(0.0px, 0.0px)"]);
   });
 });

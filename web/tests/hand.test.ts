@@ -1,12 +1,17 @@
 import { computed, type Signal, signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
+import type { GameShown, Option, Question } from "../src/generated/protocol";
 import { Hand, optionsByThing, type Thing } from "../src/table/hand";
 import type { Session } from "../src/table/session";
-import type { GameShown, Option, Question } from "../src/wire";
 
-const option = (code: number, kind: string, number: number): Option => ({ code, text: `${kind}${number}`, lights: [[kind, number]] });
+const option = (code: number, kind: string, number: number): Option => ({
+  code,
+  text: `${kind}${number}`,
+  lights: [[kind, number]],
+});
 const PASS: Option = { code: 0, text: "pass", lights: [] };
-const naming = (one: Option): readonly Thing[] => one.lights.map(([kind, number]) => ({ kind, name: `${kind}${number}` }));
+const naming = (one: Option): readonly Thing[] =>
+  one.lights.map(([kind, number]) => ({ kind, name: `${kind}${number}` }));
 const space = (number: number): Thing => ({ kind: "space", name: `space${number}` });
 
 function question(asked: number, options: readonly Option[], may: "answer" | "suggest" = "answer"): Question {
@@ -27,7 +32,15 @@ class Fake {
   ) {
     this.asked = signal(questions[0] ?? null);
     const own = computed(() => (this.asked.value?.may === "answer" ? this.asked.value : null));
-    const game = computed((): GameShown => ({ answers: 0, waiting: [], questions: this.asked.value ? [this.asked.value] : [], takeable: [{ seat: 0, to: 1, free }], views: {} }));
+    const game = computed(
+      (): GameShown => ({
+        answers: 0,
+        waiting: [],
+        questions: this.asked.value ? [this.asked.value] : [],
+        takeable: [{ seat: 0, to: 1, free }],
+        views: {},
+      }),
+    );
     const fake = {
       question: own,
       busy: signal(false),
@@ -152,7 +165,10 @@ describe("a hand", () => {
   });
 
   it("answers a question once, however often its button is pressed", async () => {
-    const fake = new Fake([{ ...which, asked: 1 }, { ...which, asked: 1 }]);
+    const fake = new Fake([
+      { ...which, asked: 1 },
+      { ...which, asked: 1 },
+    ]);
     const hand = new Hand(fake.session, naming);
     await hand.choose(PASS);
     await hand.choose(PASS);

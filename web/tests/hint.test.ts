@@ -1,7 +1,8 @@
 /** The words of advice, without a server. */
 import { beforeAll, expect, test, vi } from "vitest";
-import { battleLines, hintLines } from "../src/table/hint";
-import type { BattleShown, HintShown } from "../src/wire";
+import { battleLines } from "../src/games/ankh/advice";
+import type { BattleShown, HintShown } from "../src/generated/protocol";
+import { hintLines } from "../src/table/hint";
 import { speak } from "../src/words/words";
 
 beforeAll(() => {
@@ -29,7 +30,7 @@ test("a hint says what to do, why with its rules, and what else", () => {
   const lines = hintLines(SAID, "ankh", called);
   expect(lines.map((line) => line.rule)).toEqual([undefined, "ANKH-DEV-01", "ANKH-DEV-01", undefined]);
   expect(lines[0]?.text).toContain("move 5,6");
-  expect(lines[0]?.text).toContain("61 %");
+  expect(lines[0]?.text).toContain("61%");
   expect(lines[1]?.text).toContain("+3.2");
   expect(lines[2]?.text).toContain("Ra");
   expect(lines[3]?.text).toContain("pass");
@@ -41,7 +42,12 @@ test("a question with one answer needs no reasons", () => {
 });
 
 test("each card of mine is summed over what the others may play", () => {
-  const cell = (mine: string, theirs: string, victor: string | null, devotion: number): BattleShown["cells"][number] => ({
+  const cell = (
+    mine: string,
+    theirs: string,
+    victor: string | null,
+    devotion: number,
+  ): BattleShown["cells"][number] => ({
     mine: [mine],
     theirs: { ra: [theirs] },
     bids: "none",
@@ -50,7 +56,11 @@ test("each card of mine is summed over what the others may play", () => {
     killed: { isis: 1, ra: 0 },
     followers: { isis: 0, ra: 0 },
   });
-  const battle = { region: 2, side: "isis", cells: [cell("flood", "flood", null, 0), cell("flood", "build", "isis", 2), cell("build", "flood", "ra", 0)] };
+  const battle = {
+    region: 2,
+    side: "isis",
+    cells: [cell("flood", "flood", null, 0), cell("flood", "build", "isis", 2), cell("build", "flood", "ra", 0)],
+  };
   const lines = battleLines(battle).map((line) => line.text);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain("1 of 2");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { brings } from "../src/art/loot";
-import { BOX, CELLS, hexUnder, SPACES } from "../src/pantheon/land";
-import { proposal } from "../src/pantheon/payment";
-import { costOf } from "../src/pantheon/teller";
+import { brings } from "../src/games/pantheon/art/loot";
+import { BOX, CELLS, hexUnder, SPACES } from "../src/games/pantheon/map";
+import { proposal } from "../src/games/pantheon/payment";
+import { costOf } from "../src/games/pantheon/sentences";
 
 describe("a proposed payment", () => {
   const none = {};
@@ -29,7 +29,9 @@ describe("a proposed payment", () => {
 
   it("leaves tokens aside where they do not count", () => {
     expect(proposal([3], { hand: { gift: 2 }, tokens: { gift: "I" } }, [], false)).toBeNull();
-    expect(proposal([3], { hand: { gift: 2 }, tokens: { gift: "I" } })).toEqual([{ kind: "gift", token: true, cards: 2 }]);
+    expect(proposal([3], { hand: { gift: 2 }, tokens: { gift: "I" } })).toEqual([
+      { kind: "gift", token: true, cards: 2 },
+    ]);
   });
 
   it("rather spends what there is plenty of", () => {
@@ -55,7 +57,16 @@ describe("the map", () => {
 
 describe("options and tiles", () => {
   it("say what they cost", () => {
-    expect(costOf({ code: 1, text: "0,0", lights: [["space", 0], ["cost", 2]] })).toBe(2);
+    expect(
+      costOf({
+        code: 1,
+        text: "0,0",
+        lights: [
+          ["space", 0],
+          ["cost", 2],
+        ],
+      }),
+    ).toBe(2);
     expect(costOf({ code: 0, text: "pass", lights: [] })).toBeNull();
   });
 

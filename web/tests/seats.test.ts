@@ -1,16 +1,33 @@
-import CSS from "../src/style/mood.css?raw";
 import { describe, expect, it } from "vitest";
-import { initials } from "../src/board/seats";
+import { initials } from "../src/board/initials";
+import OTHER from "../src/games/pantheon/colours.css?raw";
+import USUAL from "../src/style/colours.css?raw";
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
 /** What people see who lack one kind of cones, in linear RGB (Machado, Oliveira, Fernandes 2009, severity 1). */
 const EYES: Readonly<Record<string, Matrix>> = {
-  usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  usual: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 const times = (row: Triple, [r, g, b]: Triple): number => row[0] * r + row[1] * g + row[2] * b;
@@ -49,22 +66,28 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-
 /** The colours of the seats, and of what is written on them, of one game. */
-function palette(block: string): readonly (readonly [string, string])[] {
-  const text = CSS.slice(CSS.indexOf(block));
+function palette(css: string, block: string): readonly (readonly [string, string])[] {
+  const text = css.slice(css.indexOf(block));
   const rule = text.slice(0, text.indexOf("}"));
-  return [...rule.matchAll(/--seat-\d: (#[0-9a-f]{6}); --on-seat-\d: (#[0-9a-f]{6});/g)].map((found) => [found[1] as string, found[2] as string]);
+  return [...rule.matchAll(/--seat-\d: (#[0-9a-f]{6}); --on-seat-\d: (#[0-9a-f]{6});/g)].map((found) => [
+    found[1] as string,
+    found[2] as string,
+  ]);
 }
 
-const GAMES = { ankh: [palette(":root:root {"), 5], pantheon: [palette(":root:root:has(.pantheon-table), .game-card.pantheon {"), 4] } as const;
+const GAMES = {
+  ankh: [palette(USUAL, ":root:root {"), 5],
+  pantheon: [palette(OTHER, ":root:root:has(.pantheon-table), .game-card.pantheon {"), 4],
+} as const;
 
 describe.each(Object.entries(GAMES))("the seats of %s", (_, [colours, players]) => {
   it("has a colour for each", () => expect(colours).toHaveLength(players));
 
   it.each(Object.keys(EYES))("can be told apart with %s", (name) => {
     for (const [n, [one]] of colours.entries()) {
-      for (const [other] of colours.slice(n + 1)) expect(apart(one, other, EYES[name] as Matrix), `${one} ${other}`).toBeGreaterThan(20);
+      for (const [other] of colours.slice(n + 1))
+        expect(apart(one, other, EYES[name] as Matrix), `${one} ${other}`).toBeGreaterThan(20);
     }
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "../src/place";
-import { byStrength, usualLevel } from "../src/screens/levels";
+import { addressOf } from "../src/address";
+import { retryDelay } from "../src/net/retry_delay";
+import { byStrength, usualLevel } from "../src/screens/bot_levels";
+import { pace, picked, seats } from "../src/screens/new_table";
 import { bookOf, chapters, found } from "../src/screens/rulebook";
-import { pace, picked, seats } from "../src/screens/wishes";
-import { ticks } from "../src/table/ticks";
+import { ticks } from "../src/table/chart_ticks";
 import { remaining, timeLeft } from "../src/table/clock";
 import { nearest } from "../src/table/nearest";
-import { patience } from "../src/table/patience";
 
 describe("levels", () => {
   it("go from weak to strong, unknown ones last", () => {
@@ -37,10 +37,15 @@ describe("wishes for a table", () => {
 
 describe("the rulebook", () => {
   const rule = (id: string, group: string, text: string) => ({ id, group, text, links: [] });
-  const rules = [rule("ANKH-BAT-01", "Battle", "A Battle runs in this order"), rule("ANKHP-BAT-01", "Battle", "Another"), rule("PAN-END-01", "End", "over"), rule("ANKH-END-01", "End", "The top wins")];
+  const rules = [
+    rule("ANKH-BAT-01", "Battle", "A Battle runs in this order"),
+    rule("ANKHP-BAT-01", "Battle", "Another"),
+    rule("PAN-END-01", "End", "over"),
+    rule("ANKH-END-01", "End", "The top wins"),
+  ];
   it("keeps its books apart", () => {
     expect(bookOf("ANKHP-BAT-01")).toBe("ANKHP");
-    expect(bookOf("")).toBe("ANKH");
+    expect(bookOf("")).toBe("");
     expect(found(rules, "ANKH", "").map((one) => one.id)).toEqual(["ANKH-BAT-01", "ANKH-END-01"]);
   });
   it("finds all the words, in number, chapter or text", () => {
@@ -49,7 +54,10 @@ describe("the rulebook", () => {
     expect(found(rules, "PAN", "battle")).toEqual([]);
   });
   it("has chapters in order", () => {
-    expect(chapters(rules).map((chapter) => [chapter.title, chapter.rules.length])).toEqual([["Battle", 2], ["End", 2]]);
+    expect(chapters(rules).map((chapter) => [chapter.title, chapter.rules.length])).toEqual([
+      ["Battle", 2],
+      ["End", 2],
+    ]);
   });
 });
 
@@ -68,20 +76,24 @@ describe("clocks", () => {
 
 describe("small things", () => {
   it("an invite is behind the # of /join, other addresses are their own", () => {
-    expect(placeOf("/join", "#abcdefgh1234")).toBe("#/invite/abcdefgh1234");
-    expect(placeOf("/join", "#/rules/")).toBe("#/rules/");
-    expect(placeOf("/", "#abcdefgh1234")).toBe("#abcdefgh1234");
+    expect(addressOf("/join", "#abcdefgh1234")).toBe("#/invite/abcdefgh1234");
+    expect(addressOf("/join", "#/rules/")).toBe("#/rules/");
+    expect(addressOf("/", "#abcdefgh1234")).toBe("#abcdefgh1234");
   });
   it("arrows prefer what lies straight ahead", () => {
-    const places = [{ x: 10, y: 9 }, { x: 14, y: 0 }, { x: -5, y: 0 }];
+    const places = [
+      { x: 10, y: 9 },
+      { x: 14, y: 0 },
+      { x: -5, y: 0 },
+    ];
     expect(nearest({ x: 0, y: 0 }, places, { x: 1, y: 0 })).toBe(1);
     expect(nearest({ x: 0, y: 0 }, places, { x: -1, y: 0 })).toBe(2);
     expect(nearest({ x: 0, y: 0 }, places, { x: 0, y: -1 })).toBe(-1);
   });
   it("a lost line is tried again with growing patience, at most half a minute", () => {
-    expect(patience(0, 0)).toBe(250);
-    expect(patience(3, 1)).toBe(4000);
-    expect(patience(40, 1)).toBe(30_000);
+    expect(retryDelay(0, 0)).toBe(250);
+    expect(retryDelay(3, 1)).toBe(4000);
+    expect(retryDelay(40, 1)).toBe(30_000);
   });
   it("a chart has a handful of round lines", () => {
     expect(ticks(5)).toEqual([0, 1, 2, 3, 4, 5]);

@@ -1,16 +1,18 @@
 """How bots find the mind for a game. Bots know no game: `games/registry.py` tells them how to find one."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Final
 
 from theomachy.bots.mind import Mind
 from theomachy.engine.decision import State
 
+REGISTRY: Final = "theomachy.games.registry"
 Finder = Callable[[str], Mind[State]]
 
 
 class NoMind(ValueError):
-    """Nobody has taught bots this game."""
+    """Raised for a game that bots cannot play."""
 
     def __init__(self, game: str) -> None:
         super().__init__(f"no bot understands {game}")
@@ -33,6 +35,8 @@ def find_with(finder: Finder) -> None:
 
 def mind_of(game: str) -> Mind[State]:
     """The mind for a game; NoMind for one bots were not taught."""
+    if _MINDS.finder is None:
+        import_module(REGISTRY)  # it calls find_with; named, not imported, because bots stand below the games
     if _MINDS.finder is None:
         raise NoMind(game)
     return _MINDS.finder(game)

@@ -18,6 +18,7 @@ from mypy_extensions import mypyc_attr
 
 from theomachy.engine.event import Event
 from theomachy.engine.refusal import GameOver, IllegalOption, Reason, WrongSeat
+from theomachy.engine.things import NOT_ASKED, Asks
 
 PASS: Final = 0
 """No, or done: the same code in every question of every game."""
@@ -34,6 +35,14 @@ S = TypeVar("S", bound="State")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """Something on the stack. Two frames of one class with equal facts are the same frame."""
+
+    numbers: ClassVar[str] = ""
+    """The frame's numbers by name, each with its sort: `seat, origin: figure`. A sort need not be written where it
+    has the number's name. `*used: summon` are all that follow; `owed[]: amount` is one for each seat."""
+    asks: ClassVar[Asks] = NOT_ASKED
+    """What kind of question it is; each class that is ever asked declares its own."""
+    asked_by: ClassVar[str] = ""
+    """The rule that asks; it stands against every answer of another sort."""
 
     @property
     def facts(self) -> tuple[int, ...]:
@@ -80,6 +89,14 @@ class Frame(Generic[S]):
         """For nature's questions: the one seat that sees the answer, or EVERYBODY."""
         return EVERYBODY
 
+    def counted(self, s: S, seat: int) -> int:
+        """The amount a question is about, if it is none of the frame's numbers."""
+        raise NotImplementedError
+
+    def cost(self, s: S, option: int) -> int | None:
+        """What an answer takes: steps, coins, cards or Followers; None if nothing."""
+        return None
+
     def answer(self, s: S, seat: int, option: int) -> None:
         """Take one answer; the frame is off the stack already."""
 
@@ -92,11 +109,11 @@ class Step(Frame[S]):
     """One thing still to do, by nobody's choice."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[S]):
     """One question to one seat."""
 
-    asked_by: ClassVar[str] = ""
-    """The rule that asks; it stands against every answer of another sort."""
+    numbers = "seat"
     decided_by: ClassVar[str] = ""
     """The rule that says who decides; it stands against every other seat."""
 
@@ -123,13 +140,13 @@ class Question(Frame[S]):
         return [Reason(self.decided_by, who=owing) for owing in self.waiting()]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Frame[S]):
     """Several seats answer at once, each as often as it owes; nothing shows until the last answer is in.
 
     Made of what each seat still owes and what it holds already, so the order of answers leaves no trace.
     """
 
-    asked_by: ClassVar[str] = ""
     decided_by: ClassVar[str] = ""
 
     def __init__(self, *memory: int) -> None:
@@ -177,6 +194,7 @@ class Secret(Frame[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. A game adds its facts, and nothing that could be worked out from them."""
 

@@ -3,11 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE, State
+from theomachy.engine.event import NONE, Event
 from theomachy.engine.frames import Frames, check_stack
-from theomachy.engine.refusal import DataError
+from theomachy.engine.options import Options
+from theomachy.engine.refusal import DataError, Reason
+from theomachy.engine.things import Asked, EventKind, Family, Thing, Words
 
 Json: TypeAlias = bool | int | str | Sequence["Json"] | Mapping[str, "Json"] | None
 S = TypeVar("S", bound=State)
@@ -24,14 +29,7 @@ class Result:
         self.winners: Final = winners
 
 
-class UnknownText(ValueError):
-    """A text that names no option."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(f"{text!r} names no option")
-        self.text = text
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game: how it starts, how its options are written, what a seat sees, how it ended."""
 
@@ -68,19 +66,84 @@ class Game(Generic[S]):
         """No game of so many players has more answers than this."""
         raise NotImplementedError
 
+    # -- names: what is declared once, and what follows from it
+
+    def ranges(self) -> Options[S]:
+        """Every option code, in named ranges."""
+        raise NotImplementedError
+
+    def families(self) -> Mapping[str, Family]:
+        """Everything that can be named, by kind."""
+        raise NotImplementedError
+
+    def event_kinds(self) -> Mapping[str, EventKind]:
+        """Every kind of event, and what its arguments are."""
+        raise NotImplementedError
+
     def text(self, s: S, option: int) -> str:
         """How a person writes the option."""
-        raise NotImplementedError
+        return self.ranges().text(s, option)
 
     def code(self, s: S, text: str) -> int:
         """The option a person wrote, legal or not; UnknownText if it is none."""
-        raise NotImplementedError
+        return self.ranges().code(s, text)
 
-    def lights(self, s: S, option: int) -> list[tuple[str, int]]:
-        """What on the table stands for the option: kinds of things, each with its number; UnknownText if none."""
-        raise NotImplementedError
+    def things(self, s: S, option: int) -> list[Thing]:
+        """What on the table stands for the option; UnknownText if it is none."""
+        return self.ranges().things(s, option)
 
-    def view(self, s: S, seat: int) -> dict[str, Json]:
+    def words(self, s: S, option: int) -> Words:
+        """The option in words; its notation where the key is empty."""
+        return self.ranges().words(s, option)
+
+    def cost(self, s: S, option: int) -> int | None:
+        """What the option costs at the open question; None if nothing, or if nobody is asked."""
+        return None if s.over else s.stack[-1].cost(s, option)
+
+    def asked(self, s: S, seat: int) -> Asked:
+        """The open question to a seat; of a secret, only what the seat itself has chosen."""
+        frame = s.stack[-1]
+        kind = self.frames().kind_of(frame)
+        asks = frame.asks
+        subject = kind.things(s, frame, asks.subject, seat) if asks.subject else []
+        amount: int | None = None
+        if asks.amount in kind.names:
+            amount = kind.values(frame, asks.amount, seat)[0]
+        elif asks.amount:
+            amount = frame.counted(s, seat)
+        return Asked(
+            kind=asks.kind,
+            rule=s.ruled_by(frame.asked_by),
+            gesture=asks.gesture,
+            subject=subject[0] if subject else None,
+            amount=amount,
+            chosen=kind.things(s, frame, asks.chosen, seat) if asks.chosen else [],
+        )
+
+    def named(self, kind: str, number: int) -> str:
+        """The name of a thing in events, by its kind and number."""
+        return str(number) if kind == "number" else self.families()[kind].names[number]
+
+    def told(self, event: Event) -> dict[str, str | int]:
+        """The arguments of an event, things by name."""
+        meant = self.event_kinds()[event.kind]
+        kinds = {"what": meant.what, "origin": meant.origin, "where": meant.where}
+        given = event.arguments().items()
+        return {name: self.named(kinds[name], number) if name in kinds else number for name, number in given}
+
+    def against(self, s: S, reason: Reason) -> dict[str, str | int]:
+        """What a reason stands on, things by name."""
+        found: dict[str, str | int] = dict(reason.arguments())
+        if reason.what != NONE:
+            found["what"] = self.ranges().name(s, reason.what)
+        for place in ("origin", "where"):
+            if place in found:
+                found[place] = self.named("space", int(found[place]))
+        return found
+
+    # -- what is shown and written
+
+    def view(self, s: S, seat: int) -> Mapping[str, object]:
         """Everything the seat may see, and nothing else."""
         raise NotImplementedError
 

@@ -1,7 +1,7 @@
 """A game as text: a header, and lines of answers a person could type.
 
     theomachy record 1
-    game: ankh
+    game: the name of the game
     rules: 1
     gods: isis ra amun
     ...
@@ -20,7 +20,8 @@ from hashlib import blake2b
 from typing import Final, Generic, TypeVar
 
 from theomachy.engine.decision import CHANCE, State
-from theomachy.engine.game import Game, UnknownText
+from theomachy.engine.game import Game
+from theomachy.engine.options import UnknownText
 from theomachy.engine.refusal import DataError, Refusal
 
 TITLE: Final = "theomachy record 1"

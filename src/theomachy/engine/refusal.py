@@ -4,7 +4,10 @@ from typing import Final
 
 
 class Reason:
-    """One rule that stands against an answer, and what it stands on (see Event for the arguments)."""
+    """One rule that stands against an answer, and what it stands on.
+
+    The arguments are those of an Event, except that what is the code of an option that names the thing.
+    """
 
     def __init__(
         self, rule: str, who: int = -1, what: int = -1, origin: int = -1, where: int = -1, amount: int = 0

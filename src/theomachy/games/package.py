@@ -4,10 +4,10 @@ Each game's folder has one `GamePackage` in its `package.py`. `registry.py` list
 registry and names no game.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from theomachy.bots.mind import Mind
 from theomachy.engine.chance import Dice
@@ -15,7 +15,9 @@ from theomachy.engine.decision import State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Game
 from theomachy.engine.refusal import DataError, Reason
+from theomachy.games.catalogue import Catalogue
 from theomachy.play.setup import Wishes
+from theomachy.words.sentences import Sentences
 from theomachy.words.texts import Texts
 
 if TYPE_CHECKING:  # drawing is for terminals only; the server does without it
@@ -23,6 +25,16 @@ if TYPE_CHECKING:  # drawing is for terminals only; the server does without it
     from rich.text import Text
 
 S = TypeVar("S", bound=State)
+
+
+class RuleBook(NamedTuple):
+    """A set of rules with ids of one prefix, such as `TOY-01`."""
+
+    prefix: str
+    file: str
+    """The word file that has the texts of these rules, without its ending."""
+    based_on: tuple[str, ...] = ()
+    """Prefixes of the books this one changes: what it does not define, they define."""
 
 
 class FuzzProfile(Generic[S]):
@@ -35,6 +47,7 @@ class FuzzProfile(Generic[S]):
         new: Callable[[int, int, Dice], S],
         witnessed: Callable[[Event], str],
         expected: list[str],
+        enough: int = 1000,
     ) -> None:
         self.name: Final = name
         self.game: Final = game
@@ -43,12 +56,16 @@ class FuzzProfile(Generic[S]):
         self.witnessed: Final = witnessed
         """The name of what an event shows; empty if it is nothing that is counted."""
         self.expected: Final = expected
+        self.enough: Final = enough
+        """Number of games in which everything expected happens."""
 
 
 class GamePackage(Generic[S]):
     """One game with everything that belongs to it. Pass a seat only events that it may know (`Event.seen_by`)."""
 
     game: Game[S]
+    sentences: Sentences[S]
+    """How the game is put into words."""
     folder: ClassVar[str]
     """The dotted name of the game's Python package; its words stand in `words/<language>/*.ftl` there."""
     legend: ClassVar[str]
@@ -57,6 +74,12 @@ class GamePackage(Generic[S]):
     """Whether players at one terminal must not look at each other's questions."""
     editions: ClassVar[tuple[str, ...]] = ()
     """The rule sets one can choose from; none if there is only one."""
+    choices: ClassVar[Mapping[str, str]] = {}
+    """What a player can choose for a new game, by its name in `Wishes`, each with a sentence for help texts."""
+    rule_books: ClassVar[tuple[RuleBook, ...]] = ()
+    """The books of rules, in the order of the rules catalogue."""
+    defined_names: ClassVar[tuple[str, ...]] = ()
+    """Prefixes of messages that name things with a rule of their own, such as `toy-card-`."""
 
     # -- words
 
@@ -65,6 +88,21 @@ class GamePackage(Generic[S]):
         folder = files(self.folder).joinpath("words", language)
         found = folder.iterdir() if folder.is_dir() else []
         return sorted((path for path in found if path.name.endswith(".ftl")), key=lambda path: path.name)
+
+    def rule_links(self) -> str:
+        """Which rule refers to which, one rule and its references a line; empty if the game has no such file."""
+        path = files(self.folder).joinpath("data", "rule-links.txt")
+        return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+    # -- what is printed
+
+    def catalogue(self) -> Catalogue:
+        """Everything printed on boards, cards and tiles, and every name; clients are made from it."""
+        raise NotImplementedError
+
+    def view_shape(self) -> type:
+        """The TypedDict of the game's views."""
+        raise NotImplementedError
 
     # -- a new game
 
@@ -76,11 +114,18 @@ class GamePackage(Generic[S]):
         """What to wish for to play such a game again; people and pieces are drawn anew."""
         raise NotImplementedError
 
+    def rotations(self, header: dict[str, str]) -> list[dict[str, str]]:
+        """The same setup for every way in which what belongs to the seats can move on by some seats.
+
+        A ladder plays all of them, so that no level has the better seat.
+        """
+        return [dict(header)]
+
     # -- who is who
 
     def seat_name(self, s: S, seat: int, words: Texts) -> str:
         """A player, in the nominative."""
-        raise NotImplementedError
+        return self.sentences.seat(s, seat, words)
 
     def winners(self, s: S, words: Texts) -> str:
         """Who has won; empty if nobody has."""
@@ -102,25 +147,19 @@ class GamePackage(Generic[S]):
 
     def tell(self, s: S, event: Event, words: Texts) -> str:
         """An event as a sentence."""
-        raise NotImplementedError
+        return self.sentences.tell(s, event, words)
 
     def ask(self, s: S, words: Texts) -> str:
         """The open question as a sentence."""
-        raise NotImplementedError
+        return self.sentences.ask(s, words)
 
     def offer(self, s: S, option: int, words: Texts) -> str:
         """An option in words."""
-        raise NotImplementedError
-
-    def about(self, s: S, reason: Reason, words: Texts) -> list[str]:
-        """What a reason stands on."""
-        raise NotImplementedError
+        return self.sentences.offer(s, option, words)
 
     def explain(self, s: S, reason: Reason, words: Texts) -> str:
         """A reason: the rule's id, its text, and what it stands on."""
-        about = self.about(s, reason, words)
-        text = words.text(reason.rule)
-        return f"{reason.rule}: {text}" + (f" ({', '.join(about)})" if about else "")
+        return self.sentences.explain(s, reason, words)
 
     # -- at the terminal
 
@@ -138,7 +177,11 @@ class GamePackage(Generic[S]):
         """Tables of coming Battles of a seat (`Mind.battles`), drawn for a terminal."""
         raise DataError("game", f"there are no Battles in {self.game.name}")
 
-    # -- proofs
+    # -- measurements and proofs
+
+    def sizes(self, s: S) -> dict[str, int]:
+        """How large a position is, by what is counted: the time per decision is plotted against each."""
+        return {}
 
     def fuzz_profiles(self) -> list[FuzzProfile[S]]:
         """The campaigns of random games, the main one first."""

@@ -2,7 +2,7 @@
 
 from theomachy.engine.bits import bits_of, members
 from theomachy.engine.hexes import NOWHERE
-from theomachy.games.ankh.rules.egypt import EGYPT, NEAR, SIDE_NUMBER, SIDES
+from theomachy.games.ankh.rules.egypt import EDGE_NUMBER, EDGES, EGYPT, NEAR
 from theomachy.games.ankh.rules.events.camel_lines import LONGEST, Line, first_sides
 from theomachy.games.ankh.rules.events.region_shape import outline_of
 from theomachy.games.ankh.rules.scenario import LEAST_LAND
@@ -24,7 +24,7 @@ def drawn_lines(region: int, supply: int = LONGEST) -> dict[tuple[int, ...], int
 def expected_lines(region: int, supply: int = LONGEST) -> set[tuple[int, ...]]:
     """Every path of sides between two features that leaves two parts, large enough, by flooding each."""
     found: set[tuple[int, ...]] = set()
-    inner = [side for side, (one, other) in enumerate(SIDES) if region >> one & region >> other & 1]
+    inner = [side for side, (one, other) in enumerate(EDGES) if region >> one & region >> other & 1]
     meeting: dict[frozenset[int], list[int]] = {}
     for side in inner:
         for corner in corners(side):
@@ -48,7 +48,7 @@ def expected_lines(region: int, supply: int = LONGEST) -> set[tuple[int, ...]]:
 
 def corners(side: int) -> list[frozenset[int]]:
     """The two ends of a side, each as the spaces that meet there."""
-    one, other = SIDES[side]
+    one, other = EDGES[side]
     return [frozenset({one, other, end}) for end in EGYPT.corners(one, other)]
 
 
@@ -57,7 +57,7 @@ def flooded(region: int, closed: tuple[int, ...], start: int) -> int:
     reached = [start]
     for space in reached:
         for other in members(NEAR[space] & region):
-            if other not in reached and SIDE_NUMBER[min(space, other), max(space, other)] not in closed:
+            if other not in reached and EDGE_NUMBER[min(space, other), max(space, other)] not in closed:
                 reached.append(other)
     return bits_of(reached)
 

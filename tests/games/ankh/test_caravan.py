@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.ankh.table import ANKH, EGYPT, PASS, Table, bare, table
 from theomachy.engine.chance import Dice
-from theomachy.engine.game import UnknownText
+from theomachy.engine.options import UnknownText
 from theomachy.engine.values import changed
 from theomachy.games.ankh.rules.components import CAMEL_CARAVAN, UNLOCK
-from theomachy.games.ankh.rules.egypt import SIDE_NAMES, name_spaces, space_set
+from theomachy.games.ankh.rules.egypt import EDGE_NAMES, name_spaces, space_set
 from theomachy.games.ankh.rules.state import AnkhState
 
 # Conflict Order token -> legal caravans of its region, counted by two other programs.
@@ -452,13 +452,13 @@ def test_without_a_conflict_order_token_no_caravan_is_placed() -> None:
 def test_camels_once_placed_stay_and_twenty_eight_are_the_most() -> None:
     """ANKH-CAMEL-15, ANKH-CAMEL-03. Ten stand at the start of five players; three caravans of six follow."""
     t = table(5)
-    standing = {SIDE_NAMES[side] for side in t.s.camels()}
+    standing = {EDGE_NAMES[side] for side in t.s.camels()}
     assert len(standing) == 10
     for _ in range(3):
         longest = max(drawable(caravan(t)), key=lambda line: (len(line), sorted(line)))
         assert len(longest) == 6
         settle(lay(t, longest), Dice(1))
-        assert {SIDE_NAMES[side] for side in t.s.camels()} == standing | longest
+        assert {EDGE_NAMES[side] for side in t.s.camels()} == standing | longest
         standing |= longest
     assert len(standing) == 28
     assert t.s.camels_left() == 2

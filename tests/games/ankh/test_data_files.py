@@ -5,7 +5,7 @@ import json
 import pytest
 
 from theomachy.engine.refusal import DataError, SetupError
-from theomachy.games.ankh.rules.egypt import SIDE_NAMES, data_file, read_egypt
+from theomachy.games.ankh.rules.egypt import EDGE_NAMES, data_file, read_egypt
 from theomachy.games.ankh.rules.scenario import find_scenario, read_scenarios
 
 EGYPT_FILE = data_file("egypt.json")
@@ -85,7 +85,7 @@ def test_a_scenario_with_a_tiny_region_or_too_many_camels_is_refused() -> None:
     with pytest.raises(DataError, match="fewer than 6"):
         read_scenarios(json.dumps({"scenarios": [scenario]}))
     with pytest.raises(DataError, match="only 30 camels"):
-        read_scenarios(changed("camels", [SIDE_NAMES[:31]]))
+        read_scenarios(changed("camels", [EDGE_NAMES[:31]]))
 
 
 def test_a_scenario_that_stands_twice_is_refused() -> None:

@@ -1,12 +1,12 @@
 """Who decides, and who sees what (chapter 14)."""
 
-from typing import cast
-
 import pytest
 
 from tests.games.ankh.table import ANKH, Table, bare, table
-from theomachy.engine.game import SPECTATOR, Json
+from theomachy.engine.game import SPECTATOR
 from theomachy.engine.refusal import WrongSeat
+from theomachy.engine.things import Thing
+from theomachy.games.ankh.documents.view_types import AnkhView, SideView
 from theomachy.games.ankh.rules.components import CAMEL_CARAVAN, CONFLICT, CONTROL_MONUMENT
 from theomachy.games.ankh.rules.events.conflict import AfterConflict
 from theomachy.games.ankh.rules.events.event import TriggerEvent
@@ -34,10 +34,9 @@ def merged(t: Table) -> Table:
     return t
 
 
-def side_view(t: Table, seat: int, side: int) -> dict[str, Json]:
+def side_view(t: Table, seat: int, side: int) -> SideView:
     """What the seat sees of a side."""
-    sides = cast("list[dict[str, Json]]", ANKH.view(t.s, seat)["sides"])
-    return next(shown for shown in sides if shown["side"] == side)
+    return next(shown for shown in ANKH.view(t.s, seat)["sides"] if shown["side"] == side)
 
 
 # -- DEC-01
@@ -222,14 +221,17 @@ def test_a_scorpion_called_by_an_obelisk_is_aimed_by_its_owner_in_another_player
 
 def test_a_chosen_card_is_hidden_until_all_are_revealed() -> None:
     """ANKH-DEC-06: whichever card seat 0 has chosen, everybody else sees the same table."""
-    seen: list[list[dict[str, Json]]] = []
+    seen: list[list[AnkhView]] = []
+    own: list[list[Thing]] = []
     for card in ("flood", "chariots"):
         t = bare(3, gods="ra isis amun").figures(0, warriors="1,2").figures(1, warriors="1,8").region(3)
         t.by(0, card)
         assert t.heard("card-revealed") == []
-        seen.append([ANKH.view(t.s, seat) for seat in (1, 2, SPECTATOR, 0)])
-    assert seen[0][:3] == seen[1][:3]
-    assert seen[0][3] != seen[1][3]  # seat 0 knows its own choice
+        seen.append([ANKH.view(t.s, seat) for seat in (0, 1, 2, SPECTATOR)])
+        own.append(ANKH.asked(t.s, 0).chosen)
+        assert ANKH.asked(t.s, 1).chosen == []
+    assert seen[0] == seen[1]
+    assert own == [[Thing("card", "flood")], [Thing("card", "chariots")]]  # seat 0 knows its own choice
 
 
 def test_cards_are_open_once_all_have_chosen() -> None:
@@ -251,9 +253,10 @@ def bidding(bid: str) -> Table:
 def test_a_bid_is_hidden_until_all_are_revealed() -> None:
     """ANKH-DEC-06: and so is what is left of the pool."""
     one, other = bidding("1"), bidding("4")
-    for seat in (1, 2, SPECTATOR):
+    for seat in (0, 1, 2, SPECTATOR):
         assert ANKH.view(one.s, seat) == ANKH.view(other.s, seat)
-    assert ANKH.view(one.s, 0) != ANKH.view(other.s, 0)
+    assert ANKH.asked(one.s, 1) == ANKH.asked(other.s, 1)
+    assert ANKH.asked(one.s, 1).amount == 4  # the Followers to bid with
     assert one.heard("bid-revealed") == []
     assert one.options(1) == other.options(1)
 
@@ -272,5 +275,5 @@ def test_followers_pools_captives_and_powers_are_open() -> None:
     shown = side_view(t, 0, 1)
     assert (shown["followers"], shown["captives"], shown["powers"]) == (5, 2, ["revered"])
     assert (shown["warriors"], shown["ankhs"]) == (3, 8)
-    assert cast("dict[str, Json]", shown["guardians"])["cat-mummy"] == 1
+    assert shown["guardians"]["cat-mummy"] == 1
     assert ANKH.view(t.s, 0) == ANKH.view(t.s, 1) == ANKH.view(t.s, SPECTATOR)

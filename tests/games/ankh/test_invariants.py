@@ -18,7 +18,7 @@ from theomachy.games.ankh.rules.components import (
     TEMPLE,
     WARRIOR,
 )
-from theomachy.games.ankh.rules.egypt import LAND, SIDES, WATER, name_spaces, space_set
+from theomachy.games.ankh.rules.egypt import EDGES, LAND, WATER, name_spaces, space_set
 from theomachy.games.ankh.rules.events.battle import ChooseCards
 from theomachy.games.ankh.rules.events.merge import MergeGods
 from theomachy.games.ankh.rules.lineup import NOBODY, OUT
@@ -322,7 +322,7 @@ def test_the_lower_god_may_be_without_god_while_gods_merge() -> None:
 
 def recount_regions(s: AnkhState) -> None:
     """Regions, camels and tokens, counted without the module under test."""
-    camels = {SIDES[side] for side in s.camels()}
+    camels = {EDGES[side] for side in s.camels()}
     assert len(camels) <= 30  # 02
     regions = sorted(region for region in s.regions if region)
     assert len(s.regions) == 8

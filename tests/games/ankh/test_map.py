@@ -7,9 +7,9 @@ from theomachy.engine.refusal import DataError
 from theomachy.games.ankh.rules.components import CAMEL_CARAVAN
 from theomachy.games.ankh.rules.egypt import (
     DESERT,
+    EDGE_NAMES,
     FERTILE,
     NEAR,
-    SIDE_NAMES,
     WATER,
     data_file,
     name_spaces,
@@ -119,7 +119,7 @@ def test_regions_are_land_not_parted_by_rivers_or_camels(start: str) -> None:
     """ANKH-MAP-03, ANKH-MAP-09: each land space is in exactly one region, each region has one token."""
     kingdom, players = start.split()
     s = table(int(players), kingdom).s
-    camels = {frozenset(SIDE_NAMES[side].split("|")) for side in s.camels()}
+    camels = {frozenset(EDGE_NAMES[side].split("|")) for side in s.camels()}
     land = [set(name_spaces(region).split()) for region in s.regions if region]
     assert [len(region) for region in land] == SIZES[start]
     assert s.regions[len(land) :] == (0,) * (8 - len(land))

@@ -8,7 +8,7 @@ from theomachy.engine.bits import members
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import random_option
 from theomachy.games.ankh.rules.components import CAMELS
-from theomachy.games.ankh.rules.egypt import EGYPT, SIDE_NUMBER, SIDES, space_set
+from theomachy.games.ankh.rules.egypt import EDGE_NUMBER, EDGES, EGYPT, space_set
 from theomachy.games.ankh.rules.events.camel_lines import Land, Line, first_sides
 from theomachy.games.ankh.rules.events.region_shape import ALONG, Outline, outline_of
 
@@ -54,7 +54,7 @@ def test_a_line_from_one_border_to_another_cuts_nothing_off() -> None:
     whole = outline_of(east)
     holed = outline_of(east & ~space_set("5,7"))
     assert (borders(whole), borders(holed)) == (1, 2)
-    hole = {SIDE_NUMBER[EGYPT.side(name)] for name in HOLE.split()}
+    hole = {EDGE_NUMBER[EGYPT.side(name)] for name in HOLE.split()}
     assert {ALONG[feature.entry] for feature in holed.features if feature.border == 1} == hole
     assert not hole & {side for line in drawn_lines(east & ~space_set("5,7")) for side in line[:1]}
 
@@ -78,9 +78,9 @@ def test_a_region_knows_the_sides_without_camels() -> None:
             if s.regions != before:
                 before = s.regions
                 caravans += 1
-                standing = [side for side in SIDES if s.region_at(side[0]) != s.region_at(side[1])]
+                standing = [side for side in EDGES if s.region_at(side[0]) != s.region_at(side[1])]
                 assert s.camels_left() == CAMELS - len(standing)
-                assert [SIDES[side] for side in s.camels()] == standing
+                assert [EDGES[side] for side in s.camels()] == standing
             seat = s.waiting()[0]
             s.apply(seat, random_option(s, seat, s.options(seat), dice))
     assert caravans > 10
@@ -98,7 +98,7 @@ def test_what_is_no_beginning_of_a_line_is_refused(drawn: str, why: str) -> None
     """ANKH-CAMEL-05, ANKH-CAMEL-06. Such a question cannot be read from a written position."""
     west = next(region for region in EGYPT.base_regions if region & space_set("5,0"))
     with pytest.raises(ValueError, match=why):
-        Line(outline_of(west), tuple(SIDE_NUMBER[EGYPT.side(name)] for name in drawn.split()))
+        Line(outline_of(west), tuple(EDGE_NUMBER[EGYPT.side(name)] for name in drawn.split()))
 
 
 def test_what_is_remembered_of_regions_is_bounded() -> None:

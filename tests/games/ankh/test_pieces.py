@@ -204,9 +204,7 @@ def test_monuments_of_a_forgotten_god_are_destroyed_and_their_tokens_leave() -> 
 
 def ankhs_seen(t: Table, side: int) -> object:
     """The Ankh tokens in the side's pool as everybody sees them; None if there is no such side."""
-    sides = ANKH.view(t.s, 0)["sides"]
-    assert isinstance(sides, list)
-    found = [seen["ankhs"] for seen in sides if isinstance(seen, dict) and seen["side"] == side]
+    found = [seen["ankhs"] for seen in ANKH.view(t.s, 0)["sides"] if seen["side"] == side]
     return found[0] if found else None
 
 

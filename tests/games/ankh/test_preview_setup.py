@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.ankh.table import ANKH, EGYPT, Table, bare, table
 from theomachy.engine.datafile import Node
-from theomachy.engine.game import Json
 from theomachy.engine.refusal import DataError
 from theomachy.engine.values import changed
 from theomachy.games.ankh.documents.position import read_position
@@ -16,11 +15,9 @@ SIX_CARDS = ["flood", "build", "plague", "drought", "miracle", "cycle"]
 KINGDOMS = [(players, kingdom) for players in (2, 3, 4, 5) for kingdom in ("middle-kingdom", "old-kingdom")]
 
 
-def seen(t: Table) -> dict[str, Json]:
+def seen(t: Table) -> dict[str, object]:
     """What everybody sees of the table, without what the set-up rules of the editions make different."""
-    view = {
-        name: value for name, value in ANKH.view(t.s, 0).items() if name not in ("edition", "sides", "pending")
-    }
+    view = {name: value for name, value in ANKH.view(t.s, 0).items() if name not in ("edition", "sides")}
     for side in range(t.s.players):
         view[f"side {side}"] = [t.s.followers[side], t.s.ankhs(side), t.s.warriors(side), t.s.devotion[side]]
     return view
@@ -148,7 +145,7 @@ def test_every_god_has_six_battle_cards_and_no_chariots() -> None:
 
 def test_a_position_cannot_name_chariots_as_played() -> None:
     """ANKHP-COMP-01."""
-    document: Json = {"edition": "preview", "gods": ["ra", "isis"], "played": {"ra": ["chariots"]}}
+    document: object = {"edition": "preview", "gods": ["ra", "isis"], "played": {"ra": ["chariots"]}}
     with pytest.raises(DataError):
         read_position(Node(document, "position"))
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.ankh.table import ANKH, table
 from theomachy.engine.refusal import DataError, SetupError
 from theomachy.games.ankh.rules.components import KINDS
-from theomachy.games.ankh.rules.egypt import EGYPT, SIDE_NAMES
+from theomachy.games.ankh.rules.egypt import EDGE_NAMES, EGYPT
 from theomachy.games.ankh.rules.scenario import read_scenarios
 
 KINGDOMS = ["middle-kingdom", "old-kingdom"]
@@ -175,7 +175,7 @@ def test_a_scenario_says_where_everything_stands(start: str, first: int) -> None
     words = neutral.split()
     assert [t.at(space) for space in words[1::2]] == words[::2]
     assert t.s.neutral_monuments().bit_count() == len(words) // 2
-    assert sorted(SIDE_NAMES[side] for side in t.s.camels()) == camels.split()
+    assert sorted(EDGE_NAMES[side] for side in t.s.camels()) == camels.split()
     for token, space in enumerate(TOKENS[start]):
         assert t.s.region_at(EGYPT.number[space]) == token
     assert sum(1 for region in t.s.regions if region) == len(TOKENS[start])

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.pantheon.table import BONUS, LOOT, PANTHEON, Table, bare
 from theomachy.engine.decision import CHANCE
-from theomachy.engine.game import UnknownText
+from theomachy.engine.options import UnknownText
 from theomachy.engine.refusal import DataError, IllegalOption, SetupError, WrongSeat
 from theomachy.engine.values import changed
 from theomachy.games.pantheon.rules.abilities.bonus import DealBonus, DraftBonus

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from theomachy.engine.decision import Step
 from theomachy.games.pantheon.rules.components import (
     ACTIONS,
     BONUS,
@@ -16,7 +17,6 @@ from theomachy.games.pantheon.rules.components import (
     OFFERINGS,
 )
 from theomachy.games.pantheon.rules.frames import FRAMES
-from theomachy.games.pantheon.rules.setup import SetUp
 from theomachy.words.texts import LANGUAGES, read_locale, texts
 
 SOURCE = Path(__file__).parents[3] / "src" / "theomachy" / "games" / "pantheon" / "rules"
@@ -49,7 +49,7 @@ def test_every_name_question_and_event_has_a_text(language: str) -> None:
         assert {name for name in found if name.startswith(f"pantheon-{kind}-")} == {
             f"pantheon-{kind}-{name}" for name in names
         }
-    asked = {name for name, kind in FRAMES.kinds.items() if kind.frame.questions is not SetUp.questions}
+    asked = {kind.frame.asks.kind for kind in FRAMES.kinds.values() if not issubclass(kind.frame, Step)}
     assert {name[18:] for name in found if name.startswith("pantheon-question-")} == asked
     assert {name[15:] for name in found if name.startswith("pantheon-event-")} == told_kinds()
     assert all(texts(language).has(name) for name in found)

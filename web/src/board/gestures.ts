@@ -51,7 +51,7 @@ export function useGestures(gestures: Gestures): Gripping {
     const board = svg.current;
     if (!board) return;
     const down = (press: PointerEvent): void => {
-      const name = (press.target as Element).closest<SVGElement>("[data-grip]")?.dataset["grip"];
+      const name = (press.target as Element).closest<SVGElement>("[data-grip]")?.dataset.grip;
       if (!name || press.button !== 0) return;
       const carries = latest.current.carried.has(name);
       let moved = false;

@@ -1,10 +1,10 @@
-/** The places of a board that can be touched: a grid for keys and screen readers, glowing where a question is answered. */
+/** The places of a board that can be touched: a grid for keys and screen readers, glowing where they answer. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { beside, isArrow } from "./arrow_keys";
 import type { Point } from "./hex";
-import { beside, isArrow } from "./roving";
-import { Still } from "./still";
+import { Memo } from "./memo";
 
 export interface Cell {
   readonly name: string;
@@ -24,8 +24,11 @@ export interface Glow {
   readonly liked?: boolean;
 }
 
+/** What a grid is made of, and the data attribute that names a cell of it. */
+const ATTRIBUTES = { space: "space", edge: "side" } as const;
+
 interface GridProps {
-  readonly kind: "space" | "side";
+  readonly kind: keyof typeof ATTRIBUTES;
   readonly cells: readonly Cell[];
   readonly glowing: ReadonlyMap<string, Glow>;
   readonly grips: ReadonlySet<string>;
@@ -57,7 +60,23 @@ function byRow(cells: readonly Cell[]): readonly (readonly [number, readonly Cel
   return [...rows];
 }
 
-export function Grid({ kind, cells, glowing, grips, label, describe, facts, touch, hover, cancel }: GridProps): JSX.Element {
+/** The place an event happened on. */
+function cellAt(event: Event, { kind, cells }: Pick<GridProps, "kind" | "cells">): Cell | undefined {
+  const attribute = ATTRIBUTES[kind];
+  const name = (event.target as Element).closest<SVGElement>(`[data-${attribute}]`)?.dataset[attribute];
+  return name === undefined ? undefined : cells.find((cell) => cell.name === name);
+}
+
+interface GridCursor {
+  /** The place that Tab comes to. */
+  readonly at: string;
+  readonly group: { current: SVGGElement | null };
+  readonly pressed: (event: KeyboardEvent, cell: Cell) => void;
+  readonly focused: (cell: Cell) => void;
+}
+
+/** One place at a time takes part in the order of Tab; arrows move it. */
+function useCursor({ kind, cells, glowing, touch, cancel }: GridProps): GridCursor {
   const cursor = useSignal("");
   const group = useRef<SVGGElement>(null);
   const first = cells.find((cell) => glowing.has(cell.name))?.name ?? cells[0]?.name ?? "";
@@ -66,12 +85,11 @@ export function Grid({ kind, cells, glowing, grips, label, describe, facts, touc
     // A new question begins at its first answer, unless the player stands on one.
     if (!glowing.has(cursor.value)) cursor.value = first;
   }, [lit]);
-  const rows = useMemo(() => byRow(cells), [cells]);
-  const at = cells.some((cell) => cell.name === cursor.value) ? cursor.value : first;
   const go = (name: string): void => {
+    const attribute = ATTRIBUTES[kind];
     cursor.value = name;
-    const next = [...(group.current?.querySelectorAll<SVGElement>(`[data-${kind}]`) ?? [])].find((one) => one.dataset[kind] === name);
-    next?.focus();
+    const all = [...(group.current?.querySelectorAll<SVGElement>(`[data-${attribute}]`) ?? [])];
+    all.find((one) => one.dataset[attribute] === name)?.focus();
   };
   const pressed = (event: KeyboardEvent, cell: Cell): void => {
     if (isArrow(event.key)) {
@@ -84,61 +102,75 @@ export function Grid({ kind, cells, glowing, grips, label, describe, facts, touc
     event.preventDefault();
     event.stopPropagation();
   };
-  const named = (event: Event): Cell | undefined => {
-    const name = (event.target as Element).closest<SVGElement>(`[data-${kind}]`)?.dataset[kind];
-    return name === undefined ? undefined : cells.find((cell) => cell.name === name);
-  };
-  const over = (event: PointerEvent): void => {
-    // A finger that is over a place touches it: there is nothing to say before.
-    const cell = event.pointerType === "touch" ? undefined : named(event);
-    if (cell) hover(cell.name);
-  };
+  const at = cells.some((cell) => cell.name === cursor.value) ? cursor.value : first;
+  return { at, group, pressed, focused: (cell) => (cursor.value = cell.name) };
+}
+
+interface PlaceProps extends Pick<GridProps, "kind" | "describe"> {
+  readonly cell: Cell;
+  readonly glow: Glow | undefined;
+  readonly grip: boolean;
+  readonly first: boolean;
+}
+
+function Place({ kind, cell, glow, grip, first, describe }: PlaceProps): JSX.Element {
+  const look = kind === "edge" ? ` side-place${glow ? " lit side-target" : ""}` : glow ? " lit" : "";
+  return (
+    <path
+      role="gridcell"
+      tabindex={first ? 0 : -1}
+      {...{ [`data-${ATTRIBUTES[kind]}`]: cell.name }}
+      {...(glow ? { "data-option": glow.code } : {})}
+      {...(grip ? { "data-grip": cell.name } : {})}
+      class={`target${look}${glow?.liked ? " liked" : ""}`}
+      aria-label={glow?.says ? `${describe(cell.name)}: ${glow.says}` : describe(cell.name)}
+      aria-selected={glow !== undefined}
+      d={cell.shape}
+    />
+  );
+}
+
+/** A place of the grid, drawn again only when something about it has changed. */
+function placeOf({ kind, glowing, grips, facts, describe }: GridProps, cell: Cell, at: string): JSX.Element {
+  const glow = glowing.get(cell.name);
+  const [grip, first] = [grips.has(cell.name), cell.name === at];
+  return (
+    <Memo key={cell.name} of={`${glow?.code} ${glow?.liked} ${grip} ${first} ${glow?.says} ${facts.get(cell.name)}`}>
+      {() => <Place kind={kind} cell={cell} glow={glow} grip={grip} first={first} describe={describe} />}
+    </Memo>
+  );
+}
+
+export function Grid(props: GridProps): JSX.Element {
+  const { cells, hover } = props;
+  const { at, group, pressed, focused } = useCursor(props);
+  const rows = useMemo(() => byRow(cells), [cells]);
+  /** Do something with the place an event happened on. */
+  const onCell =
+    <E extends Event>(act: (cell: Cell, event: E) => void) =>
+    (event: E): void => {
+      const cell = cellAt(event, props);
+      if (cell) act(cell, event);
+    };
   return (
     <g
       class="targets"
       role="grid"
-      aria-label={label}
+      aria-label={props.label}
       ref={group}
       onPointerLeave={() => hover(null)}
-      onPointerOver={over}
-      onClick={(event) => {
-        const cell = named(event);
-        if (cell) touch(cell.name);
-      }}
-      onKeyDown={(event) => {
-        const cell = named(event);
-        if (cell) pressed(event, cell);
-      }}
-      onFocusIn={(event) => {
-        const cell = named(event);
-        if (!cell) return;
-        cursor.value = cell.name;
+      // A finger that is over a place touches it: there is nothing to say before.
+      onPointerOver={onCell((cell, event: PointerEvent) => event.pointerType !== "touch" && hover(cell.name))}
+      onClick={onCell((cell) => props.touch(cell.name))}
+      onKeyDown={onCell((cell, event: KeyboardEvent) => pressed(event, cell))}
+      onFocusIn={onCell((cell, event) => {
+        focused(cell);
         if ((event.target as Element).matches(":focus-visible")) hover(cell.name);
-      }}
+      })}
     >
       {rows.map(([row, inRow]) => (
         <g key={row} role="row">
-          {inRow.map((cell) => {
-            const glow = glowing.get(cell.name);
-            const [grip, first] = [grips.has(cell.name), cell.name === at];
-            return (
-              <Still key={cell.name} of={`${glow?.code} ${glow?.liked} ${grip} ${first} ${glow?.says} ${facts.get(cell.name)}`}>
-                {() => (
-                  <path
-                    role="gridcell"
-                    tabindex={first ? 0 : -1}
-                    {...{ [`data-${kind}`]: cell.name }}
-                    {...(glow ? { "data-option": glow.code } : {})}
-                    {...(grip ? { "data-grip": cell.name } : {})}
-                    class={`target${kind === "side" ? " side-place" : ""}${glow ? (kind === "side" ? " lit side-target" : " lit") : ""}${glow?.liked ? " liked" : ""}`}
-                    aria-label={glow?.says ? `${describe(cell.name)}: ${glow.says}` : describe(cell.name)}
-                    aria-selected={glow !== undefined}
-                    d={cell.shape}
-                  />
-                )}
-              </Still>
-            );
-          })}
+          {inRow.map((cell) => placeOf(props, cell, at))}
         </g>
       ))}
     </g>

@@ -1,4 +1,4 @@
-/** Hexes as points on a plane: centres, corners and sides. Two ways to lie: flat top (Ankh), pointed top (Pantheon). */
+/** Hexes as points on a plane: centres, corners and edges. Two ways to lie: flat top and pointed top. */
 
 export interface Point {
   readonly x: number;
@@ -27,8 +27,8 @@ export function corners(centre: Point, pointed: boolean, size = SIZE): Point[] {
   });
 }
 
-/** The two ends of the side shared by neighbouring hexes. */
-export function sharedSide(one: Point, other: Point): [Point, Point] {
+/** The two ends of the edge shared by neighbouring hexes. */
+export function sharedEdge(one: Point, other: Point): [Point, Point] {
   const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
   const along = { x: -(other.y - one.y), y: other.x - one.x };
   const length = Math.hypot(along.x, along.y);

@@ -58,7 +58,7 @@ const LONGEST = 600;
 
 /** Whether anything may move: the system and the player's own setting say so. */
 export function moves(): boolean {
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset["motion"] !== "none";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset.motion !== "none";
 }
 
 interface Moving<P extends Piece> {
@@ -74,9 +74,30 @@ export function steps(way: readonly Point[]): { readonly transform: string }[] {
   return way.map(({ x, y }) => ({ transform: `translate(${(x - end.x).toFixed(1)}px, ${(y - end.y).toFixed(1)}px)` }));
 }
 
+type WayFrom = (from: string, to: string) => readonly string[];
+
+/** A walk, step by step where the way has several. */
+function walk(element: Element, way: readonly Point[]): Animation {
+  const long = way.length > 2;
+  const duration = long ? Math.min(LONGEST, STEP * (way.length - 1)) : BEAT;
+  return element.animate(steps(way), { duration, easing: long ? "linear" : "ease-in-out" });
+}
+
+function rise(element: Element): Animation {
+  const frames = [
+    { opacity: 0, transform: "translate(0px, -26px)" },
+    { opacity: 1, transform: "none" },
+  ];
+  return element.animate(frames, { duration: BEAT * 0.7, easing: "ease-out" });
+}
+
 /** Play what changed since the last view: walkers walk, newcomers rise, the killed fade. Whoever clicks or presses a
  * key has seen it. */
-export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (space: string) => Point, wayFrom: (from: string, to: string) => readonly string[] = (from, to) => [from, to]): Moving<P> {
+export function useMotion<P extends Piece>(
+  pieces: readonly P[],
+  centreOf: (space: string) => Point,
+  wayFrom: WayFrom = (from, to) => [from, to],
+): Moving<P> {
   const [leaving, setLeaving] = useState<readonly P[]>([]);
   const layer = useRef<SVGGElement | null>(null);
   const kept = useRef<readonly Tracked<P>[] | null>(null);
@@ -99,11 +120,8 @@ export function useMotion<P extends Piece>(pieces: readonly P[], centreOf: (spac
       const element = layer.current.querySelector(`[data-piece="${id}"]`);
       const from = walked.get(id);
       if (element && from !== undefined) {
-        const way = wayFrom(from, piece.space);
-        running.push(element.animate(steps(way.map(centreOf)), { duration: way.length > 2 ? Math.min(LONGEST, STEP * (way.length - 1)) : BEAT, easing: way.length > 2 ? "linear" : "ease-in-out" }));
-      } else if (element && came.has(id)) {
-        running.push(element.animate([{ opacity: 0, transform: "translate(0px, -26px)" }, { opacity: 1, transform: "none" }], { duration: BEAT * 0.7, easing: "ease-out" }));
-      }
+        running.push(walk(element, wayFrom(from, piece.space).map(centreOf)));
+      } else if (element && came.has(id)) running.push(rise(element));
     }
     changes.current = { ...changes.current, walked: new Map(), came: new Set(), left: [] };
     const skip = (): void => {

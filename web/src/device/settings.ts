@@ -37,8 +37,8 @@ const TABLE = { light: "#d9c294", dark: "#17120b" } as const;
 export function applySettings(): void {
   const show = () => {
     const shown = theme.value === "system" ? (darkSystem.matches ? "dark" : "light") : theme.value;
-    document.documentElement.dataset["theme"] = shown;
-    document.documentElement.dataset["motion"] = calm() ? "none" : "full";
+    document.documentElement.dataset.theme = shown;
+    document.documentElement.dataset.motion = calm() ? "none" : "full";
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", TABLE[shown]);
   };
   effect(show);

@@ -5,10 +5,22 @@ import { sound } from "./settings";
 type Note = readonly [pitch: number, at: number, length: number];
 
 const TONES = {
-  turn: [[587.3, 0, 0.16], [880, 0.12, 0.26]],
+  turn: [
+    [587.3, 0, 0.16],
+    [880, 0.12, 0.26],
+  ],
   no: [[196, 0, 0.2]],
-  battle: [[146.8, 0, 0.3], [220, 0.14, 0.3], [293.7, 0.28, 0.4]],
-  end: [[440, 0, 0.25], [554.4, 0.18, 0.25], [659.3, 0.36, 0.25], [880, 0.54, 0.6]],
+  battle: [
+    [146.8, 0, 0.3],
+    [220, 0.14, 0.3],
+    [293.7, 0.28, 0.4],
+  ],
+  end: [
+    [440, 0, 0.25],
+    [554.4, 0.18, 0.25],
+    [659.3, 0.36, 0.25],
+    [880, 0.54, 0.6],
+  ],
 } as const satisfies Record<string, readonly Note[]>;
 export type Tone = keyof typeof TONES;
 

@@ -1,10 +1,10 @@
 /** Join a table by its code or by an invite: say your name and sit down, or watch. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { callMe, goTo, join, visitor } from "../table/api";
-import type { Join as Wish } from "../wire";
+import type { Join as Wish } from "../generated/protocol";
+import { callMe, goTo, join, visitor } from "../net/api";
 import { refusal, t } from "../words/words";
-import { Screen } from "./frame";
+import { Screen } from "./screen";
 
 export function Join({ code = "", invite = "" }: { code?: string; invite?: string }): JSX.Element {
   const name = useSignal(visitor());
@@ -25,12 +25,26 @@ export function Join({ code = "", invite = "" }: { code?: string; invite?: strin
       >
         <label>
           {t("web-your-name")}
-          <input value={name.value} maxLength={32} placeholder={t("web-somebody")} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
+          <input
+            value={name.value}
+            maxLength={32}
+            placeholder={t("web-somebody")}
+            autocomplete="nickname"
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
         </label>
         {!invite && (
           <label>
             {t("web-code")}
-            <input class="code-field" value={typed.value} maxLength={16} required autocomplete="off" autocapitalize="characters" onInput={(event) => (typed.value = event.currentTarget.value)} />
+            <input
+              class="code-field"
+              value={typed.value}
+              maxLength={16}
+              required
+              autocomplete="off"
+              autocapitalize="characters"
+              onInput={(event) => (typed.value = event.currentTarget.value)}
+            />
           </label>
         )}
         {trouble.value && (

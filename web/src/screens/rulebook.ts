@@ -1,18 +1,16 @@
 /** The catalogue of rules by book and chapter, and what a search finds in it. */
-import type { RuleShown } from "../wire";
+import type { RuleShown } from "../generated/protocol";
 
-export const BOOKS = ["ANKH", "ANKHP", "PAN"] as const;
-export type Book = (typeof BOOKS)[number];
-
-/** The book a rule's number belongs to; the first book for no number. */
-export function bookOf(rule: string): Book {
-  return BOOKS.find((book) => rule.startsWith(`${book}-`)) ?? "ANKH";
+/** The book a rule belongs to: what its number begins with. */
+export function bookOf(rule: string): string {
+  return rule.split("-")[0] ?? "";
 }
 
 /** The rules of a book that have all the words, in their number or text. */
-export function found(rules: readonly RuleShown[], book: Book, search: string): readonly RuleShown[] {
+export function found(rules: readonly RuleShown[], book: string, search: string): readonly RuleShown[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return rules.filter((rule) => bookOf(rule.id) === book && words.every((word) => `${rule.id} ${rule.group} ${rule.text}`.toLowerCase().includes(word)));
+  const text = (rule: RuleShown): string => `${rule.id} ${rule.group} ${rule.text}`.toLowerCase();
+  return rules.filter((rule) => bookOf(rule.id) === book && words.every((word) => text(rule).includes(word)));
 }
 
 export interface Chapter {

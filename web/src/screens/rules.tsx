@@ -1,12 +1,13 @@
 /** The rules, searchable, each with its number and links to its neighbours; the address may name one. */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Sign } from "../art/signs";
-import { rules } from "../table/api";
-import type { RuleShown } from "../wire";
+import { allGames } from "../games/registry";
+import type { RuleShown } from "../generated/protocol";
+import { rules } from "../net/api";
 import { language, t } from "../words/words";
-import { BOOKS, type Book, bookOf, chapters, found } from "./rulebook";
+import { bookOf, type Chapter, chapters, found } from "./rulebook";
 
 function Rule({ rule, named }: { rule: RuleShown; named: boolean }): JSX.Element {
   return (
@@ -32,49 +33,73 @@ function Rule({ rule, named }: { rule: RuleShown; named: boolean }): JSX.Element
   );
 }
 
+interface HeaderProps {
+  readonly book: string;
+  readonly choose: (book: string) => void;
+  readonly search: Signal<string>;
+}
+
+function Header({ book, choose, search }: HeaderProps): JSX.Element {
+  const books = allGames().flatMap((game) => game.books);
+  return (
+    <header>
+      <h1>{t("web-rules")}</h1>
+      <a class="answer" href="#/">
+        <Sign name="home" />
+        {t("web-title")}
+      </a>
+      <button type="button" class="answer" onClick={() => history.back()}>
+        <Sign name="undo" />
+        {t("web-back")}
+      </button>
+      <select aria-label={t("web-rulebook")} onChange={(event) => choose(event.currentTarget.value)}>
+        {books.map(({ prefix, title }) => (
+          <option key={prefix} value={prefix} selected={prefix === book}>
+            {title()}
+          </option>
+        ))}
+      </select>
+      <input
+        type="search"
+        aria-label={t("web-search")}
+        placeholder={t("web-search")}
+        value={search.value}
+        onInput={(event) => (search.value = event.currentTarget.value)}
+      />
+    </header>
+  );
+}
+
+function Contents({ shown }: { shown: readonly Chapter[] }): JSX.Element {
+  return (
+    <nav class="contents" aria-label={t("web-contents")}>
+      {shown.map((chapter) => (
+        <a key={chapter.title} href={`#/rules/${chapter.rules[0]?.id ?? ""}`}>
+          {chapter.title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 export function Rules({ rule }: { rule: string }): JSX.Element {
-  const book = useSignal<Book>(bookOf(rule));
+  const chosen = useSignal(bookOf(rule));
   const search = useSignal("");
   const all = useSignal<readonly RuleShown[]>([]);
+  const book = chosen.value || (allGames()[0]?.books[0]?.prefix ?? "");
   useEffect(() => void rules(language.value).then((list) => (all.value = list.rules)), [language.value]);
   useEffect(() => {
-    if (rule) book.value = bookOf(rule);
+    if (rule) chosen.value = bookOf(rule);
   }, [rule]);
   useEffect(() => {
     if (rule) document.getElementById(rule)?.scrollIntoView({ block: "center" });
-  }, [rule, all.value, book.value]);
-  const shown = useMemo(() => chapters(found(all.value, book.value, search.value)), [all.value, book.value, search.value]);
+  }, [rule, all.value, book]);
+  const shown = useMemo(() => chapters(found(all.value, book, search.value)), [all.value, book, search.value]);
   return (
     <main class="rules-screen">
-      <header>
-        <h1>{t("web-rules")}</h1>
-        <a class="answer" href="#/">
-          <Sign name="home" />
-          {t("web-title")}
-        </a>
-        <button type="button" class="answer" onClick={() => history.back()}>
-          <Sign name="undo" />
-          {t("web-back")}
-        </button>
-        <select aria-label={t("web-rulebook")} value={book.value} onChange={(event) => (book.value = event.currentTarget.value as Book)}>
-          {BOOKS.map((one) => (
-            <option key={one} value={one}>
-              {one === "PAN" ? t("pantheon-game") : `${t("ankh-game")} · ${t(one === "ANKH" ? "ankh-edition-final" : "ankh-edition-preview")}`}
-            </option>
-          ))}
-        </select>
-        <input type="search" aria-label={t("web-search")} placeholder={t("web-search")} value={search.value} onInput={(event) => (search.value = event.currentTarget.value)} />
-      </header>
+      <Header book={book} choose={(one) => (chosen.value = one)} search={search} />
       {all.value.length > 0 && shown.length === 0 && <p role="status">{t("web-nothing-found")}</p>}
-      {!search.value && (
-        <nav class="contents" aria-label={t("web-contents")}>
-          {shown.map((chapter) => (
-            <a key={chapter.title} href={`#/rules/${chapter.rules[0]?.id ?? ""}`}>
-              {chapter.title}
-            </a>
-          ))}
-        </nav>
-      )}
+      {!search.value && <Contents shown={shown} />}
       {shown.map((chapter) => (
         <section key={chapter.title}>
           <h2>{chapter.title}</h2>

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { confirming, MOTIONS, motion, sound, THEMES, theme } from "../device/settings";
 import { play } from "../device/sound";
 import { LANGUAGES, type Language, language, speak, t } from "../words/words";
-import { Screen } from "./frame";
+import { Screen } from "./screen";
 
 interface ChoiceProps<Value extends string> {
   readonly name: string;
@@ -52,7 +52,13 @@ export function Settings(): JSX.Element {
           <div class="segments">
             {Object.entries(LANGUAGES).map(([code, called]) => (
               <label key={code} lang={code}>
-                <input type="radio" name="language" value={code} checked={language.value === code} onChange={() => void speak(code as Language)} />
+                <input
+                  type="radio"
+                  name="language"
+                  value={code}
+                  checked={language.value === code}
+                  onChange={() => void speak(code as Language)}
+                />
                 <span>{called}</span>
               </label>
             ))}

@@ -2,28 +2,44 @@
 import { useComputed, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { AnkhTable } from "../ankh/table";
 import { play } from "../device/sound";
-import { PantheonTable } from "../pantheon/table";
-import { TableBar } from "../table/bar";
-import { Connection } from "../table/connection";
-import { Requests } from "../table/requests";
+import type { GameDescription } from "../games/description";
+import { gameNamed } from "../games/registry";
+import type { Moment } from "../generated/protocol";
+import { Connection } from "../net/connection";
+import { Requests } from "../table/dialogs";
+import { useKeys } from "../table/keyboard";
 import { Session } from "../table/session";
-import { useKeys } from "../table/keys";
-import { refusal, t } from "../words/words";
-import { Screen } from "./frame";
-import { Waiting } from "./waiting";
+import { GameTable } from "../table/table";
+import { TableBar } from "../table/top_bar";
+import { gameTitle, refusal, t } from "../words/words";
+import { Opening, Screen } from "./screen";
+import { Waiting } from "./waiting_room";
 
 /** Nobody is waited for: all seats are ours or bots'. */
 function alone(session: Session): boolean {
   const mine = session.connection.who.value?.seats ?? [];
-  return session.connection.table.value?.seats.every((seat) => seat.kind === "bot" || mine.includes(seat.seat)) ?? false;
+  return (
+    session.connection.table.value?.seats.every((seat) => seat.kind === "bot" || mine.includes(seat.seat)) ?? false
+  );
+}
+
+interface PlayingProps {
+  readonly session: Session;
+  readonly game: GameDescription;
+}
+
+/** The entry of the log with the last Battle. */
+function lastBattle({ session, game }: PlayingProps): number | undefined {
+  const fights = (moment: Moment): boolean =>
+    Object.values(moment.events ?? {}).some((events) => events.some((event) => game.score.mark(event) === "battle"));
+  return session.connection.moments.value.findLast(fights)?.seq;
 }
 
 /** Tones for what happens; what was there before the screen opened makes none. Draws nothing. */
-function Tones({ session }: { session: Session }): null {
+function Tones({ session, game }: PlayingProps): null {
   const asked = session.question.value?.asked;
-  const battle = session.connection.moments.value.findLast((moment) => Object.values(moment.events ?? {}).some((events) => events.some((event) => event.kind === "battle-begins")))?.seq;
+  const battle = lastBattle({ session, game });
   const [first] = useState(() => ({ battle }));
   useEffect(() => {
     if (asked !== undefined) play("turn");
@@ -50,24 +66,24 @@ function useSaid(session: Session): { current: HTMLElement | null } {
     const [phase, answers] = [table.value?.phase ?? "", game.value?.answers ?? 0];
     const said = main.current?.dataset;
     if (!said) return;
-    said["phase"] = phase;
-    said["answers"] = String(answers);
-    said["asked"] = asked === undefined || busy ? "" : String(asked);
+    said.phase = phase;
+    said.answers = String(answers);
+    said.asked = asked === undefined || busy ? "" : String(asked);
   });
   return main;
 }
 
 /** The screen of a game that is played. */
-function Playing({ session, game }: { session: Session; game: string }): JSX.Element {
+function Playing({ session, game, name }: PlayingProps & { name: string }): JSX.Element {
   const main = useSaid(session);
   return (
-    <main class={`game-screen ${game}-table`} data-phase="" ref={main}>
+    <main class={`game-screen ${name}-table`} data-phase="" ref={main}>
       <h1 class="unseen">{t("web-table")}</h1>
-      <h2 class="unseen">{t(`${game}-game`)}</h2>
-      <TableBar session={session} />
-      {game === "ankh" ? <AnkhTable session={session} /> : <PantheonTable session={session} />}
+      <h2 class="unseen">{gameTitle(name)}</h2>
+      <TableBar session={session} game={game} />
+      <GameTable session={session} game={game} />
       <Requests session={session} />
-      <Tones session={session} />
+      <Tones session={session} game={game} />
     </main>
   );
 }
@@ -77,12 +93,15 @@ export function TableScreen({ id }: { id: string }): JSX.Element {
   useEffect(() => () => session.connection.close(), [session]);
   useKeys();
   const { table, game, farewell, who } = session.connection;
-  const starting = useComputed(() => table.value?.phase === "waiting" && who.value?.role === "host" && alone(session)).value;
+  const starting = useComputed(
+    () => table.value?.phase === "waiting" && who.value?.role === "host" && alone(session),
+  ).value;
   useEffect(() => {
     if (starting) void session.connection.request("start");
   }, [starting]);
   const begun = useComputed(() => game.value !== null).value;
   const played = useComputed(() => table.value?.setup.game ?? "").value;
+  const description = played ? gameNamed(played).value : null;
   const closed = useComputed(() => table.value?.phase === "finished").value;
   const gone = !begun && (closed ? t("web-closed") : farewell.value && refusal(farewell.value));
   if (gone) {
@@ -94,12 +113,6 @@ export function TableScreen({ id }: { id: string }): JSX.Element {
       </Screen>
     );
   }
-  if (!played || starting) {
-    return (
-      <main class="home-screen loading" aria-busy="true">
-        <p role="status">{t("web-opening")}</p>
-      </main>
-    );
-  }
-  return begun ? <Playing session={session} game={played} /> : <Waiting session={session} />;
+  if (!description || starting) return <Opening />;
+  return begun ? <Playing session={session} game={description} name={played} /> : <Waiting session={session} />;
 }

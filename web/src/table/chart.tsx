@@ -1,9 +1,9 @@
-/** Devotion or points over a game, drawn by hand: one line a seat, told apart by colour, dashes and number. */
+/** The score over a game, drawn by hand: one line a seat, told apart by colour, dashes and number. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../words/words";
-import { type Course, scoreAt } from "./score";
-import { ticks } from "./ticks";
+import { ticks } from "./chart_ticks";
+import { type Course, scoreAt } from "./scores";
 
 const HIGH = 240;
 /** Drawn narrower where the screen is, so that its figures stay readable. */
@@ -54,68 +54,130 @@ function useNarrow(): boolean {
   return narrow;
 }
 
-export function Chart({ lines, total, label, name, face, at, choose }: ChartProps): JSX.Element {
-  const wide = useNarrow() ? WIDE.phone : WIDE.others;
+/** How answers and scores are measured on the drawing. */
+interface Scale {
+  readonly wide: number;
+  readonly top: number;
+  readonly x: (answers: number) => number;
+  readonly y: (score: number) => number;
+  /** The number of answers at a part of the drawing's width. */
+  readonly answersAt: (part: number) => number;
+}
+
+function scaleOf(lines: readonly Course[], total: number, wide: number): Scale {
   const start = Math.min(...lines.map((line) => line.points[0]?.[0] ?? 0));
   const top = Math.max(5, ...lines.flatMap((line) => line.points.map(([, score]) => score)));
-  const x = (answers: number) => MARGIN.left + ((wide - MARGIN.left - MARGIN.right) * (answers - start)) / Math.max(1, total - start);
-  const y = (score: number) => HIGH - MARGIN.bottom - ((HIGH - MARGIN.top - MARGIN.bottom) * score) / top;
+  const inner = wide - MARGIN.left - MARGIN.right;
+  return {
+    wide,
+    top,
+    x: (answers) => MARGIN.left + (inner * (answers - start)) / Math.max(1, total - start),
+    y: (score) => HIGH - MARGIN.bottom - ((HIGH - MARGIN.top - MARGIN.bottom) * score) / top,
+    answersAt: (part) => {
+      const along = (part * wide - MARGIN.left) / inner;
+      return Math.round(start + Math.min(1, Math.max(0, along)) * (total - start));
+    },
+  };
+}
+
+function TickLines({ scale: { wide, top, y } }: { scale: Scale }): JSX.Element {
+  return (
+    <>
+      {ticks(top).map((value) => (
+        <g key={value} class="tick-line">
+          <path d={`M${MARGIN.left} ${y(value)}H${wide - MARGIN.right}`} />
+          <text x={MARGIN.left - 6} y={y(value) + 4}>
+            {value}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface LinesProps {
+  readonly lines: readonly Course[];
+  readonly total: number;
+  readonly scale: Scale;
+}
+
+function Lines({ lines, total, scale: { x, y } }: LinesProps): JSX.Element {
   const path = (line: Course) => {
     const end = line.until ?? total;
-    const steps = line.points.filter(([answers]) => answers <= end).map(([answers, score], n) => (n === 0 ? `M${x(answers)} ${y(score)}` : `H${x(answers)}V${y(score)}`));
+    const steps = line.points
+      .filter(([answers]) => answers <= end)
+      .map(([answers, score], n) => (n === 0 ? `M${x(answers)} ${y(score)}` : `H${x(answers)}V${y(score)}`));
     return `${steps.join("")}H${x(end)}`;
   };
+  return (
+    <>
+      {lines.map((line) => (
+        <path key={line.seat} class={`course seat-${line.seat}`} d={path(line)} stroke-dasharray={DASHES[line.seat]} />
+      ))}
+    </>
+  );
+}
+
+/** The number of its seat at the end of each line; where lines end together, one below the other. */
+function LineEnds({ lines, total, scale: { x, y } }: LinesProps): JSX.Element {
   const ends = lines.map((line) => line.until ?? total);
   const heights = lines.map((line, n) => y(scoreAt(line, ends[n] ?? total)));
   const last = heights.map((_, n) => n).filter((n) => ends[n] === total);
-  const moved = spread(last.map((n) => heights[n] ?? 0), APART, HIGH - MARGIN.bottom);
-  const named = heights.map((height, n) => moved[last.indexOf(n)] ?? height);
+  const lastHeights = last.map((n) => heights[n] ?? 0);
+  const moved = spread(lastHeights, APART, HIGH - MARGIN.bottom);
+  return (
+    <>
+      {lines.map((line, n) => {
+        const x1 = x(ends[n] ?? total);
+        const named = moved[last.indexOf(n)] ?? heights[n] ?? 0;
+        return (
+          <g key={line.seat} class={`seat-${line.seat}`}>
+            <path class="leader" d={`M${x1} ${heights[n]}L${x1 + 12} ${named}`} />
+            <circle class="course-end" cx={x1 + 22} cy={named} r="10" />
+            <text class="course-letter" x={x1 + 22} y={named + 4.5}>
+              {line.seat + 1}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Legend({ lines, total, name, face, at }: Omit<ChartProps, "label" | "choose">): JSX.Element {
+  return (
+    <ul class="legend">
+      {lines.map((line) => (
+        <li key={line.seat} class={`seat-${line.seat}`} data-seat={line.seat} data-score={scoreAt(line, total)}>
+          <b class="letter">{line.seat + 1}</b> {face(line.seat)} {name(line.seat)}:{" "}
+          <strong>{scoreAt(line, at ?? total)}</strong>
+          {line.until !== null && line.until <= (at ?? total) && <small> {t("web-out")}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Chart({ lines, total, label, name, face, at, choose }: ChartProps): JSX.Element {
+  const scale = scaleOf(lines, total, useNarrow() ? WIDE.phone : WIDE.others);
   return (
     <figure class="chart">
       <svg
-        viewBox={`0 0 ${wide} ${HIGH}`}
+        viewBox={`0 0 ${scale.wide} ${HIGH}`}
         role="img"
         aria-label={label}
         onClick={(event) => {
           const box = event.currentTarget.getBoundingClientRect();
-          const part = (((event.clientX - box.x) / box.width) * wide - MARGIN.left) / (wide - MARGIN.left - MARGIN.right);
-          choose?.(Math.round(start + Math.min(1, Math.max(0, part)) * (total - start)));
+          choose?.(scale.answersAt((event.clientX - box.x) / box.width));
         }}
       >
-        {ticks(top).map((value) => (
-          <g key={value} class="tick-line">
-            <path d={`M${MARGIN.left} ${y(value)}H${wide - MARGIN.right}`} />
-            <text x={MARGIN.left - 6} y={y(value) + 4}>
-              {value}
-            </text>
-          </g>
-        ))}
-        {lines.map((line) => (
-          <path key={line.seat} class={`course seat-${line.seat}`} d={path(line)} stroke-dasharray={DASHES[line.seat]} />
-        ))}
-        {lines.map((line, n) => {
-          const x1 = x(ends[n] ?? total);
-          return (
-            <g key={line.seat} class={`seat-${line.seat}`}>
-              <path class="leader" d={`M${x1} ${y(scoreAt(line, ends[n] ?? total))}L${x1 + 12} ${named[n]}`} />
-              <circle class="course-end" cx={x1 + 22} cy={named[n]} r="10" />
-              <text class="course-letter" x={x1 + 22} y={(named[n] ?? 0) + 4.5}>
-                {line.seat + 1}
-              </text>
-            </g>
-          );
-        })}
-        {at !== undefined && <path class="now" d={`M${x(at)} ${MARGIN.top}V${HIGH - MARGIN.bottom}`} />}
+        <TickLines scale={scale} />
+        <Lines lines={lines} total={total} scale={scale} />
+        <LineEnds lines={lines} total={total} scale={scale} />
+        {at !== undefined && <path class="now" d={`M${scale.x(at)} ${MARGIN.top}V${HIGH - MARGIN.bottom}`} />}
       </svg>
       <figcaption>
-        <ul class="legend">
-          {lines.map((line) => (
-            <li key={line.seat} class={`seat-${line.seat}`} data-seat={line.seat} data-score={scoreAt(line, total)}>
-              <b class="letter">{line.seat + 1}</b> {face(line.seat)} {name(line.seat)}: <strong>{scoreAt(line, at ?? total)}</strong>
-              {line.until !== null && line.until <= (at ?? total) && <small> {t("web-out")}</small>}
-            </li>
-          ))}
-        </ul>
+        <Legend lines={lines} total={total} name={name} face={face} {...(at === undefined ? {} : { at })} />
       </figcaption>
     </figure>
   );

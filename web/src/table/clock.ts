@@ -1,5 +1,5 @@
 /** Clocks: what is left, and how it is written. */
-import type { ClockShown } from "../wire";
+import type { ClockShown } from "../generated/protocol";
 
 /** Milliseconds left on a clock, so long after its message was taken. */
 export function remaining(clock: ClockShown, since: number): number {

@@ -1,7 +1,7 @@
 /** What a player does at the table becomes answers: a thing that is touched, or several in a row. No rule is known
  * here: a thing is sent as the option that names it, or, if none does, as written, so that the reasons come back. */
 import { effect, type Signal, signal } from "@preact/signals";
-import type { Option, Question } from "../wire";
+import type { Option, Question } from "../generated/protocol";
 import type { Session } from "./session";
 
 /** Something on the table: its kind in `lights`, and its name as it is written in answers. */
@@ -60,7 +60,11 @@ export class Hand {
 
   /** The question that may be answered, or the one of the merged partner to whom something may be suggested. */
   open(): Question | null {
-    return this.session.question.value ?? this.session.connection.game.value?.questions.find((one) => one.may === "suggest") ?? null;
+    return (
+      this.session.question.value ??
+      this.session.connection.game.value?.questions.find((one) => one.may === "suggest") ??
+      null
+    );
   }
 
   optionFor(thing: Thing): Option | undefined {
@@ -95,7 +99,11 @@ export class Hand {
     if (!question || question.asked !== this.open()?.asked || this.waits(question)) return;
     if (question.may === "suggest") {
       const seat = this.session.connection.who.value?.seats[0] ?? 0;
-      const reply = await this.session.connection.request("suggest", { seat, asked: question.asked, option: option.code });
+      const reply = await this.session.connection.request("suggest", {
+        seat,
+        asked: question.asked,
+        option: option.code,
+      });
       this.session.trouble.value = reply.type === "refused" ? reply.code : "";
       return;
     }

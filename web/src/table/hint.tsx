@@ -1,29 +1,34 @@
-/** Advice for whoever plays against bots: what a bot would do and why, and what each card in a Battle would come to. */
+/** Advice for whoever plays against bots: what a bot would do and why, and what the game adds. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Sign } from "../art/signs";
-import type { Advised, BattleShown, HintShown, Question, Weighed } from "../wire";
+import type { GameDescription } from "../games/description";
+import type { Advised, HintShown, Question, Weighed } from "../generated/protocol";
+import { Denied, hint } from "../net/api";
 import { refusal, t } from "../words/words";
-import { battles, Denied, hint } from "./api";
+import { type Line, openWhy } from "./explanation";
 import type { Session } from "./session";
-import { type Line, openWhy } from "./why";
 
 interface HintProps {
   readonly session: Session;
   readonly question: Question;
   readonly called: (seat: number) => string;
+  readonly advice?: GameDescription["advice"] | undefined;
 }
-
-/** Questions whose answer is a card of a Battle. */
-const CARDS = new Set(["ChooseCards"]);
 
 function whole(chance: string): string {
   return Number(chance).toFixed(0);
 }
 
 /** The sentences of a hint, each reason with its rule. */
-export function hintLines({ seat, hint: said }: HintShown, game: string, called: (seat: number) => string): readonly Line[] {
-  const advised = (message: string, one: Advised): Line => ({ text: t(message, { line: one.line.join(" "), chance: whole(one.chance) }) });
+export function hintLines(
+  { seat, hint: said }: HintShown,
+  game: string,
+  called: (seat: number) => string,
+): readonly Line[] {
+  const advised = (message: string, one: Advised): Line => ({
+    text: t(message, { line: one.line.join(" "), chance: whole(one.chance) }),
+  });
   const weighed = (message: string, one: Weighed): Line => ({
     text: t(message, {
       who: called(one.seat),
@@ -45,30 +50,7 @@ export function hintLines({ seat, hint: said }: HintShown, game: string, called:
   ];
 }
 
-/** For each of my cards, how many choices of the others it wins, and what it brings at least and at most. */
-export function battleLines(battle: BattleShown): readonly Line[] {
-  const choices = new Map<string, BattleShown["cells"][number][]>();
-  for (const cell of battle.cells) {
-    const mine = cell.mine.map((card) => t(`ankh-card-${card}`)).join(" + ");
-    choices.set(mine, [...(choices.get(mine) ?? []), cell]);
-  }
-  return [...choices].map(([mine, cells]) => {
-    const gained = cells.map((cell) => cell.devotion[battle.side] ?? 0);
-    const lost = cells.map((cell) => cell.killed[battle.side] ?? 0);
-    return {
-      text: t("table-foreseen", {
-        card: mine,
-        won: cells.filter((cell) => cell.victor === battle.side).length,
-        amount: cells.length,
-        least: Math.min(...gained),
-        most: Math.max(...gained),
-        killed: Math.max(...lost),
-      }),
-    };
-  });
-}
-
-export function Hint({ session, question, called }: HintProps): JSX.Element | null {
+export function Hint({ session, question, called, advice }: HintProps): JSX.Element | null {
   const [busy, thinks] = useState(false);
   const table = session.connection.table.value;
   const mine = session.connection.who.value?.seats ?? [];
@@ -78,9 +60,9 @@ export function Hint({ session, question, called }: HintProps): JSX.Element | nu
     thinks(true);
     try {
       const said = await hint(table.id, question.seat);
-      const coming = CARDS.has(question.name) ? (await battles(table.id, question.seat)).battles : [];
+      const more = (await advice?.(question, table.id)) ?? [];
       if (session.question.value?.asked !== said.asked) return;
-      const lines = [...hintLines(said, table.setup.game, called), ...coming.flatMap(battleLines)];
+      const lines = [...hintLines(said, table.setup.game, called), ...more];
       openWhy({ title: t("table-hint"), lines });
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
@@ -90,7 +72,13 @@ export function Hint({ session, question, called }: HintProps): JSX.Element | nu
     }
   };
   return (
-    <button type="button" class="answer undo hint" aria-label={t("table-hint")} disabled={busy} onClick={() => void ask()}>
+    <button
+      type="button"
+      class="answer undo hint"
+      aria-label={t("table-hint")}
+      disabled={busy}
+      onClick={() => void ask()}
+    >
       <Sign name="hint" />
       <span>{busy ? t("table-thinking") : t("table-hint")}</span>
     </button>

@@ -3,10 +3,10 @@ import { useSignal } from "@preact/signals";
 import type { JSX, TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
-import { Still } from "../board/still";
-import type { GameEvent, Moment } from "../wire";
+import { Memo } from "../board/memo";
+import type { GameEvent, Moment } from "../generated/protocol";
+import { learned, standing } from "../net/log_entries";
 import { t } from "../words/words";
-import { learned, standing } from "./past";
 import type { Session } from "./session";
 
 /** So many entries are kept on the page; the replay has them all. */
@@ -29,7 +29,12 @@ function spacesOf(event: GameEvent): number[] {
 function walk(event: TargetedKeyboardEvent<HTMLOListElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("li a")];
   const at = links.indexOf(document.activeElement as HTMLElement);
-  const ways: Readonly<Record<string, number>> = { ArrowUp: Math.max(0, at - 1), ArrowDown: Math.min(links.length - 1, at + 1), Home: 0, End: links.length - 1 };
+  const ways: Readonly<Record<string, number>> = {
+    ArrowUp: Math.max(0, at - 1),
+    ArrowDown: Math.min(links.length - 1, at + 1),
+    Home: 0,
+    End: links.length - 1,
+  };
   const to = ways[event.key];
   if (to === undefined) return;
   event.preventDefault();
@@ -65,7 +70,7 @@ function Entry({ moment, seat, tell }: Pick<LogProps, "tell"> & { moment: Moment
 
 /** The places that the line under the pointer, or with the focus, speaks of. */
 function placesAt(event: Event): readonly number[] {
-  const places = (event.target as Element).closest<HTMLElement>("[data-places]")?.dataset["places"];
+  const places = (event.target as Element).closest<HTMLElement>("[data-places]")?.dataset.places;
   return places ? places.split(",").map(Number) : [];
 }
 
@@ -76,7 +81,8 @@ export function Log({ session, tell, names, point }: LogProps): JSX.Element {
   const text = useSignal("");
   const moments = standing(session.connection.moments.value);
   const seat = session.seat.value;
-  const talks = (session.connection.who.value?.seats.length ?? 0) > 0 && session.connection.who.value?.role !== "spectator";
+  const talks =
+    (session.connection.who.value?.seats.length ?? 0) > 0 && session.connection.who.value?.role !== "spectator";
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
     const newest = [...(list.current?.querySelectorAll<HTMLElement>("li:last-child a") ?? [])].at(-1);
@@ -86,11 +92,19 @@ export function Log({ session, tell, names, point }: LogProps): JSX.Element {
   }, [moments.length]);
   return (
     <section class="log" aria-label={t("web-log")}>
-      <ol ref={list} onKeyDown={walk} tabIndex={-1} onMouseOver={(event) => point(placesAt(event))} onMouseLeave={() => point([])} onFocusIn={(event) => point(placesAt(event))} onFocusOut={() => point([])}>
+      <ol
+        ref={list}
+        onKeyDown={walk}
+        tabIndex={-1}
+        onMouseOver={(event) => point(placesAt(event))}
+        onMouseLeave={() => point([])}
+        onFocusIn={(event) => point(placesAt(event))}
+        onFocusOut={() => point([])}
+      >
         {moments.slice(-SHOWN).map((moment) => (
-          <Still key={moment.seq} of={`${seat} ${names}`}>
+          <Memo key={moment.seq} of={`${seat} ${names}`}>
             {() => <Entry moment={moment} seat={seat} tell={tell} />}
-          </Still>
+          </Memo>
         ))}
       </ol>
       {talks && (
@@ -101,7 +115,13 @@ export function Log({ session, tell, names, point }: LogProps): JSX.Element {
             text.value = "";
           }}
         >
-          <input aria-label={t("web-say")} placeholder={t("web-say")} value={text.value} maxLength={500} onInput={(event) => (text.value = event.currentTarget.value)} />
+          <input
+            aria-label={t("web-say")}
+            placeholder={t("web-say")}
+            value={text.value}
+            maxLength={500}
+            onInput={(event) => (text.value = event.currentTarget.value)}
+          />
           <button type="submit" class="answer" aria-label={t("web-say")}>
             <Sign name="chat" />
           </button>

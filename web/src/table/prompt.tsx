@@ -2,22 +2,14 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
-import type { Option, Reason } from "../wire";
+import type { Answer, GameDescription } from "../games/description";
+import type { Reason } from "../generated/protocol";
 import { refusal, t } from "../words/words";
+import { RuleLink } from "./explanation";
 import type { Hand } from "./hand";
 import { Hint } from "./hint";
-import { TakeBack } from "./life";
+import { TakeBack } from "./undo_button";
 import { Absent } from "./vote";
-import { RuleLink } from "./why";
-
-/** An answer that is not on the board. */
-export interface Shown {
-  readonly option: Option;
-  readonly words: string;
-  readonly picture: JSX.Element | null;
-  /** What follows from it, in a few words. */
-  readonly note?: string;
-}
 
 interface PromptProps {
   readonly hand: Hand;
@@ -25,11 +17,13 @@ interface PromptProps {
   readonly asks: string;
   readonly who: string;
   readonly seat: number;
-  readonly shown: readonly Shown[];
+  /** The answers that are not on the board. */
+  readonly shown: readonly Answer[];
   /** Whether something on the board answers too. */
   readonly onBoard: boolean;
   readonly explain: (reason: Reason) => string;
   readonly called: (seat: number) => string;
+  readonly advice?: GameDescription["advice"] | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -52,30 +46,18 @@ function Against({ hand, explain }: Pick<PromptProps, "hand" | "explain">): JSX.
         ))}
         {code && <li>{code === "malformed" || code === "illegal" ? t("table-no-answer") : refusal(code)}</li>}
       </ul>
-      <button
-        type="button"
-        class="close"
-        aria-label={t("table-close")}
-        onClick={() => hand.session.forgive()}
-      >
+      <button type="button" class="close" aria-label={t("table-close")} onClick={() => hand.session.forgive()}>
         <Sign name="no" size={20} />
       </button>
     </div>
   );
 }
 
-export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called, children }: PromptProps): JSX.Element {
-  const { session } = hand;
-  const { table } = session.connection;
-  const bar = useRef<HTMLElement>(null);
-  const question = hand.open();
-  const mine = asks !== "";
-  const over = table.value?.phase === "finished";
-  const suggests = question?.may === "suggest";
+/** Focus goes on to what answers the next question: what was pressed is gone, or answers nothing now. */
+function useFocus({ hand, asks, onBoard }: PromptProps, bar: { current: HTMLElement | null }): void {
   useEffect(() => {
     hand.idle.value = false;
-    if (!mine || !byKeys) return;
-    // What was pressed is gone with its question, or answers nothing now: focus goes on to what answers the next one.
+    if (asks === "" || !byKeys) return;
     const drawn = requestAnimationFrame(() => {
       const here = document.activeElement;
       if (here && here !== document.body && !here.matches(".target:not(.lit)")) return;
@@ -83,59 +65,95 @@ export function Prompt({ hand, asks, who, seat, shown, onBoard, explain, called,
       (place ?? bar.current?.querySelector<HTMLElement>("[data-option]"))?.focus();
     });
     return () => cancelAnimationFrame(drawn);
-  }, [question?.asked]);
-  const ordered = [...shown.filter(({ option }) => option.code !== 0), ...shown.filter(({ option }) => option.code === 0)];
-  const liked = new Set(question?.suggestions.map((one) => one.option));
-  const waited = session.connection.game.value?.waiting ?? [];
-  const people = (table.value?.seats ?? []).filter((one) => one.kind === "person" && !one.away && waited.includes(one.seat)).map((one) => one.name).join(", ");
-  const watching = (session.connection.who.value?.seats.length ?? 0) === 0;
+  }, [hand.open()?.asked]);
+}
+
+/** Who is waited for, by the names of the people too. */
+function Waiting({ hand, who }: Pick<PromptProps, "hand" | "who">): JSX.Element {
+  const { table, game, who: visitor } = hand.session.connection;
+  const waited = game.value?.waiting ?? [];
+  const people = (table.value?.seats ?? [])
+    .filter((one) => one.kind === "person" && !one.away && waited.includes(one.seat))
+    .map((one) => one.name)
+    .join(", ");
+  return (
+    <>
+      {(visitor.value?.seats.length ?? 0) === 0 && <em>{t("table-watching")} </em>}
+      {t("web-waiting-for", { who: people ? `${who} (${people})` : who })}
+    </>
+  );
+}
+
+/** What is asked, or who is waited for. */
+function Words({ hand, asks, who, onBoard }: PromptProps): JSX.Element {
+  const question = hand.open();
+  const suggests = question?.may === "suggest";
+  if (hand.session.connection.table.value?.phase === "finished") return <>{t("web-game-over")}</>;
+  if (asks === "") return <Waiting hand={hand} who={who} />;
+  return (
+    <>
+      <b>{who}</b> {suggests && <em>{t("table-suggest")} </em>}
+      {asks}
+      {onBoard && <small> {t("web-choose-on-board")}</small>}
+      {(question?.suggestions.length ?? 0) > 0 && !suggests && <small class="wished"> {t("table-suggested")}</small>}
+    </>
+  );
+}
+
+/** The answers as buttons, passing last. */
+function Answers({ hand, shown }: Pick<PromptProps, "hand" | "shown">): JSX.Element {
+  const ordered = [
+    ...shown.filter(({ option }) => option.code !== 0),
+    ...shown.filter(({ option }) => option.code === 0),
+  ];
+  const liked = new Set(hand.open()?.suggestions.map((one) => one.option));
+  return (
+    <div class="answers">
+      {ordered.map(({ option, words, picture, note }, n) => (
+        <button
+          key={option.code}
+          type="button"
+          class={`answer${option.code === 0 ? " pass" : ""}${liked.has(option.code) ? " liked" : ""}`}
+          data-option={option.code}
+          aria-keyshortcuts={n < 9 ? String(n + 1) : undefined}
+          onClick={() => void hand.choose(option)}
+        >
+          {picture}
+          <span>
+            {words}
+            {note && <small>{note}</small>}
+          </span>
+          {liked.has(option.code) && <Sign name="miracle" size={16} />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Prompt(props: PromptProps): JSX.Element {
+  const { hand, seat, shown, children } = props;
+  const { session } = hand;
+  const bar = useRef<HTMLElement>(null);
+  const question = hand.open();
+  const mine = props.asks !== "";
+  useFocus(props, bar);
   return (
     <section class={`prompt seat-${seat}${mine ? " mine" : ""}`} aria-label={t("table-question")} ref={bar}>
-      <Against hand={hand} explain={explain} />
-      {table.value?.frozen && <p class="notice">{t("table-frozen")}</p>}
+      <Against hand={hand} explain={props.explain} />
+      {session.connection.table.value?.frozen && <p class="notice">{t("table-frozen")}</p>}
       <Absent session={session} />
       <div class="asking">
         <div class="asked-line">
           <p class={hand.idle.value ? "question nudged" : "question"} aria-live="polite">
-            {over ? (
-              t("web-game-over")
-            ) : mine ? (
-              <>
-                <b>{who}</b> {suggests && <em>{t("table-suggest")} </em>}
-                {asks}
-                {onBoard && <small> {t("web-choose-on-board")}</small>}
-                {liked.size > 0 && !suggests && <small class="wished"> {t("table-suggested")}</small>}
-              </>
-            ) : (
-              <>
-                {watching && <em>{t("table-watching")} </em>}
-                {t("web-waiting-for", { who: people ? `${who} (${people})` : who })}
-              </>
-            )}
+            <Words {...props} />
           </p>
-          {question && mine && <Hint session={session} question={question} called={called} />}
+          {question && mine && (
+            <Hint session={session} question={question} called={props.called} advice={props.advice} />
+          )}
           <TakeBack session={session} />
         </div>
         {children}
-        <div class="answers">
-          {ordered.map(({ option, words, picture, note }, n) => (
-            <button
-              key={option.code}
-              type="button"
-              class={`answer${option.code === 0 ? " pass" : ""}${liked.has(option.code) ? " liked" : ""}`}
-              data-option={option.code}
-              aria-keyshortcuts={n < 9 ? String(n + 1) : undefined}
-              onClick={() => void hand.choose(option)}
-            >
-              {picture}
-              <span>
-                {words}
-                {note && <small>{note}</small>}
-              </span>
-              {liked.has(option.code) && <Sign name="miracle" size={16} />}
-            </button>
-          ))}
-        </div>
+        <Answers hand={hand} shown={shown} />
       </div>
     </section>
   );

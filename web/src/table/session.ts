@@ -1,8 +1,8 @@
 /** What the page does at a table: which seat it looks through, what is asked of it, answers and what came of them. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { confirming } from "../device/settings";
-import type { Option, Question, Reason } from "../wire";
-import { type Feed, refused } from "./feed";
+import type { Option, Question, Reason } from "../generated/protocol";
+import { type Feed, refused } from "../net/feed";
 
 export class Session {
   /** Reasons of the last refusal, until something else happens. */

@@ -1,6 +1,6 @@
 /** Somebody is away and the others wait: they may agree that a bot plays on for them. */
 import type { JSX } from "preact";
-import type { SeatShown, TableShown } from "../wire";
+import type { SeatShown, TableShown } from "../generated/protocol";
 import { t } from "../words/words";
 import type { Session } from "./session";
 
@@ -14,11 +14,17 @@ interface VoteProps {
 export function Vote({ session, table, seat }: VoteProps): JSX.Element | null {
   const mine = session.connection.who.value?.seats ?? [];
   const [own] = mine;
-  const absent = table.phase === "playing" && seat.kind === "person" && !seat.away && !table.present.includes(seat.seat);
+  const absent =
+    table.phase === "playing" && seat.kind === "person" && !seat.away && !table.present.includes(seat.seat);
   if (!absent || own === undefined || mine.includes(seat.seat)) return null;
   const vote = table.votes.find((one) => one.absent === seat.seat);
   return (
-    <button type="button" class="answer small vote" disabled={vote?.votes.includes(own) ?? false} onClick={() => void session.connection.request("vote", { seat: own, absent: seat.seat })}>
+    <button
+      type="button"
+      class="answer small vote"
+      disabled={vote?.votes.includes(own) ?? false}
+      onClick={() => void session.connection.request("vote", { seat: own, absent: seat.seat })}
+    >
       {vote ? t("web-vote-count", { amount: vote.votes.length, needed: vote.needed }) : t("web-vote")}
     </button>
   );
@@ -29,7 +35,13 @@ export function Absent({ session }: { session: Session }): JSX.Element | null {
   const { game, table } = session.connection;
   const shown = table.value;
   if (!shown) return null;
-  const away = shown.seats.filter((seat) => seat.kind === "person" && !seat.away && game.value?.waiting.includes(seat.seat) && !shown.present.includes(seat.seat));
+  const away = shown.seats.filter(
+    (seat) =>
+      seat.kind === "person" &&
+      !seat.away &&
+      game.value?.waiting.includes(seat.seat) &&
+      !shown.present.includes(seat.seat),
+  );
   if (shown.phase !== "playing" || away.length === 0) return null;
   return (
     <>

@@ -48,6 +48,11 @@ export function has(id: string): boolean {
   return bundle.value?.hasMessage(id) ?? false;
 }
 
+/** A game by its title; one that this page has no word for as the server calls it. */
+export function gameTitle(game: string): string {
+  return has(`${game}-game`) ? t(`${game}-game`) : game;
+}
+
 /** Why the server said no. */
 export function refusal(code: string): string {
   return t(`web-refusal-${code}`);

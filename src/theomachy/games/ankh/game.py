@@ -1,16 +1,20 @@
 """Ankh as a game among games: the one object callers need."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.frames import Frames
 from theomachy.engine.game import Game, Json, Result
+from theomachy.engine.options import Options
+from theomachy.engine.things import EventKind, Family
 from theomachy.games.ankh.documents.document import write_position
-from theomachy.games.ankh.documents.lights import lights_of
+from theomachy.games.ankh.documents.events import EVENT_KINDS
+from theomachy.games.ankh.documents.options import FAMILIES, OPTIONS
 from theomachy.games.ankh.documents.position import read_position
-from theomachy.games.ankh.documents.text import code_of, text_of
 from theomachy.games.ankh.documents.view import view_of
+from theomachy.games.ankh.documents.view_types import AnkhView
 from theomachy.games.ankh.rules.abilities.editions import EDITIONS
 from theomachy.games.ankh.rules.actions.turn import ChooseAction
 from theomachy.games.ankh.rules.codes import CODES
@@ -81,17 +85,17 @@ class Ankh(Game[AnkhState]):
         actions = len(EVENT_TRACK) * (players + 1) + 4 * players
         return actions * 41 + len(EVENT_TRACK) * 10 + 5 * 8 * 400
 
-    def text(self, s: AnkhState, option: int) -> str:
-        return text_of(s, option)
+    def ranges(self) -> Options[AnkhState]:
+        return OPTIONS
 
-    def code(self, s: AnkhState, text: str) -> int:
-        return code_of(s, text)
+    def families(self) -> Mapping[str, Family]:
+        return FAMILIES
 
-    def lights(self, s: AnkhState, option: int) -> list[tuple[str, int]]:
-        return lights_of(s, option)
+    def event_kinds(self) -> Mapping[str, EventKind]:
+        return EVENT_KINDS
 
-    def view(self, s: AnkhState, seat: int) -> dict[str, Json]:
-        return view_of(s, seat)
+    def view(self, s: AnkhState, seat: int) -> AnkhView:
+        return view_of(s)
 
     def schema(self) -> str:
         return data_file("position.schema.json")

@@ -1,17 +1,22 @@
 """Pantheon as a game among games: the one object callers need."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
-from theomachy.engine.decision import CHANCE
+from theomachy.engine.decision import CHANCE, PASS
 from theomachy.engine.frames import Frames
 from theomachy.engine.game import Game, Json, Result, random_option
+from theomachy.engine.options import Options
+from theomachy.engine.things import EventKind, Family, Words
 from theomachy.games.pantheon.documents.document import write_position
-from theomachy.games.pantheon.documents.lights import lights_of
+from theomachy.games.pantheon.documents.events import EVENT_KINDS
+from theomachy.games.pantheon.documents.options import FAMILIES, OPTIONS
 from theomachy.games.pantheon.documents.position import read_position
-from theomachy.games.pantheon.documents.text import code_of, text_of
 from theomachy.games.pantheon.documents.view import view_of
+from theomachy.games.pantheon.documents.view_types import PantheonView
+from theomachy.games.pantheon.rules.actions.move import Moving
 from theomachy.games.pantheon.rules.actions.turn import ChooseAction
 from theomachy.games.pantheon.rules.board import data_file
 from theomachy.games.pantheon.rules.codes import CODES
@@ -70,16 +75,23 @@ class Pantheon(Game[PantheonState]):
         actions = BOX.epochs * (5 * BOX.stall_turns * players + 2)
         return actions * players * 150
 
-    def text(self, s: PantheonState, option: int) -> str:
-        return text_of(option)
+    def ranges(self) -> Options[PantheonState]:
+        return OPTIONS
 
-    def code(self, s: PantheonState, text: str) -> int:
-        return code_of(text)
+    def words(self, s: PantheonState, option: int) -> Words:
+        """A follower who passes at once draws a card instead (PAN-MOVE-27)."""
+        frame = s.stack[-1] if s.stack else None
+        if option == PASS and isinstance(frame, Moving) and frame.declines(s):
+            return Words("pantheon-option-draw-instead", {})
+        return super().words(s, option)
 
-    def lights(self, s: PantheonState, option: int) -> list[tuple[str, int]]:
-        return lights_of(s, option)
+    def families(self) -> Mapping[str, Family]:
+        return FAMILIES
 
-    def view(self, s: PantheonState, seat: int) -> dict[str, Json]:
+    def event_kinds(self) -> Mapping[str, EventKind]:
+        return EVENT_KINDS
+
+    def view(self, s: PantheonState, seat: int) -> PantheonView:
         return view_of(s, seat)
 
     def schema(self) -> str:

@@ -2,35 +2,48 @@
 
 from typing import TYPE_CHECKING, Final
 
-from theomachy.engine.event import Event
-from theomachy.engine.refusal import Reason, SetupError
-from theomachy.games.package import FuzzProfile, GamePackage
+from theomachy.engine.refusal import SetupError
+from theomachy.games.catalogue import Catalogue
+from theomachy.games.package import FuzzProfile, GamePackage, RuleBook
 from theomachy.games.pantheon import fuzz
 from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
+from theomachy.games.pantheon.catalogue import VARIANTS, catalogue
+from theomachy.games.pantheon.documents.view_types import PantheonView
 from theomachy.games.pantheon.game import PANTHEON
 from theomachy.games.pantheon.rules.components import BOX
 from theomachy.games.pantheon.rules.setup import header_of, line_up
 from theomachy.games.pantheon.rules.state import PantheonState
-from theomachy.games.pantheon.words import sentences
+from theomachy.games.pantheon.words.sentences import SENTENCES
 from theomachy.play.setup import Wishes
 from theomachy.words.texts import Texts
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-VARIANTS: Final = ("bonus-draft", "bsw-start-material", "no-traitera-after-trigger")
-
 
 class PantheonPackage(GamePackage[PantheonState]):
     """Pantheon, with all its variants."""
 
     game = PANTHEON
+    sentences = SENTENCES
     folder = "theomachy.games.pantheon"
     legend = "pantheon-legend"
     secret_hands = True
+    choices = {
+        "variants": f"comma-separated variants: {', '.join(VARIANTS)}",
+        "stall_turns": "turns per player and phase, 0 for no limit [default: 60]",
+    }
+    rule_books = (RuleBook("PAN", "rules"),)
+    defined_names = ("pantheon-god-", "pantheon-nation-")
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
+
+    def view_shape(self) -> type:
+        return PantheonView
 
     def header(self, wishes: Wishes, seed: int) -> dict[str, str]:
-        wishes.refuse(PANTHEON.name, ["gods", "guardians", "scenario", "edition", "first"])
+        wishes.allow_only(PANTHEON.name, self.choices)
         for name in wishes.variants:
             if name not in VARIANTS:
                 raise SetupError("variant", repr(name), ", ".join(VARIANTS))
@@ -49,11 +62,8 @@ class PantheonPackage(GamePackage[PantheonState]):
         variants = [name for name, wanted in zip(VARIANTS, chosen, strict=True) if wanted]
         return Wishes(s.players, variants=variants, stall_turns=min(lineup.stall_turns, 1_000))
 
-    def seat_name(self, s: PantheonState, seat: int, words: Texts) -> str:
-        return sentences.seat_name(seat, words)
-
     def winners(self, s: PantheonState, words: Texts) -> str:
-        return ", ".join([sentences.seat_name(seat, words) for seat in PANTHEON.result(s).winners])
+        return ", ".join([SENTENCES.seat(s, seat, words) for seat in PANTHEON.result(s).winners])
 
     def turn(self, s: PantheonState) -> int:
         return s.active
@@ -63,23 +73,14 @@ class PantheonPackage(GamePackage[PantheonState]):
 
         return draw_table(s, words, seat)
 
-    def tell(self, s: PantheonState, event: Event, words: Texts) -> str:
-        return sentences.tell(event, words)
-
-    def ask(self, s: PantheonState, words: Texts) -> str:
-        return sentences.ask(s, words)
-
-    def offer(self, s: PantheonState, option: int, words: Texts) -> str:
-        return sentences.offer(s, option, words)
-
-    def about(self, s: PantheonState, reason: Reason, words: Texts) -> list[str]:
-        return sentences.about(reason, words)
-
     def mind(self) -> PantheonMind:
         return PANTHEON_MIND
 
+    def sizes(self, s: PantheonState) -> dict[str, int]:
+        return {"figures": sum(spaces.bit_count() for spaces in (*s.feet, *s.columns))}
+
     def fuzz_profiles(self) -> list[FuzzProfile[PantheonState]]:
-        return [FuzzProfile("pantheon", PANTHEON, fuzz.campaign_game, fuzz.witnessed, fuzz.EXPECTED)]
+        return [FuzzProfile("pantheon", PANTHEON, fuzz.campaign_game, fuzz.witnessed, fuzz.EXPECTED, 2000)]
 
 
 PACKAGE: Final = PantheonPackage()

@@ -1,4 +1,4 @@
-"""Who is calling: tokens in headers and cookies, and where a request comes from."""
+"""Who sends a request: tokens in headers and cookies, and the origin of the page."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -7,26 +7,24 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from theomachy.server.accounts.credentials import DEVICE, digest
-from theomachy.server.protocol import Role
+from theomachy.server.accounts.credentials import DEVICE, token_digest
 from theomachy.server.store.port import Grant, Store
-from theomachy.server.tables.decisions import Refuse
+from theomachy.server.tables.refusal import RequestRefused
 
 YEAR: Final = 365 * 86_400
-ROLES: Final[dict[str, Role]] = {"host": "host", "seat": "seat", "spectator": "spectator"}
 
 
 class Site(Struct, frozen=True, kw_only=True):
     """How the server is reached from outside."""
 
     base_url: str = ""
-    """Such as https://play.example.org; empty: whatever the request says."""
+    """For example https://play.example.org; empty: as in the Host header of the request."""
     root_path: str = ""
     metrics: bool = False
 
 
 class Access:
-    """Reads and writes what proves who somebody is."""
+    """Reads tokens from requests and writes them into cookies."""
 
     def __init__(self, store: Store, site: Site) -> None:
         self._store: Final = store
@@ -36,12 +34,12 @@ class Access:
     # -- where from
 
     def check_origin(self, connection: HTTPConnection, write: bool) -> None:
-        """Refuse what another site's page sends in the name of a visitor."""
+        """Refuse requests that the page of another site makes for a visitor."""
         origin = connection.headers.get("origin")
         if origin is not None and origin != self.own_origin(connection):
-            raise Refuse("forbidden", f"the page at {origin[:100]!r} may not speak for this site")
+            raise RequestRefused("forbidden", f"cross-origin request from {origin[:100]!r} rejected")
         if write and connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            raise Refuse("forbidden", "another site may not send this")
+            raise RequestRefused("forbidden", "cross-site request rejected")
 
     def own_origin(self, connection: HTTPConnection) -> str:
         """Where our own pages come from."""
@@ -56,7 +54,7 @@ class Access:
 
     async def grant(self, connection: HTTPConnection, table: str) -> Grant | None:
         """What the caller may do at a table, by bearer token or cookie."""
-        key = digest(self._table_token(connection, table))
+        key = token_digest(self._table_token(connection, table))
         grant = None if key is None else await self._store.grant(key)
         return grant if grant is not None and grant.table == table and not grant.revoked else None
 
@@ -66,7 +64,7 @@ class Access:
         account = await self.account(connection)
         if account is not None:
             found.append(account)
-        key = digest(connection.cookies.get(self._name(connection, "device"), ""))
+        key = token_digest(connection.cookies.get(self._name(connection, "device"), ""))
         if key is not None:
             found.append(DEVICE + key.hex())
         return found
@@ -79,7 +77,9 @@ class Access:
 
     def login_key(self, connection: HTTPConnection) -> bytes | None:
         """The digest of the caller's login token."""
-        return digest(bearer(connection)) or digest(connection.cookies.get(self._name(connection, "login"), ""))
+        return token_digest(bearer(connection)) or token_digest(
+            connection.cookies.get(self._name(connection, "login"), "")
+        )
 
     def _table_token(self, connection: HTTPConnection, table: str) -> str:
         return bearer(connection) or connection.cookies.get(self._name(connection, f"table-{table}"), "")

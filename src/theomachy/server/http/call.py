@@ -1,88 +1,154 @@
-"""One HTTP request that passed the door, and the responses to it."""
+"""One HTTP request that passed the checks of app.py, and the responses to it."""
 
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Final, TypeAlias, TypeVar
+from collections.abc import Iterable
+from typing import Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from theomachy.server.accounts.access import ROLES
-from theomachy.server.accounts.admission import unknown
-from theomachy.server.http.endpoints import CONFLICT, STATUS
-from theomachy.server.protocol import Refused, TableRequest
+from theomachy.server.accounts.access import address_of
+from theomachy.server.http.server import Server
+from theomachy.server.live.services import Services, no_such_table
+from theomachy.server.live.table_host import TableHost
+from theomachy.server.protocol import PROTOCOL, Code, Refused
 from theomachy.server.store.port import Grant
-from theomachy.server.tables.decisions import Refuse
+from theomachy.server.tables.limits import Rate
+from theomachy.server.tables.permissions import TOKEN_ROLES, Permission
+from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.table import Table
 from theomachy.server.views.viewer import Viewer
 
 ENCODE: Final = msgspec.json.Encoder()
-REQUEST: Final[msgspec.json.Decoder[TableRequest]] = msgspec.json.Decoder(TableRequest)
+CONFLICT: Final = 409
+STATUS: Final[dict[str, int]] = {
+    "malformed": 400,
+    "protocol": 400,
+    "password": 401,
+    "forbidden": 403,
+    "unknown": 404,
+    "too-large": 413,
+    "setup": 422,
+    "data": 422,
+    "name": 422,
+    "too-fast": 429,
+    "too-many": 429,
+    "not-saved": 503,
+    "stopping": 503,
+}
+"""The HTTP status of a refusal; 409 for all others: the request is well-formed, but not possible now."""
 T = TypeVar("T")
 
 
 class Call:
-    """One HTTP request that passed the door: its body and, at a table, what the caller's token grants."""
+    """One HTTP request: its body, its token's grant at a table, and the accounts of the caller."""
 
-    def __init__(self, request: Request, body: bytes, grant: Grant | None, owners: list[str]) -> None:
+    def __init__(
+        self,
+        server: Server,
+        request: Request,
+        name: str,
+        permission: Permission | None,
+        refusal: Code,
+        body: bytes,
+        grant: Grant | None,
+        owners: list[str],
+    ) -> None:
+        self.server: Final = server
         self.request: Final = request
         self.body: Final = body
-        self._grant: Final = grant
         self.owners: Final = owners
+        """The account and the device that the caller's tokens belong to."""
+        self._name: Final = name
+        self._permission: Final = permission
+        self._refusal: Final = refusal
+        self._grant: Final = grant
 
-    def read(self, kind: type[T]) -> T:
-        """The body as this; Refuse says what is wrong with it."""
-        return decode(self.body, kind)
+    @property
+    def services(self) -> Services:
+        """Storage, limits, metrics and bots."""
+        return self.server.services
 
     @property
     def grant(self) -> Grant:
-        """What the caller may do at the table."""
+        """What the caller's token allows at the table."""
         if self._grant is None:
-            raise unknown()
+            raise no_such_table()
         return self._grant
 
+    def host(self) -> TableHost:
+        """The host of the table in the path."""
+        return self.server.hosts.host(self.grant.table)
+
+    async def table(self) -> Table:
+        """The table in the path; refused where the endpoint's permission does not allow its phase."""
+        host = self.host()
+        table = await host.look()
+        phase = host.phase(table)
+        role = TOKEN_ROLES[self.grant.role]
+        if self._permission is None or not self._permission.allows(role, bool(self.grant.seats), phase):
+            raise RequestRefused(self._refusal, f"{self._name} is not possible while the table is {phase}")
+        return table
+
     def viewer(self) -> Viewer:
-        """Through whose eyes the caller sees the table."""
-        return Viewer(ROLES[self.grant.role], self.grant.seats)
+        """The caller as a viewer of the table."""
+        return Viewer(TOKEN_ROLES[self.grant.role], self.grant.seats)
+
+    def check_rate(self, purpose: str, rate: Rate) -> None:
+        """Refuse an address that calls too fast."""
+        self.services.rates.check(purpose, address_of(self.request), rate)
+
+    def check_token_rate(self, purpose: str, rate: Rate) -> None:
+        """Refuse a token that is used too fast."""
+        self.services.rates.check(purpose, self.grant.token.hex(), rate)
+
+    def read(self, kind: type[T]) -> T:
+        """The body as this type; the refusal says what is wrong with it."""
+        try:
+            return msgspec.json.decode(self.body, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise RequestRefused("malformed", str(error)[:300]) from error
 
     def number(self, name: str, low: int, high: int) -> int | None:
         """A number of the query, if it is there."""
-        text = self.request.query_params.get(name)
-        if text is None:
-            return None
-        if not text.isascii() or not text.isdecimal() or len(text) > 16 or not low <= int(text) <= high:
-            raise Refuse("malformed", f"{name} is a number from {low} to {high}, not {text[:40]!r}")
-        return int(text)
+        return query_number(self.request, name, low, high)
 
     def word(self, name: str, words: Iterable[str]) -> str | None:
         """A word of the query, if it is there."""
         text = self.request.query_params.get(name)
         if text is not None and text not in words:
-            raise Refuse("malformed", f"{name} is one of {', '.join(words)}, not {text[:40]!r}")
+            raise RequestRefused("malformed", f"{name} must be one of {', '.join(words)}, not {text[:40]!r}")
         return text
 
 
-Handler: TypeAlias = Callable[[Call], Awaitable[Response]]
+def query_number(connection: HTTPConnection, name: str, low: int, high: int) -> int | None:
+    """A number of the query, if it is there."""
+    text = connection.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 16 or not low <= int(text) <= high:
+        raise RequestRefused("malformed", f"{name} must be a number from {low} to {high}, not {text[:40]!r}")
+    return int(text)
 
 
-def decode(data: bytes, kind: type[T]) -> T:
-    """JSON as this type; Refuse says where it is wrong."""
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refuse("malformed", str(error)[:300]) from error
-
-
-def read_request(data: bytes) -> TableRequest:
-    """A request to a table; Refuse says where it is wrong."""
-    try:
-        return REQUEST.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refuse("malformed", str(error)[:300]) from error
+def check_protocol(spoken: str | None) -> None:
+    """Refuse a client that speaks another version of the protocol."""
+    if spoken != str(PROTOCOL):
+        says = f"protocol {spoken[:10]}" if spoken else "no protocol version"
+        raise RequestRefused(
+            "protocol", f"this server speaks protocol {PROTOCOL}, your client {says}; reload the page"
+        )
 
 
 def json(value: object, status: int = 200) -> Response:
     """A value as a response."""
     return Response(ENCODE.encode(value), status, media_type="application/json")
+
+
+def raw_json(document: bytes, **headers: str) -> Response:
+    """JSON that is already encoded as a response."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return Response(document, headers=named, media_type="application/json")
 
 
 def refused(reply: Refused) -> Response:

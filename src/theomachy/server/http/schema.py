@@ -1,57 +1,22 @@
-"""The JSON Schema of all messages, made from their types. Run this module to write it."""
+"""The JSON Schema of all messages, made from their types; `make generate` writes it."""
 
 import json
-import sys
-from pathlib import Path
 
 import msgspec
 
-from theomachy.server.http.endpoints import RuleList
-from theomachy.server.protocol import (
-    BattlesShown,
-    Credentials,
-    Enter,
-    Entered,
-    Exported,
-    HintShown,
-    Join,
-    LoggedIn,
-    LogShown,
-    Me,
-    OpenTable,
-    ReplayShown,
-    ServerMessage,
-    SocketRequest,
-    TableList,
-)
-from theomachy.server.tables.new_games import Offered
-
-ROOTS = {
-    "SocketRequest": SocketRequest,
-    "ServerMessage": ServerMessage,
-    "OpenTable": OpenTable,
-    "Join": Join,
-    "Enter": Enter,
-    "Credentials": Credentials,
-    "Entered": Entered,
-    "Exported": Exported,
-    "HintShown": HintShown,
-    "BattlesShown": BattlesShown,
-    "LoggedIn": LoggedIn,
-    "LogShown": LogShown,
-    "Me": Me,
-    "ReplayShown": ReplayShown,
-    "TableList": TableList,
-    "Offered": Offered,
-    "RuleList": RuleList,
-}
+from theomachy.server.http.endpoint import ENDPOINTS
+from theomachy.server.protocol import Ping, ServerMessage
+from theomachy.server.tables.messages.declaration import request_union
 
 
 def schema() -> dict[str, object]:
-    """One document: the unions by direction, and every message by its name."""
-    roots, parts = msgspec.json.schema_components(ROOTS.values(), ref_template="#/$defs/{name}")
+    """One document: the unions of both directions of a socket, and every message by its name."""
+    named: dict[str, object] = {"SocketRequest": request_union(Ping), "ServerMessage": ServerMessage}
+    for endpoint in ENDPOINTS.values():
+        named |= {part.__name__: part for part in (*endpoint.body, *endpoint.reply)}
+    roots, parts = msgspec.json.schema_components(named.values(), ref_template="#/$defs/{name}")
     definitions: dict[str, object] = dict(parts)
-    for name, root in zip(ROOTS, roots, strict=True):
+    for name, root in zip(named, roots, strict=True):
         definitions.setdefault(name, root)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -60,10 +25,6 @@ def schema() -> dict[str, object]:
     }
 
 
-def text() -> str:
-    """As it is committed."""
+def schema_document() -> str:
+    """The schema as it is committed."""
     return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(text(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The outermost layer: security headers on every response, and no body longer than allowed."""
+"""Security headers on every response."""
 
 from typing import Final
 
@@ -22,8 +22,8 @@ HEADERS: Final = {
 HSTS: Final = "max-age=31536000"
 
 
-class Shell:
-    """Wraps the application."""
+class SecurityHeaders:
+    """Middleware that adds the headers to every response."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self._app: Final = app

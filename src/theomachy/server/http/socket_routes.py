@@ -1,79 +1,78 @@
-"""Sockets: who may open one, and how many there are."""
+"""Sockets: who may open one, and how many may be open."""
 
 from collections import Counter
 from typing import Final
 
 import structlog
-from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket
 
-from theomachy.server.accounts.access import ROLES, Access, address_of
-from theomachy.server.accounts.admission import unknown
-from theomachy.server.http.call import Call, refused
-from theomachy.server.http.rate_limit import Buckets
-from theomachy.server.http.table_routes import Tableside
-from theomachy.server.live.services import Missing
-from theomachy.server.live.socket_session import Session
+from theomachy.server.accounts.access import address_of
+from theomachy.server.http.call import check_protocol, query_number, refused
+from theomachy.server.http.server import Server
+from theomachy.server.live.services import NoSuchTable, no_such_table, storage_failed
+from theomachy.server.live.socket_session import SocketSession
 from theomachy.server.protocol import Refused
-from theomachy.server.store.port import StoreError
-from theomachy.server.tables.decisions import Refuse
-from theomachy.server.views.viewer import Viewer
+from theomachy.server.store.port import Grant, StoreError
+from theomachy.server.tables.refusal import RequestRefused
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.sockets")
+SOCKET: Final = "/api/tables/{table}/socket"
 
 
 class Sockets:
     """Every open socket, counted by address."""
 
-    def __init__(self, tableside: Tableside, access: Access, buckets: Buckets) -> None:
-        self.tableside: Final = tableside
-        self.house: Final = tableside.house
-        self.world: Final = tableside.world
-        self.access: Final = access
-        self.buckets: Final = buckets
+    def __init__(self, server: Server) -> None:
+        self._server: Final = server
+        self._services: Final = server.services
         self._by_address: Final[Counter[str]] = Counter()
 
     async def socket(self, socket: WebSocket) -> None:
-        """A device at a table; refused alike whether the table is unknown or the token is."""
+        """Serve one device; refused alike whether the table is unknown or the token is."""
         address = address_of(socket)
-        limits = self.world.limits
         try:
-            self.buckets.slow_down("address", address, limits.address_requests)
-            self.access.check_origin(socket, write=False)
-            after = (
-                Call(Request({**socket.scope, "type": "http"}), b"", None, []).number("after", 0, 2**53 - 1) or 0
-            )
-            grant = await self.access.grant(socket, socket.path_params["table"])
-            if grant is None:
-                raise unknown()
-            host = self.house.host(grant.table)
-            await host.look()
-            if self._by_address[address] >= limits.sockets_per_address:
-                raise Refuse("too-many", "too many sockets are open from your address")
-            if self._by_address.total() >= limits.sockets:
-                raise Refuse("too-many", "too many sockets are open")
+            grant, after = await self._admitted(socket, address)
         except StoreError as error:
-            log.error("the storage failed", endpoint="socket", error=str(error))
-            await deny(socket, Refuse("not-saved", "the storage does not answer", retry=1_000).reply())
+            log.error("storage failed", endpoint="socket", error=str(error))
+            await deny(socket, storage_failed().reply())
             return
-        except (Refuse, Missing) as error:
-            await deny(socket, error.reply() if isinstance(error, Refuse) else unknown().reply())
+        except NoSuchTable:
+            await deny(socket, no_such_table().reply())
+            return
+        except RequestRefused as refusal:
+            await deny(socket, refusal.reply())
             return
         self._by_address[address] += 1
-        self.world.metrics.sockets.inc()
-        session = Session(
-            socket, host, Viewer(ROLES[grant.role], grant.seats), grant.token, limits, self.world.ports
-        )
+        self._services.metrics.sockets.inc()
+        session = SocketSession(socket, self._server.hosts, grant)
         try:
-            await session.run(after, lambda request: self.tableside.dispatch(grant, request))
+            check_protocol(socket.query_params.get("protocol"))
+            await session.run(after)
+        except RequestRefused as refusal:
+            await session.reject(refusal)
         finally:
-            self.world.metrics.sockets.dec()
+            self._services.metrics.sockets.dec()
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
 
+    async def _admitted(self, socket: WebSocket, address: str) -> tuple[Grant, int]:
+        """What the token allows, and the last entry that the client has."""
+        limits = self._services.limits
+        self._services.rates.check("address", address, limits.address_requests)
+        self._server.access.check_origin(socket, write=False)
+        after = query_number(socket, "after", 0, 2**53 - 1) or 0
+        grant = await self._server.access.grant(socket, socket.path_params["table"])
+        if grant is None:
+            raise no_such_table()
+        await self._server.hosts.host(grant.table).look()
+        if self._by_address[address] >= limits.sockets_per_address:
+            raise RequestRefused("too-many", "too many sockets are open from your address")
+        if self._by_address.total() >= limits.sockets:
+            raise RequestRefused("too-many", "too many sockets are open")
+        return grant, after
 
-async def deny(socket: HTTPConnection, reply: Refused) -> None:
-    """Refuse a socket with an HTTP response, before it is one."""
-    if isinstance(socket, WebSocket):
-        await socket.send_denial_response(refused(reply))
+
+async def deny(socket: WebSocket, reply: Refused) -> None:
+    """Refuse a socket with an HTTP response to its handshake."""
+    await socket.send_denial_response(refused(reply))

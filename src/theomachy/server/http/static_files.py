@@ -1,4 +1,4 @@
-"""The web client's files, if installed: read once and served by name, so that no visitor's path meets the disk."""
+"""The files of the web client, if installed: read once, so that no request path reaches the disk."""
 
 import mimetypes
 import re
@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 HASHED: Final = re.compile(r"[.-][0-9A-Za-z_-]{8,}\.[a-z0-9]+$")
 INDEX: Final = "index.html"
-NO_PAGE: Final = "Theomachy is running. No page is installed; see /api/openapi and docs/protocol.md.\n"
+NO_PAGE: Final = "Theomachy is running. No page is installed; see /api/openapi and docs/reference/protocol.md.\n"
 
 
 class File:
@@ -43,7 +43,7 @@ def _collect(folder: Traversable, prefix: str, found: dict[str, File]) -> None:
 
 
 def respond(request: Request, page: dict[str, File], path: str) -> Response:
-    """A file; the index for every path that is none, because the page finds its own way."""
+    """A file; the index for every other path, because the page does its own routing."""
     file = page.get(path) or (page.get(INDEX) if "." not in path.rpartition("/")[2] else None)
     if file is None:
         status = 404 if path or page else 200

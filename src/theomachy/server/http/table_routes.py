@@ -1,191 +1,228 @@
-"""At a table: what a token of it opens, over HTTP and from sockets."""
+"""Endpoints of one table: what a token of it allows to read, and requests without a socket."""
 
 import asyncio
-from time import perf_counter
-from typing import Final
 
-import structlog
+import msgspec
 from starlette.responses import Response
 
 from theomachy.engine.game import SPECTATOR
 from theomachy.engine.refusal import DataError
-from theomachy.server.accounts.access import ROLES
-from theomachy.server.accounts.admission import Admission, unknown
-from theomachy.server.http.call import Call, Handler, json, read_request, refused
-from theomachy.server.http.rate_limit import Buckets
-from theomachy.server.live.services import Missing
-from theomachy.server.live.table_hosts import House
-from theomachy.server.protocol import Exported, Invite, LogShown, Refused, Rematch, Say, TableReply, TableRequest
-from theomachy.server.store.port import Grant, StoreError
-from theomachy.server.tables import permissions
-from theomachy.server.tables.decisions import Actor, Refuse, kind_of
+from theomachy.server.http.call import Call, json, raw_json, refused
+from theomachy.server.http.endpoint import AFTER, ANSWERS, SEAT, Query, endpoint
+from theomachy.server.protocol import (
+    MOST_SEATS,
+    BattlesShown,
+    Exported,
+    HintShown,
+    LogShown,
+    Ping,
+    Refused,
+    ReplayShown,
+    TableReply,
+    Update,
+)
+from theomachy.server.tables.messages.declaration import MESSAGES, decode_request
+from theomachy.server.tables.permissions import (
+    ALWAYS,
+    FINISHED,
+    NOT_FROZEN,
+    PLAYING,
+    Permission,
+    everyone_at_the_table,
+)
+from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import Table
-from theomachy.server.views.entry_view import moment
-from theomachy.server.views.table_view import replay
-from theomachy.server.views.viewer import Shared, Viewer
+from theomachy.server.views import table_view
+from theomachy.server.views.entry_view import entry_shown
+from theomachy.server.views.viewer import RenderCache, Viewer
 
-log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.tableside")
+REPLIES: tuple[type[msgspec.Struct], ...] = TableReply.__args__
+PLAYERS = Permission(host=PLAYING, seat=PLAYING)
 
 
-class Tableside:
-    """Looks, requests and exports."""
+@endpoint(
+    "table",
+    "GET",
+    "/api/tables/{table}",
+    "The table as you may see it; with `wait`, as soon as there is an entry after `after`.",
+    reply=Update,
+    query=(AFTER, Query("wait", 0, 60)),
+    permission=everyone_at_the_table(ALWAYS),
+)
+async def table(call: Call) -> Response:
+    after = call.number("after", 0, 2**53 - 1) or 0
+    wait = call.number("wait", 0, 60) or 0
+    if wait:
+        await call.host().wait(after, min(float(wait), call.services.limits.poll_seconds))
+    return raw_json(await call.host().update(call.viewer(), after))
 
-    def __init__(self, house: House, admission: Admission, buckets: Buckets) -> None:
-        self.house: Final = house
-        self.world: Final = house.world
-        self.admission: Final = admission
-        self.buckets: Final = buckets
-        self.handlers: Final[dict[str, Handler]] = {
-            "table": self.table,
-            "messages": self.messages,
-            "log": self.log,
-            "replay": self.replay,
-            "hint": self.hint,
-            "battles": self.battles,
-            "record": self.record,
-            "position": self.position,
-        }
 
-    async def table(self, call: Call) -> Response:
-        after = call.number("after", 0, 2**53 - 1) or 0
-        wait = call.number("wait", 0, 60) or 0
-        host = self.house.host(call.grant.table)
-        if wait:
-            await host.wait(after, min(float(wait), self.world.limits.poll_seconds))
-        body = await host.update(call.viewer(), after)
-        return Response(body, media_type="application/json")
+@endpoint(
+    "messages",
+    "POST",
+    "/api/tables/{table}/messages",
+    "Any request to the table, as on the socket.",
+    body=tuple(declared.request for declared in MESSAGES.values()),
+    reply=REPLIES,
+    permission=everyone_at_the_table(ALWAYS),  # each message has a permission of its own
+)
+async def messages(call: Call) -> Response:
+    try:
+        request = decode_request(call.body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RequestRefused("malformed", str(error)[:300]) from error
+    if isinstance(request, Ping):
+        raise RequestRefused("malformed", "ping is for sockets only")
+    reply = await call.server.hosts.dispatch(call.grant, request)
+    return refused(reply) if isinstance(reply, Refused) else json(reply)
 
-    async def messages(self, call: Call) -> Response:
-        reply = await self.dispatch(call.grant, read_request(call.body))
-        return refused(reply) if isinstance(reply, Refused) else json(reply)
 
-    async def dispatch(self, grant: Grant, request: TableRequest) -> TableReply:
-        """What a request is answered with, whichever way it came."""
-        begin = perf_counter()
-        kind = kind_of(request)
-        try:
-            self.buckets.slow_down("requests", grant.token.hex(), self.world.limits.table_requests)
-            if isinstance(request, Say):
-                self.buckets.slow_down("chat", grant.token.hex(), self.world.limits.chat)
-            reply = await self._reply(grant, request)
-        except Refuse as refuse:
-            self.world.metrics.messages.labels(kind, refuse.code).inc()
-            return refuse.reply(request.id)
-        except Missing:
-            return unknown().reply(request.id)
-        except StoreError as error:
-            log.error("the storage failed", kind=kind, error=str(error))
-            return Refuse("not-saved", "the storage does not answer", retry=1_000).reply(request.id)
-        self.world.metrics.messages.labels(kind, "done").inc()
-        self.world.metrics.acknowledged.observe(perf_counter() - begin)
-        return reply
+@endpoint(
+    "log",
+    "GET",
+    "/api/tables/{table}/log",
+    "The entries after `after`, one page at a time; as another seat saw them once the game has finished.",
+    reply=LogShown,
+    query=(AFTER, SEAT),
+    permission=everyone_at_the_table(NOT_FROZEN),
+)
+async def log(call: Call) -> Response:
+    after = call.number("after", 0, 2**53 - 1) or 0
+    found = await call.table()
+    viewer = chosen_viewer(call, found)
+    cache = RenderCache()
+    entries = found.entries_after(after)[: call.services.limits.update_entries]
+    return json(LogShown(seq=found.seq, entries=[entry_shown(one, found.match, viewer, cache) for one in entries]))
 
-    async def _reply(self, grant: Grant, request: TableRequest) -> TableReply:
-        actor = Actor(ROLES[grant.role], grant.seats)
-        if isinstance(request, Invite):
-            return await self.admission.invite(grant.table, actor, request)
-        if isinstance(request, Rematch):
-            return await self.admission.rematch(grant.table, actor, request)
-        return await self.house.host(grant.table).request(actor, request)
 
-    async def log(self, call: Call) -> Response:
-        after = call.number("after", 0, 2**53 - 1) or 0
-        table = await self.house.host(call.grant.table).look()
-        self._allowed("log", call, table)
-        eyes = self._eyes(call, table)
-        shared = Shared()
-        noted = table.noted_after(after)[: self.world.limits.moments]
-        return json(LogShown(seq=table.seq, moments=[moment(one, eyes, shared) for one in noted]))
+@endpoint(
+    "replay",
+    "GET",
+    "/api/tables/{table}/replay/{answers}",
+    "The game after this many answers; as another seat saw it once the game has finished.",
+    reply=ReplayShown,
+    query=(SEAT,),
+    permission=everyone_at_the_table(NOT_FROZEN),
+)
+async def replay(call: Call) -> Response:
+    text = str(call.request.path_params["answers"])
+    if not text.isascii() or not text.isdecimal() or len(text) > 6:
+        raise RequestRefused("malformed", "answers must be a number")
+    found = await call.table()
+    if found.match is None:
+        raise RequestRefused("wrong-phase", "the game has not started")
+    check_answers(found, int(text))
+    return json(table_view.replay(found, found.match, chosen_viewer(call, found), int(text)))
 
-    async def replay(self, call: Call) -> Response:
-        answers = self._answers(str(call.request.path_params["answers"]))
-        table = await self.house.host(call.grant.table).look()
-        self._allowed("replay", call, table)
-        match = table.match
-        if match is None:
-            raise Refuse("wrong-phase", "nothing was played yet")
-        if answers > len(match.given):
-            raise Refuse("data", f"the game has {len(match.given)} answers so far, not {answers}")
-        return json(replay(table, match, self._eyes(call, table), answers))
 
-    async def hint(self, call: Call) -> Response:
-        return await self._advice("hint", call)
+@endpoint(
+    "hint",
+    "GET",
+    "/api/tables/{table}/hint",
+    "What a bot would answer in your place, and why; at tables where no other person plays.",
+    reply=HintShown,
+    query=(SEAT,),
+    permission=PLAYERS,
+)
+async def hint(call: Call) -> Response:
+    return await advice("hint", call)
 
-    async def battles(self, call: Call) -> Response:
-        return await self._advice("battles", call)
 
-    async def _advice(self, wish: str, call: Call) -> Response:
-        """What an adviser says to a seat that is asked: in a process of its own, from what the seat knows."""
-        table = await self.house.host(call.grant.table).look()
-        self._allowed(wish, call, table)
-        own = call.viewer().seats
-        if any(table.seats[seat].person() for seat in range(len(table.seats)) if seat not in own):
-            raise Refuse("no-advice", "there is no advice against other people")
-        match = table.match
-        asked = call.number("seat", 0, 4)
-        owing = [seat for seat in own if asked in (None, seat) and match is not None and match.options(seat)]
-        if match is None or not owing:
-            raise Refuse("not-your-turn", "advice is for a question that your seat is asked")
-        self.buckets.slow_down("advice", call.grant.token.hex(), self.world.limits.advice)
-        seat = owing[0]
-        document, options = match.document(seat).encode(), match.options(seat)
-        game = table.opened.setup.game
-        said = await self.world.bots.advise(wish, game, seat, document, options, match.asked[seat])
-        if said is None:
-            raise Refuse("no-advice", "no advice was found in time", retry=1_000)
-        body = b'{"seat":%d,"asked":%d,"%b":%b}' % (seat, match.asked[seat], wish.encode(), said)
-        return Response(body, media_type="application/json")
+@endpoint(
+    "battles",
+    "GET",
+    "/api/tables/{table}/battles",
+    "The outcomes of your coming battles, in games that have them; at tables where no other person plays.",
+    reply=BattlesShown,
+    query=(SEAT,),
+    permission=PLAYERS,
+)
+async def battles(call: Call) -> Response:
+    return await advice("battles", call)
 
-    def _answers(self, text: str) -> int:
-        if not text.isascii() or not text.isdecimal() or len(text) > 6:
-            raise Refuse("malformed", "the number of answers is a number")
-        return int(text)
 
-    def _eyes(self, call: Call, table: Table) -> Viewer:
-        """One's own, or somebody's whose game is over."""
-        seat = call.number("seat", 0, 4)
-        own = call.viewer()
-        if seat is None:
-            return own
-        if seat >= len(table.seats):
-            raise Refuse("no-seat", f"there is no seat {seat}")
-        if seat not in own.seats and table.phase() != "finished":
-            raise Refuse("running", f"what seat {seat} sees is secret until the game is over")
-        return Viewer(own.role, (seat,))
+@endpoint(
+    "record",
+    "GET",
+    "/api/tables/{table}/record",
+    "The game as a record, once it has finished.",
+    reply=Exported,
+    permission=everyone_at_the_table(FINISHED),
+    refusal="running",
+)
+async def record(call: Call) -> Response:
+    found = await call.table()
+    if found.match is None:
+        raise RequestRefused("no-record", "nothing was played at this table")
+    try:
+        return json(Exported(text=await asyncio.to_thread(found.match.record)))
+    except DataError as error:
+        raise RequestRefused("no-record", str(error)) from error
 
-    async def record(self, call: Call) -> Response:
-        table = await self.house.host(call.grant.table).look()
-        self._allowed("record", call, table)
-        if table.match is None:
-            raise Refuse("no-record", "nothing was played at this table")
-        try:
-            return json(Exported(text=await asyncio.to_thread(table.match.record)))
-        except DataError as error:
-            raise Refuse("no-record", str(error)) from error
 
-    async def position(self, call: Call) -> Response:
-        table = await self.house.host(call.grant.table).look()
-        self._allowed("position", call, table)
-        match = table.match
-        if match is None:
-            raise Refuse("wrong-phase", "nothing was played yet")
-        answers = call.number("answers", 0, 100_000)
-        form = call.word("form", ("line", "document")) or "document"
-        if answers is not None and answers > len(match.given):
-            raise Refuse("data", f"the game has {len(match.given)} answers so far, not {answers}")
-        past = match if answers is None else match.past(answers)
-        if table.phase() == "finished":
-            return json(Exported(text=past.line() if form == "line" else past.document(None)))
-        if form == "line":
-            raise Refuse("running", "a line holds the whole position, which is secret until the game is over")
-        eyes = self._eyes(call, table).seats
-        return json(Exported(text=past.document(eyes[0] if eyes else SPECTATOR)))
+@endpoint(
+    "position",
+    "GET",
+    "/api/tables/{table}/position",
+    "The position: complete once the game has finished, before that as your seat may know it.",
+    reply=Exported,
+    query=(ANSWERS, SEAT, Query("form", words=("line", "document"))),
+    permission=everyone_at_the_table(NOT_FROZEN),
+)
+async def position(call: Call) -> Response:
+    found = await call.table()
+    match = found.match
+    if match is None:
+        raise RequestRefused("wrong-phase", "the game has not started")
+    answers = call.number("answers", 0, 100_000)
+    form = call.word("form", ("line", "document")) or "document"
+    if answers is not None:
+        check_answers(found, answers)
+    past = match if answers is None else match.past(answers)
+    if found.phase() == "finished":
+        return json(Exported(text=past.line() if form == "line" else past.document(None)))
+    if form == "line":
+        raise RequestRefused("running", "a line holds the whole position, which is secret until the game is over")
+    seats = chosen_viewer(call, found).seats
+    return json(Exported(text=past.document(seats[0] if seats else SPECTATOR)))
 
-    def _allowed(self, name: str, call: Call, table: Table) -> None:
-        """Refuse what the policy of the table's phase does not allow."""
-        phase = self.house.host(table.id).phase(table)
-        row = permissions.TABLE_READS[name]
-        if not permissions.allows(row, ROLES[call.grant.role], bool(call.grant.seats), phase):
-            raise Refuse(
-                "running" if name == "record" else "wrong-phase", f"{name}: not while the table is {phase}"
-            )
+
+async def advice(kind: str, call: Call) -> Response:
+    """Advice for the open question of a seat: made in a bot process, from what the seat knows."""
+    found = await call.table()
+    own = call.viewer().seats
+    if any(found.seats[seat].person() for seat in range(len(found.seats)) if seat not in own):
+        raise RequestRefused("no-advice", "there is no advice at tables where other people play")
+    match = found.match
+    wanted = call.number("seat", 0, MOST_SEATS - 1)
+    asked = [seat for seat in own if wanted in (None, seat) and match is not None and match.options(seat)]
+    if match is None or not asked:
+        raise RequestRefused("not-your-turn", "advice is for an open question of your own seat")
+    call.check_token_rate("advice", call.services.limits.advice)
+    seat = asked[0]
+    document, options = match.document(seat).encode(), match.options(seat)
+    game = found.opened.setup.game
+    advised = await call.services.bots.advise(kind, game, seat, document, options, match.asked[seat])
+    if advised is None:
+        raise RequestRefused("no-advice", "no advice was found in time", retry=1_000)
+    return raw_json(b'{"seat":%d,"asked":%d,"%b":%b}' % (seat, match.asked[seat], kind.encode(), advised))
+
+
+def check_answers(found: Table, answers: int) -> None:
+    """Refuse a place behind the end of the game."""
+    given = len(found.playing().given)
+    if answers > given:
+        raise RequestRefused("data", f"the game has {given} answers so far, not {answers}")
+
+
+def chosen_viewer(call: Call, found: Table) -> Viewer:
+    """The caller, or the seat that the caller asks for once the game is over."""
+    seat = call.number("seat", 0, MOST_SEATS - 1)
+    own = call.viewer()
+    if seat is None:
+        return own
+    if seat >= len(found.seats):
+        raise RequestRefused("no-seat", f"there is no seat {seat}")
+    if seat not in own.seats and found.phase() != "finished":
+        raise RequestRefused("running", f"what seat {seat} sees is secret until the game is over")
+    return Viewer(own.role, (seat,))

@@ -1,4 +1,4 @@
-"""Work of a table that goes on when whoever asked for it has gone."""
+"""Background work of a table that outlives the request that started it."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -6,15 +6,15 @@ from typing import Final, TypeVar
 
 import structlog
 
-from theomachy.server.live.services import Missing
+from theomachy.server.live.services import NoSuchTable
 from theomachy.server.store.port import StoreError
-from theomachy.server.tables.decisions import Refuse
+from theomachy.server.tables.refusal import RequestRefused
 
-log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.errands")
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.background")
 T = TypeVar("T")
 
 
-class Errands:
+class BackgroundWork:
     """The tasks of one table."""
 
     def __init__(self, table: str) -> None:
@@ -26,27 +26,27 @@ class Errands:
         return bool(self._tasks)
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Begin something that nobody waits for."""
+        """Start work that no caller waits for."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
 
     async def to_the_end(self, work: Coroutine[None, None, T]) -> T:
-        """Do it even if whoever waits for it goes away."""
+        """Wait for work that completes even if the caller is cancelled."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def carry_on() -> None:
             try:
                 result = await work
-            except (Refuse, Missing, StoreError) as error:
+            except (RequestRefused, NoSuchTable, StoreError) as error:
                 if not done.cancelled():
                     done.set_exception(error)
                 return
             except Exception:
                 log.exception("a request failed", table=self._table)
                 if not done.cancelled():
-                    done.set_exception(Refuse("not-saved", "the server made a mistake; nothing was changed"))
+                    done.set_exception(RequestRefused("not-saved", "internal error; nothing was changed"))
                 return
             if not done.cancelled():
                 done.set_result(result)
@@ -56,7 +56,7 @@ class Errands:
         return await done
 
     async def finish(self) -> None:
-        """Wait for all of them, and for those they begin."""
+        """Wait for all tasks, and for those they start."""
         while self._tasks:
             await asyncio.wait(list(self._tasks))
 

@@ -1,4 +1,4 @@
-"""Bots that owe an answer at one table: each is asked once for each question."""
+"""The bots of one table: each is asked once for each question it owes an answer to."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -6,53 +6,49 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from theomachy.server.live.background_work import Errands
-from theomachy.server.live.services import World
+from theomachy.server.live.background_work import BackgroundWork
+from theomachy.server.live.services import Services
 from theomachy.server.tables import randomness
 from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.table import Table
 
-log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.thinking")
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.bots")
 Answered: TypeAlias = Callable[[int, int, int], Coroutine[None, None, None]]
 """Takes a bot's answer: seat, number of the question, option."""
 
 
-class Thinking:
-    """Who thinks about which question."""
+class BotMoves:
+    """Which bot thinks about which question."""
 
-    def __init__(self, world: World, errands: Errands, answered: Answered) -> None:
-        self._world: Final = world
-        self._errands: Final = errands
+    def __init__(self, services: Services, work: BackgroundWork, answered: Answered) -> None:
+        self._services: Final = services
+        self._work: Final = work
         self._answered: Final = answered
-        self._asked: Final[dict[int, tuple[int, asyncio.Task[None]]]] = {}
-        """By seat, the number of the question."""
-
-    def busy(self) -> bool:
-        """Whether a bot thinks."""
-        return bool(self._asked)
+        self.asked: Final[dict[int, tuple[int, asyncio.Task[None]]]] = {}
+        """By seat, the number of the question and the task; empty while no bot thinks."""
 
     def ask(self, table: Table, secret: bytes) -> None:
         """Ask bots that owe an answer; stop those whose question has gone."""
         match = table.match
         owing = table.bots_asked()
-        for seat, (asked, task) in list(self._asked.items()):
+        for seat, (asked, task) in list(self.asked.items()):
             if match is None or seat not in owing or match.asked[seat] != asked:
                 task.cancel()
-                del self._asked[seat]
+                del self.asked[seat]
         for seat in owing:
-            if match is not None and seat not in self._asked:
-                task = self._errands.spawn(self._think(table, match, seat, secret))
-                self._asked[seat] = (match.asked[seat], task)
+            if match is not None and seat not in self.asked:
+                task = self._work.spawn(self._think(table, match, seat, secret))
+                self.asked[seat] = (match.asked[seat], task)
 
     def done(self, seat: int) -> None:
         """The seat's bot has answered."""
-        self._asked.pop(seat, None)
+        self.asked.pop(seat, None)
 
     def stop(self) -> None:
-        """Nobody thinks any more."""
-        for _, task in self._asked.values():
+        """Cancel all questions to bots."""
+        for _, task in self.asked.values():
             task.cancel()
-        self._asked.clear()
+        self.asked.clear()
 
     def _think(self, table: Table, match: AnyMatch, seat: int, secret: bytes) -> Coroutine[None, None, None]:
         level = table.seats[seat].level
@@ -62,11 +58,11 @@ class Thinking:
         seed = randomness.seed(secret, f"bot {seat}", len(match.given))
 
         async def think() -> None:
-            choice = await self._world.bots.ask(level, table.opened.setup.game, seat, document, options, seed)
-            self._world.metrics.bots.labels(choice.how).inc()
+            choice = await self._services.bots.ask(level, table.opened.setup.game, seat, document, options, seed)
+            self._services.metrics.bots.labels(choice.how).inc()
             if choice.how != "bot":
                 log.warning("a bot failed", table=table.id, seat=seat, level=level, how=choice.how, by=choice.by)
             # from here on it is to be kept, whatever becomes of the task
-            await self._errands.to_the_end(self._answered(seat, asked, choice.option))
+            await self._work.to_the_end(self._answered(seat, asked, choice.option))
 
         return think()

@@ -17,8 +17,8 @@ from typing import Final
 import msgspec
 
 from theomachy.bots.base import Seen
-from theomachy.bots.levels.names import SECONDS, SIMPLEST, in_place_of, levels
-from theomachy.bots.levels.random_choice import ByChance
+from theomachy.bots.levels.names import SECONDS, SIMPLEST, levels, substitutes
+from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
 from theomachy.server.live import bot_worker
 from theomachy.server.live.bot_worker import HEAD, LONGEST, Ask, Told, packed
@@ -33,9 +33,9 @@ SLACK: Final = 0.3
 SPARE: Final = 0.4
 """Seconds kept for a simpler level, but never more than a third of the time."""
 MARGIN: Final = 0.1
-"""So long before the time is up a process stops its bot by itself, and is there for the next question."""
+"""Seconds before the deadline at which a worker stops its bot by itself, to be free for the next question."""
 GONE: Final = "Gone"
-NOBODY: Final = Told(0, None, UNKNOWN)
+NO_WORKER: Final = Told(0, None, UNKNOWN)
 
 
 class PoolLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +51,7 @@ class PoolLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cpu_seconds: int = 10
     memory_bytes: int = 512 * 1024 * 1024
     questions: int = 2_000
-    """After so many a process is replaced, whatever it may have gathered."""
+    """Questions a worker answers before it is replaced."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a seat is asked, whoever answers."""
+    """A question to a bot of any level."""
 
     game: str
     seat: int
@@ -84,7 +84,7 @@ def why(failure: Told) -> tuple[str, str]:
 
 
 class Gone(Exception):
-    """The process ended or answered nonsense."""
+    """Raised when the worker process ended or sent an invalid answer."""
 
 
 class Worker:
@@ -132,8 +132,9 @@ class BotPool:
         self.limits: Final = limits
         self.places: Final = dict(levels() if places is None else places)
         """What makes the bots of each level."""
-        self.search: Final = tuple(search)
-        """More folders to load levels from."""
+        own = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+        self.search: Final = [os.path.abspath(path) for path in (*search, *own)]
+        """More folders to load levels and games from: those given, and those of the server itself."""
         self.outcomes: Counter[str] = Counter()
         """How many answers came about how."""
         self._free: list[Worker] = []
@@ -195,8 +196,8 @@ class BotPool:
         loop = asyncio.get_running_loop()
         spare = min(SPARE, self.seconds(level) / 3)
         failure: Told | None = None
-        for name in [level, *in_place_of(level)]:
-            simpler = [other for other in in_place_of(name) if other != SIMPLEST]
+        for name in [level, *substitutes(level)]:
+            simpler = [other for other in substitutes(name) if other != SIMPLEST]
             until = due - spare if simpler else due
             if failure is not None and (name == SIMPLEST or until <= loop.time()):
                 continue
@@ -204,12 +205,12 @@ class BotPool:
             if told.option is not None and told.option in question.options:
                 return Choice(told.option, *((BOT,) if failure is None else (*why(failure), name)))
             failure = failure or told
-        chance = ByChance().choose(Seen(question.game, question.seat, {}), question.options, Dice(question.seed))
-        return Choice(chance, *why(failure or NOBODY), SIMPLEST)
+        chance = RandomBot().choose(Seen(question.game, question.seat, {}), question.options, Dice(question.seed))
+        return Choice(chance, *why(failure or NO_WORKER), SIMPLEST)
 
     async def _told(self, question: Question, level: str, until: float) -> Told:
         """What a process says, or why none does."""
-        return await self._asked_at(question, self.places[level], until) if level in self.places else NOBODY
+        return await self._asked_at(question, self.places[level], until) if level in self.places else NO_WORKER
 
     async def _asked_at(self, question: Question, place: str, until: float) -> Told:
         """What a process says to whoever is made at this place."""

@@ -21,7 +21,7 @@ import msgspec
 from theomachy.bots.advice import ADVISERS
 from theomachy.bots.base import Bot, Seen
 from theomachy.bots.levels.names import BUILT_IN, NoBot, maker
-from theomachy.bots.levels.random_choice import ByChance
+from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
 from theomachy.games import registry
 
@@ -152,7 +152,7 @@ def forked(ask: Ask, make: Callable[[], Bot], pipes: tuple[int, int]) -> bytes:
 def serve(questions: int, answers: int) -> None:
     """Answer until the questions end."""
     registry.packages()  # forks answer at once: every game is loaded before the first question
-    makers = {place: maker(place) for place in BUILT_IN.values()} | dict.fromkeys(ADVISERS, ByChance)
+    makers = {place: maker(place) for place in BUILT_IN.values()} | dict.fromkeys(ADVISERS, RandomBot)
     ask = read_ask(questions)
     while ask is not None:
         try:

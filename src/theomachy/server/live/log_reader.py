@@ -1,13 +1,13 @@
-"""A table read from its log; where that cannot be done exactly, how far it can, and why no further."""
+"""Reading a table from its stored log, as far as that can be done exactly."""
 
 from theomachy.engine.refusal import DataError, Refusal
 from theomachy.server.store.port import PAGE, Broken, Entry, Store
-from theomachy.server.tables.log_entries import UnknownKind
+from theomachy.server.tables.log import UnknownEntry, fold, open_table
 from theomachy.server.tables.table import Table
 
 
 class Unreadable(Exception):
-    """Not even the first entry makes a table."""
+    """Raised when not even the first entry can be read."""
 
 
 async def read_log(store: Store, table: str) -> tuple[list[Entry], str]:
@@ -26,14 +26,14 @@ async def read_log(store: Store, table: str) -> tuple[list[Entry], str]:
 def replayed(entries: list[Entry]) -> tuple[Table, str]:
     """The table; and why it stops at the first entry that this server cannot replay exactly."""
     try:
-        table = Table(entries[0])
-    except UnknownKind as error:
+        table = open_table(entries[0])
+    except UnknownEntry as error:
         raise Unreadable(f"the first entry cannot be read: {error}") from error
     for entry in entries[1:]:
         try:
             if entry.rules != table.rules:
-                raise UnknownKind(f"played by rules {entry.rules}; this server has {table.rules}")
-            table.take(entry)
-        except (UnknownKind, Refusal, DataError, AssertionError, LookupError) as error:
+                raise UnknownEntry(f"played by rules {entry.rules}; this server has {table.rules}")
+            fold(table, entry)
+        except (UnknownEntry, Refusal, DataError, AssertionError, LookupError) as error:
             return table, f"entry {entry.seq} cannot be replayed: {error}"
     return table, ""

@@ -1,4 +1,4 @@
-"""What the server takes from the world outside: time, entropy, luck and bots. Tests put in their own."""
+"""What the server takes from outside: time, entropy, chance and bots. Tests pass in their own."""
 
 import secrets
 import time
@@ -10,7 +10,7 @@ from theomachy.server.tables.match import AnyMatch
 
 
 class Bots(Protocol):
-    """Whoever answers for bots; see botpool.py."""
+    """Interface of the bot pool; see bot_pool.py."""
 
     async def ask(
         self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
@@ -27,20 +27,20 @@ class Bots(Protocol):
 
 
 class Ports:
-    """The real world."""
+    """The real clock and the system's randomness."""
 
     def __init__(self) -> None:
         self._start = int(time.time() * 1000)
         self._monotonic = time.monotonic()
 
     def now(self) -> int:
-        """UTC milliseconds. The wall clock is read once: a jump of it makes nobody's time run out."""
+        """UTC milliseconds. The wall clock is read once, so a jump of it makes no player's time run out."""
         return self._start + int((time.monotonic() - self._monotonic) * 1000)
 
     def entropy(self, size: int) -> bytes:
-        """Bytes nobody can guess."""
+        """This many unpredictable bytes."""
         return secrets.token_bytes(size)
 
-    def nature(self, match: AnyMatch, secret: bytes) -> int:
-        """What nature answers to the open question."""
-        return match.by_nature(secret)
+    def chance(self, match: AnyMatch, secret: bytes) -> int:
+        """What chance answers to the open question."""
+        return match.chance_answer(secret)

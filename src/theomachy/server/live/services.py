@@ -1,15 +1,17 @@
-"""What all rooms of the server stand on."""
+"""Dependencies shared by all parts of the server."""
 
 from typing import Final
 
+from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Bots, Ports
-from theomachy.server.operate.metrics import Metrics
+from theomachy.server.live.rate_limit import RateLimiter
 from theomachy.server.store.port import Store
 from theomachy.server.tables.limits import Limits
+from theomachy.server.tables.refusal import RequestRefused
 
 
-class World:
-    """What all hosts share."""
+class Services:
+    """Storage, time and randomness, bots, limits, rates and metrics."""
 
     def __init__(self, store: Store, ports: Ports, bots: Bots, limits: Limits, metrics: Metrics) -> None:
         self.store: Final = store
@@ -17,7 +19,18 @@ class World:
         self.ports: Final = ports
         self.bots: Final = bots
         self.limits: Final = limits
+        self.rates: Final = RateLimiter(limits.buckets)
 
 
-class Missing(Exception):
-    """There is no such table."""
+class NoSuchTable(Exception):
+    """Raised when there is no such table."""
+
+
+def no_such_table() -> RequestRefused:
+    """The refusal for a table that does not exist and for one that the caller may not know of: the same bytes."""
+    return RequestRefused("unknown", "no such table, or it is not for you")
+
+
+def storage_failed() -> RequestRefused:
+    """The refusal while the database gives no answer."""
+    return RequestRefused("not-saved", "the storage does not answer", retry=1_000)

@@ -1,78 +1,64 @@
-"""One socket: what arrives is dispatched one after another, what is to be sent waits in a bounded queue."""
+"""One socket: requests are dispatched one after another, frames to send wait in a bounded queue."""
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from theomachy.server.live.ports import Ports
-from theomachy.server.live.table_host import Host
-from theomachy.server.protocol import (
-    PROTOCOL,
-    Code,
-    Goodbye,
-    Ping,
-    Pong,
-    Refused,
-    SocketRequest,
-    TableReply,
-    TableRequest,
-    Welcome,
-)
-from theomachy.server.tables.decisions import Refuse
-from theomachy.server.tables.limits import Limits
+from theomachy.server.live.table_hosts import TableHosts
+from theomachy.server.protocol import PROTOCOL, Code, Goodbye, Ping, Pong, Refused, TableReply, Welcome
+from theomachy.server.store.port import Grant
+from theomachy.server.tables.messages.declaration import decode_request
+from theomachy.server.tables.permissions import TOKEN_ROLES
+from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.views.viewer import Viewer
 
-log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.session")
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.sockets")
 ENCODE: Final = msgspec.json.Encoder()
-DECODE: Final[msgspec.json.Decoder[SocketRequest]] = msgspec.json.Decoder(SocketRequest)
 POLICY: Final = 1008
 RESTART: Final = 1012
 LATER: Final = 1013
 FAULTS: Final = 20
-"""So many messages in a row that are none, or come too fast, end the socket."""
+"""Malformed or too fast messages in a row after which the socket is closed."""
 SLOWEST = 30.0
-"""Seconds a frame may take to be sent, give or take a quarter."""
-
-Dispatch: TypeAlias = Callable[[TableRequest], Awaitable[TableReply]]
+"""Seconds that sending a frame may take, checked every quarter of it."""
 
 
 class IdOnly(msgspec.Struct):
-    """What can be read of a message that is otherwise wrong."""
+    """The one field that is read of a malformed message."""
 
     id: str = ""
 
 
-class Session:
-    """A device at a table."""
+class SocketSession:
+    """One device connected to a table."""
 
-    def __init__(
-        self, socket: WebSocket, host: Host, viewer: Viewer, token: bytes, limits: Limits, ports: Ports
-    ) -> None:
-        self.viewer = viewer
-        self.token = token
+    def __init__(self, socket: WebSocket, hosts: TableHosts, grant: Grant) -> None:
+        self.viewer = Viewer(TOKEN_ROLES[grant.role], grant.seats)
+        self.token = grant.token
         self.seen = 0
         self._socket: Final = socket
-        self._host: Final = host
-        self._limits: Final = limits
-        self._ports: Final = ports
+        self._hosts: Final = hosts
+        self._grant: Final = grant
+        self._host: Final = hosts.host(grant.table)
+        self._limits: Final = hosts.services.limits
+        self._ports: Final = hosts.services.ports
         self._outbox: Final[deque[bytes]] = deque()
         self._ready: Final = asyncio.Event()
         self._behind = False
         self._ending: tuple[int, bytes] | None = None
         self._sending: float | None = None
-        """Since when a frame is on its way."""
+        """When sending the current frame began."""
         self._watch: asyncio.TimerHandle | None = None
 
     # -- what the host calls
 
     def push(self, frame: bytes) -> bool:
-        """Queue a frame, unless the reader is too slow."""
+        """Queue a frame; False if the client reads too slowly."""
         if self._behind or self._ending is not None:
             return False
         if len(self._outbox) >= self._limits.queue:
@@ -83,20 +69,26 @@ class Session:
         return True
 
     def dismiss(self, code: Code, detail: str) -> None:
-        """Say why, and close."""
+        """Send `goodbye` with the reason, and close."""
         close = {"stopping": RESTART, "too-many": LATER}.get(code, POLICY)
         self._ending = close, ENCODE.encode(Goodbye(code, detail))
         self._ready.set()
 
     # -- running
 
-    async def run(self, after: int, dispatch: Dispatch) -> None:
-        """Serve the socket until either side ends it."""
+    async def reject(self, refusal: RequestRefused) -> None:
+        """Accept the socket only to say why it is refused: a page cannot read the body of a refused handshake."""
+        await self._socket.accept()
+        self.dismiss(refusal.code, refusal.detail)
+        await self._write()
+
+    async def run(self, after: int) -> None:
+        """Serve the socket until either side closes it."""
         await self._socket.accept()
         try:
             first = await self._host.attach(self, after)
-        except Refuse as refuse:
-            self.dismiss(refuse.code, refuse.detail)
+        except RequestRefused as refusal:
+            self.dismiss(refusal.code, refusal.detail)
             await self._write()
             return
         welcome = Welcome(
@@ -109,7 +101,7 @@ class Session:
         self._outbox.extendleft([first, ENCODE.encode(welcome)])
         self._ready.set()
         loop = asyncio.get_running_loop()
-        tasks = [loop.create_task(self._write()), loop.create_task(self._read(dispatch))]
+        tasks = [loop.create_task(self._write()), loop.create_task(self._read())]
         self._look_after(tasks[0])
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -126,7 +118,7 @@ class Session:
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
                     log.warning("a socket ended", table=self._host.id, error=repr(outcome))
 
-    async def _read(self, dispatch: Dispatch) -> None:
+    async def _read(self) -> None:
         faults = 0
         while self._ending is None:
             message = await self._socket.receive()
@@ -134,27 +126,27 @@ class Session:
                 return
             text: str | None = message.get("text")
             data = text.encode() if text is not None else message.get("bytes") or b""
-            reply = await self._replied(data, dispatch)
+            reply = await self._replied(data)
             failed = isinstance(reply, Refused) and reply.code in ("malformed", "too-fast", "too-large")
             faults = faults + 1 if failed else 0
             if faults > FAULTS:
-                self.dismiss("too-fast", "too many messages that are none, or come too fast")
+                self.dismiss("too-fast", "too many malformed or too fast messages")
             elif len(self._outbox) > 2 * self._limits.queue:
-                self.dismiss("too-many", "you send, but do not read")
+                self.dismiss("too-many", "the client sends but does not read")
             else:
                 self._outbox.append(ENCODE.encode(reply))
                 self._ready.set()
 
-    async def _replied(self, data: bytes, dispatch: Dispatch) -> TableReply | Pong:
+    async def _replied(self, data: bytes) -> TableReply | Pong:
         if len(data) > self._limits.frame_bytes:
             return Refused(code="too-large", detail=f"a message has at most {self._limits.frame_bytes} bytes")
         try:
-            request = DECODE.decode(data)
+            request = decode_request(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return Refused(id=_id_in(data), code="malformed", detail=str(error)[:300])
         if isinstance(request, Ping):
             return Pong(request.n, self._ports.now())
-        return await dispatch(request)
+        return await self._hosts.dispatch(self._grant, request)
 
     async def _write(self) -> None:
         while True:
@@ -176,10 +168,10 @@ class Session:
         self._sending = None
 
     def _look_after(self, writing: asyncio.Task[None]) -> None:
-        """Give up a reader who takes nothing; looked at now and then: a timer for each frame costs more."""
+        """Close the socket of a client that does not read; checked now and then, as a timer a frame costs more."""
         loop = asyncio.get_running_loop()
         if self._sending is not None and loop.time() - self._sending > SLOWEST:
-            log.warning("a socket ended", table=self._host.id, error="it does not read")
+            log.warning("a socket ended", table=self._host.id, error="the client does not read")
             writing.cancel()
         else:
             self._watch = loop.call_later(SLOWEST / 4, self._look_after, writing)
@@ -192,7 +184,7 @@ class Session:
 
 
 def _id_in(data: bytes) -> str:
-    """The id of a message that is wrong otherwise, so that the sender knows which one."""
+    """The id of a malformed message, so that the client knows which one it was; empty if there is none."""
     try:
         found = msgspec.json.decode(data, type=IdOnly).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

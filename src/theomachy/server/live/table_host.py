@@ -1,8 +1,8 @@
-"""The host of one table: takes one request after another, keeps what it becomes, and only then tells anybody.
+"""The host of one table in memory: decides requests one after another, stores what they become, then publishes it.
 
-What a request changes is first tried on the table in memory, then written; until it is durable nobody is told,
-and nobody can look, because whoever reads waits for the same lock. If it cannot be written, the table is read
-again from the log and the request is refused as not saved.
+A change is first folded into the table in memory, then written. Until it is durable nobody is told and nobody can
+read, because readers wait for the same lock. If it cannot be written, the table is read again from its log and the
+request is refused as not saved.
 """
 
 import asyncio
@@ -15,32 +15,22 @@ from typing import Final, Protocol
 import msgspec
 import structlog
 
-from theomachy.server.live.background_work import Errands
-from theomachy.server.live.bot_moves import Thinking
-from theomachy.server.live.changes import Change, summary_of
+from theomachy.server.live.background_work import BackgroundWork
+from theomachy.server.live.bot_moves import BotMoves
 from theomachy.server.live.log_reader import Unreadable, read_log, replayed
-from theomachy.server.live.services import Missing, World
-from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, TableRequest
+from theomachy.server.live.services import NoSuchTable, Services
+from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, Request, TableReply
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Batch, Conflict, Reply, StoreError
-from theomachy.server.tables import randomness
-from theomachy.server.tables.decisions import Actor, Refuse, consequence, decide
-from theomachy.server.tables.log_entries import (
-    NAMES,
-    Answered,
-    Body,
-    Filled,
-    Header,
-    Kicked,
-    Left,
-    Started,
-    encoded,
-)
+from theomachy.server.tables.decisions import consequence, decide
+from theomachy.server.tables.log import fold
 from theomachy.server.tables.match import AnyMatch
-from theomachy.server.tables.new_games import check_level, drawn_header
-from theomachy.server.tables.table import Table
+from theomachy.server.tables.messages.declaration import Actor, Context, Decision, message_of
+from theomachy.server.tables.messages.playing import Answered
+from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.table import EntryBody, Table
 from theomachy.server.views.table_view import update
-from theomachy.server.views.viewer import Around, Shared, Viewer
+from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.host")
 ENCODE: Final = msgspec.json.Encoder()
@@ -51,26 +41,26 @@ RETRY: Final = 1.0
 
 
 class Listener(Protocol):
-    """A device at the table; see session.py."""
+    """A device connected to the table; see socket_session.py."""
 
     viewer: Viewer
     token: bytes
     seen: int
-    """The last entry it was told of."""
+    """The last entry it was sent."""
 
     def push(self, frame: bytes) -> bool:
-        """Send this; False if there is no room, and the listener will ask what happened when there is."""
+        """Queue a frame; False if the queue is full, and the listener will catch up later."""
 
     def dismiss(self, code: Code, detail: str) -> None:
-        """Say goodbye."""
+        """Send `goodbye` and close."""
 
 
-class Host:
+class TableHost:
     """One table in memory."""
 
-    def __init__(self, table_id: str, world: World) -> None:
+    def __init__(self, table_id: str, services: Services) -> None:
         self.id: Final = table_id
-        self.world: Final = world
+        self.services: Final = services
         self.frozen = ""
         self.listeners: Final[list[Listener]] = []
         self.polls = 0
@@ -79,8 +69,8 @@ class Host:
         self._secret = b""
         self._lock: Final = asyncio.Lock()
         self._replies: Final[OrderedDict[bytes, tuple[bytes, Done]]] = OrderedDict()
-        self._errands: Final = Errands(table_id)
-        self._thinking: Final = Thinking(world, self._errands, self._bot_answered)
+        self._work: Final = BackgroundWork(table_id)
+        self._bot_moves: Final = BotMoves(services, self._work, self._bot_answered)
         self._timer: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
         self._stopping = False
@@ -93,9 +83,9 @@ class Host:
             return await self._loaded()
 
     async def update(self, viewer: Viewer, after: int) -> bytes:
-        """What the viewer missed, and how things stand."""
+        """An `update` for the viewer: what happened after an entry, and how things stand."""
         async with self._lock:
-            return self._frame(await self._loaded(), viewer, after, Shared(), self.around())
+            return self._frame(await self._loaded(), viewer, after, RenderCache(), self.live_state())
 
     async def wait(self, after: int, seconds: float) -> None:
         """Until something happened after this entry, but not longer."""
@@ -104,8 +94,8 @@ class Host:
             changed = self._changed
         if table.seq > after:
             return
-        if self.polls >= self.world.limits.polls_per_table:
-            raise Refuse("too-many", f"{self.polls} requests wait for this table already", retry=1_000)
+        if self.polls >= self.services.limits.polls_per_table:
+            raise RequestRefused("too-many", f"{self.polls} requests already wait for this table", retry=1_000)
         self.polls += 1
         try:
             with suppress(TimeoutError):
@@ -113,16 +103,16 @@ class Host:
         finally:
             self.polls -= 1
 
-    def around(self) -> Around:
-        """Who is here, and when."""
-        return Around(self.present(), self.watching(), self.world.ports.now(), self.frozen)
+    def live_state(self) -> LiveState:
+        """Who is connected, the time, and whether the table is frozen."""
+        return LiveState(self.present(), self.watching(), self.services.ports.now(), self.frozen)
 
     def present(self) -> list[int]:
-        """The seats that somebody is connected for."""
+        """The seats that have a device connected."""
         return sorted({seat for listener in self.listeners for seat in listener.viewer.seats})
 
     def watching(self) -> int:
-        """How many devices watch."""
+        """The number of spectators' devices."""
         return sum(1 for listener in self.listeners if not listener.viewer.seats)
 
     def phase(self, table: Table) -> Phase:
@@ -132,20 +122,22 @@ class Host:
     # -- connecting
 
     async def attach(self, listener: Listener, after: int) -> bytes:
-        """From now on the listener is told everything; what it missed."""
+        """Connect a listener; the first `update` for it."""
         async with self._lock:
             table = await self._loaded()
-            if len(self.listeners) >= self.world.limits.sockets_per_table:
-                raise Refuse("too-many", f"{len(self.listeners)} devices are connected to this table already")
+            if len(self.listeners) >= self.services.limits.sockets_per_table:
+                raise RequestRefused(
+                    "too-many", f"{len(self.listeners)} devices are already connected to this table"
+                )
             before = self.present(), self.watching()
             self.listeners.append(listener)
             listener.seen = table.seq
-            frame = self._frame(table, listener.viewer, after, Shared(), self.around())
+            frame = self._frame(table, listener.viewer, after, RenderCache(), self.live_state())
             self._tell_presence(before, listener)
             return frame
 
     def detach(self, listener: Listener) -> None:
-        """The device is gone."""
+        """Disconnect a listener."""
         if listener in self.listeners:
             before = self.present(), self.watching()
             self.listeners.remove(listener)
@@ -153,103 +145,106 @@ class Host:
             self.used = asyncio.get_running_loop().time()
 
     async def catch_up(self, listener: Listener) -> bytes:
-        """What a slow listener missed, in one."""
+        """One `update` with everything that a slow listener missed."""
         async with self._lock:
             table = await self._loaded()
-            frame = self._frame(table, listener.viewer, listener.seen, Shared(), self.around())
+            frame = self._frame(table, listener.viewer, listener.seen, RenderCache(), self.live_state())
             listener.seen = table.seq
             return frame
 
     # -- changing
 
-    async def request(self, actor: Actor, request: TableRequest) -> Done:
-        """Do what is asked, once; Refuse says why not. It goes on when the one who asked has gone."""
-        return await self._errands.to_the_end(self._request(actor, request))
+    async def request(self, actor: Actor, request: Request) -> TableReply:
+        """Carry out a request once; RequestRefused says why not. It completes even if the client disconnects."""
+        return await self._work.to_the_end(self._request(actor, request))
 
-    async def transact(self, plan: Callable[[Table, bytes], Awaitable[Change]]) -> int:
-        """Change the table as planned from its present state and its secret; the number of the last entry."""
-        return await self._errands.to_the_end(self._planned(plan))
+    async def transact(self, plan: Callable[[Table], Awaitable[Decision]]) -> int:
+        """Carry out a change that is planned from the table as it stands; the number of the last entry."""
+        return await self._work.to_the_end(self._planned(plan))
 
     async def wake(self) -> None:
         """Do what is due: clocks, bots."""
-        await self._errands.to_the_end(self._tick())
+        await self._work.to_the_end(self._tick())
 
     def idle(self, now: float) -> bool:
-        """Whether nobody looks and nothing is going on."""
-        busy = self.listeners or self._errands.busy() or self._thinking.busy() or self.polls or self._lock.locked()
-        return not busy and now - self.used > self.world.limits.idle_seconds
+        """Whether nobody is connected and nothing is under way."""
+        busy = self.listeners or self._work.busy() or self._bot_moves.asked or self.polls or self._lock.locked()
+        return not busy and now - self.used > self.services.limits.idle_seconds
 
     def put_away(self) -> None:
-        """No timer rings and no bot thinks any more."""
+        """Stop the timer and the bots."""
         if self._timer is not None:
             self._timer.cancel()
-        self._thinking.stop()
+        self._bot_moves.stop()
 
     async def finish(self) -> None:
         """Let what has begun become durable, and stop."""
         self._stopping = True
         self._changed.set()
         self.put_away()
-        await self._errands.finish()
+        await self._work.finish()
 
     # -- inside: requests
 
-    async def _request(self, actor: Actor, request: TableRequest) -> Done:
+    async def _request(self, actor: Actor, request: Request) -> TableReply:
         async with self._lock:
             table = await self._loaded()
+            if message_of(request).repeatable:
+                return await self._repeat(table, actor, request)
             move = bytes.fromhex(request.id)
             asked = sha256(f"{actor.role}{actor.seats}".encode() + ENCODE.encode(request)).digest()
             known = await self._known(table, request, move, asked)
             if known is not None:
                 return known
             self._check_writable(table)
-            actor = Actor(actor.role, actor.seats, frozenset(self.present()))
-            change = await self._decided(table, actor, request)
+            decision = decide(table, request, self._context(actor))
             done = Done(id=request.id, seq=table.seq + 1)
-            await self._keep(table, change, Reply(self.id, move, asked, ENCODE.encode(done)))
+            await self._keep(table, decision, Reply(self.id, move, asked, ENCODE.encode(done)))
             self._replies[move] = (asked, done)
             if len(self._replies) > REMEMBERED:
                 self._replies.popitem(last=False)
             return done
 
-    async def _decided(self, table: Table, actor: Actor, request: TableRequest) -> Change:
-        bodies = decide(table, actor, request, self.world.limits)
-        batch = Batch()
-        for body in bodies:
-            if isinstance(body, Filled):
-                check_level(body.level)
-            if isinstance(body, Kicked | Left):
-                grants = await self.world.store.grants_at(self.id)
-                batch.revoked += [g.token for g in grants if g.role == "seat" and body.seat in g.seats]
-        if isinstance(bodies[0], Started):
-            bodies = [Started(self._header(table))]
-        return Change(bodies, batch)
+    async def _repeat(self, table: Table, actor: Actor, request: Request) -> TableReply:
+        """Carry out a request whose reply is made again each time instead of being stored."""
+        self._check_writable(table)
+        decision = decide(table, request, self._context(actor))
+        batch = decision.batch
+        batch.invites = [one for one in batch.invites if await self.services.store.invite(one.hash) is None]
+        await self._keep(table, decision, None)
+        return Done(id=request.id, seq=table.seq) if decision.reply is None else decision.reply(table.seq)
 
-    def _header(self, table: Table) -> Header:
-        if table.opened.position or table.opened.header:
-            return table.opened.header
-        return list(drawn_header(table.opened.setup, randomness.seed(self._secret, "setup", 0)).items())
+    def _context(self, actor: Actor) -> Context:
+        ports = self.services.ports
+        return Context(
+            actor,
+            present=frozenset(self.present()),
+            limits=self.services.limits,
+            secret=self._secret,
+            now=ports.now(),
+            entropy=ports.entropy,
+        )
 
-    async def _known(self, table: Table, request: TableRequest, move: bytes, asked: bytes) -> Done | None:
-        """The reply to a request that came before."""
+    async def _known(self, table: Table, request: Request, move: bytes, asked: bytes) -> Done | None:
+        """The reply to a request that was already carried out."""
         if move in self._replies:
             before, reply = self._replies[move]
         elif isinstance(request, Answer) and table.match and table.match.asked.get(request.seat) == request.asked:
             return None  # an answer to the question that is open now cannot have been taken before
         else:
-            stored = await self.world.store.reply(self.id, move)
+            stored = await self.services.store.reply(self.id, move)
             if stored is None:
                 return None
             before, reply = stored.digest, msgspec.json.decode(stored.reply, type=Done)
         if before != asked:
-            raise Refuse("id-reused", "this id was used for another request")
+            raise RequestRefused("id-reused", "this id was used for another request")
         return reply
 
-    async def _planned(self, plan: Callable[[Table, bytes], Awaitable[Change]]) -> int:
+    async def _planned(self, plan: Callable[[Table], Awaitable[Decision]]) -> int:
         async with self._lock:
             table = await self._loaded()
             self._check_writable(table)
-            await self._keep(table, await plan(table, self._secret), None)
+            await self._keep(table, await plan(table), None)
             return table.seq
 
     async def _tick(self) -> None:
@@ -258,86 +253,92 @@ class Host:
             if self.frozen:
                 return
             if self._consequence(table) is not None:
-                with suppress(Refuse):
-                    await self._keep(table, Change([]), None)
+                with suppress(RequestRefused):
+                    await self._keep(table, Decision(), None)
             else:
-                self._go_on(table)
+                self._schedule(table)
 
     async def _bot_answered(self, seat: int, asked: int, option: int) -> None:
         async with self._lock:
             table = await self._loaded()
-            self._thinking.done(seat)
+            self._bot_moves.done(seat)
             still = table.match is not None and table.match.asked.get(seat) == asked and seat in table.bots_asked()
             if self.frozen or not still:
                 return
-            with suppress(Refuse):
-                await self._keep(table, Change([Answered(seat, option)]), None)
+            with suppress(RequestRefused):
+                await self._keep(table, Decision(Answered(seat, option)), None)
 
     def _check_writable(self, table: Table) -> None:
         if self.frozen:
-            raise Refuse("frozen", self.frozen)
-        if table.seq >= self.world.limits.log_entries:
-            raise Refuse("too-many", f"the log of this table is full ({table.seq} entries)")
+            raise RequestRefused("frozen", self.frozen)
+        if table.seq >= self.services.limits.log_entries:
+            raise RequestRefused("too-many", f"the log of this table is full ({table.seq} entries)")
 
     # -- inside: keeping
 
-    def _consequence(self, table: Table) -> Body | None:
-        def nature(match: AnyMatch) -> int:
-            return self.world.ports.nature(match, self._secret)
+    def _consequence(self, table: Table) -> EntryBody | None:
+        def chance(match: AnyMatch) -> int:
+            return self.services.ports.chance(match, self._secret)
 
-        return consequence(table, nature, self.world.ports.now())
+        return consequence(table, chance, self.services.ports.now())
 
-    async def _keep(self, table: Table, change: Change, reply: Reply | None) -> None:
-        """Fold the change in, with all that follows by itself; make it durable; tell everybody."""
+    async def _keep(self, table: Table, decision: Decision, reply: Reply | None) -> None:
+        """Fold the entries in, with everything that follows by itself; make them durable; publish them."""
         before = table.seq
-        batch = change.batch
+        batch = decision.batch
+        await self._revoke_vacated(decision)
         try:
-            for body in change.bodies:
+            for body in decision.entries:
                 self._append(table, body, batch, reply)
             while (follows := self._consequence(table)) is not None:
                 self._append(table, follows, batch, reply)
         except Exception:
             self._table = None
-            log.exception(
-                "a request broke the table", table=self.id, bodies=[NAMES[type(b)] for b in change.bodies]
-            )
-            raise Refuse("not-saved", "the server made a mistake; nothing was changed") from None
-        batch.summaries = [*batch.summaries, summary_of(table)]
+            log.exception("a request failed", table=self.id, entries=[body.kind for body in decision.entries])
+            raise RequestRefused("not-saved", "internal error; nothing was changed") from None
+        batch.summaries = [*batch.summaries, table.summary()]
         if reply is not None:
             batch.replies = [reply]
         try:
-            await self.world.store.write(batch)
+            await self.services.store.write(batch)
         except Conflict as error:
             self._drop_pending()
             if error.what == "move":
-                raise Refuse("id-reused", "this id was used for another request") from error
+                raise RequestRefused("id-reused", "this id was used for another request") from error
             if error.what == "invite":
-                raise Refuse("unknown", "this invite was used") from error
-            raise Refuse("not-saved", str(error)) from error
+                raise RequestRefused("unknown", "this invite was used") from error
+            raise RequestRefused("not-saved", str(error)) from error
         except StoreError as error:
             self._drop_pending()
             log.error("not saved", table=self.id, error=str(error))
-            raise Refuse("not-saved", f"nothing was changed: {error}", retry=1_000) from error
+            raise RequestRefused("not-saved", f"nothing was changed: {error}", retry=1_000) from error
         if table.seq > before:
             self._publish(table, before)
         for listener in [one for one in self.listeners if one.token in batch.revoked]:
-            self.world.metrics.dropped.labels("revoked").inc()
-            listener.dismiss("unknown", "your token of this table has ended")
-        self._go_on(table)
+            self.services.metrics.dropped.labels("revoked").inc()
+            listener.dismiss("unknown", "your token for this table has ended")
+        self._schedule(table)
+
+    async def _revoke_vacated(self, decision: Decision) -> None:
+        """End the tokens of seats that a person leaves or is removed from."""
+        for seat in [body.vacated() for body in decision.entries]:
+            if seat is not None:
+                grants = await self.services.store.grants_at(self.id)
+                decision.batch.revoked += [g.token for g in grants if g.role == "seat" and seat in g.seats]
 
     def _drop_pending(self) -> None:
-        """What was tried did not become durable: read the log again, at the latest in a moment."""
+        """Forget the table in memory, because a change did not become durable, and read the log again soon."""
         self._table = None
         if self._timer is not None:
             self._timer.cancel()
         if not self._stopping:
-            self._timer = asyncio.get_running_loop().call_later(RETRY, self._ring)
+            self._timer = asyncio.get_running_loop().call_later(RETRY, self._timer_due)
 
-    def _append(self, table: Table, body: Body, batch: Batch, reply: Reply | None) -> None:
+    def _append(self, table: Table, body: EntryBody, batch: Batch, reply: Reply | None) -> None:
         move = reply.move if reply is not None and not batch.entries else None
-        at = max(self.world.ports.now(), table.last.at)
-        entry = linked(self.id, table.last, NAMES[type(body)], encoded(body), move, at, table.rules)
-        table.take(entry)
+        at = max(self.services.ports.now(), table.last.at)
+        entry = linked(self.id, table.last, body.kind, body.encoded(), move, at, table.rules)
+        fold(table, entry)
         batch.entries.append(entry)
 
     # -- inside: telling
@@ -345,18 +346,18 @@ class Host:
     def _publish(self, table: Table, before: int) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
-        shared = Shared()
+        cache = RenderCache()
         frames: dict[tuple[bool, tuple[int, ...]], bytes] = {}
-        around = self.around()
+        live = self.live_state()
         for listener in list(self.listeners):
-            eyes = listener.viewer.eyes
-            if listener.seen == before and eyes not in frames:
-                frames[eyes] = self._frame(table, listener.viewer, before, shared, around)
-            if listener.seen == before and listener.push(frames[eyes]):
+            audience = listener.viewer.audience
+            if listener.seen == before and audience not in frames:
+                frames[audience] = self._frame(table, listener.viewer, before, cache, live)
+            if listener.seen == before and listener.push(frames[audience]):
                 listener.seen = table.seq
 
-    def _frame(self, table: Table, viewer: Viewer, after: int, shared: Shared, around: Around) -> bytes:
-        return ENCODE.encode(update(table, viewer, around, after, self.world.limits.moments, shared))
+    def _frame(self, table: Table, viewer: Viewer, after: int, cache: RenderCache, live: LiveState) -> bytes:
+        return ENCODE.encode(update(table, viewer, live, after, self.services.limits.update_entries, cache))
 
     def _tell_presence(self, before: tuple[list[int], int], but: Listener | None) -> None:
         now = self.present(), self.watching()
@@ -368,47 +369,48 @@ class Host:
 
     # -- inside: what goes on by itself
 
-    def _go_on(self, table: Table) -> None:
-        """Ask bots that owe an answer, and set the timer."""
+    def _schedule(self, table: Table) -> None:
+        """Ask the bots that owe an answer, and set the timer to the next deadline."""
         if self._stopping:
             return
         self.used = asyncio.get_running_loop().time()
-        self._thinking.ask(table, self._secret)
+        if self._bot_moves.asked or table.bots_asked():
+            self._bot_moves.ask(table, self._secret)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         deadline = table.clocks.next_deadline()
         if deadline is not None:
-            seconds = max(0.0, (deadline - self.world.ports.now()) / 1000)
+            seconds = max(0.0, (deadline - self.services.ports.now()) / 1000)
             # a timer far away is set again on the way there
-            self._timer = asyncio.get_running_loop().call_later(min(seconds, 3_600.0) + 0.001, self._ring)
+            self._timer = asyncio.get_running_loop().call_later(min(seconds, 3_600.0) + 0.001, self._timer_due)
 
-    def _ring(self) -> None:
-        self._errands.spawn(self._tick())
+    def _timer_due(self) -> None:
+        self._work.spawn(self._tick())
 
     # -- inside: reading the log
 
     async def _loaded(self) -> Table:
         if self._table is None:
-            entries, damage = await read_log(self.world.store, self.id)
+            entries, damage = await read_log(self.services.store, self.id)
             self._freeze(damage)
             if not entries:
-                raise Missing
-            self._secret = await self.world.store.secret(self.id) or b""
+                raise NoSuchTable
+            self._secret = await self.services.store.secret(self.id) or b""
             try:
                 table, obstacle = await asyncio.to_thread(replayed, entries)
             except Unreadable as error:
                 self._freeze(str(error))
-                raise Refuse("frozen", self.frozen) from error
+                raise RequestRefused("frozen", self.frozen) from error
             self._table = table
             self._freeze(obstacle)
             if not self.frozen:
-                self._go_on(table)
+                self._schedule(table)
         return self._table
 
     def _freeze(self, why: str) -> None:
-        """If there is a reason, nothing is ever written to this table again by this server."""
+        """With a reason: this server writes nothing to the table any more."""
         if why and not self.frozen:
             self.frozen = why
-            self.world.metrics.frozen.inc()
+            self.services.metrics.frozen.inc()
             log.error("frozen", table=self.id, reason=why)

@@ -1,81 +1,107 @@
-"""The house: every table that somebody uses, each with its host; the others rest in the store."""
+"""All tables in memory, each with its host, and the way of every request to its table."""
 
 import asyncio
 from contextlib import suppress
+from time import perf_counter
 from typing import Final
 
 import structlog
 
-from theomachy.server.live.services import Missing, World
-from theomachy.server.live.table_host import Host
-from theomachy.server.store.port import StoreError
-from theomachy.server.tables.decisions import Refuse
+from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
+from theomachy.server.live.table_host import TableHost
+from theomachy.server.protocol import Request, TableReply
+from theomachy.server.store.port import Grant, StoreError
+from theomachy.server.tables.messages.declaration import Actor, message_of
+from theomachy.server.tables.permissions import TOKEN_ROLES
+from theomachy.server.tables.refusal import RequestRefused
 
-log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.house")
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.tables")
 WOKEN_AT_ONCE: Final = 20
 
 
-class House:
-    """Finds hosts, wakes tables whose time has come, and puts idle ones away."""
+class TableHosts:
+    """Finds the host of a table, wakes tables that are due, and unloads idle ones."""
 
-    def __init__(self, world: World) -> None:
-        self.world: Final = world
-        self.hosts: Final[dict[str, Host]] = {}
+    def __init__(self, services: Services) -> None:
+        self.services: Final = services
+        self.loaded: Final[dict[str, TableHost]] = {}
         self.stopping = False
+        self._rates: Final = services.limits.rates()
         self._sweeper: asyncio.Task[None] | None = None
 
-    def host(self, table: str) -> Host:
-        """The host of a table; whether there is such a table shows when it is used."""
+    def host(self, table: str) -> TableHost:
+        """The host of a table; NoSuchTable is raised when a table that does not exist is used."""
         if self.stopping:
-            raise Refuse("stopping", "the server is stopping; try again soon", retry=2_000)
-        host = self.hosts.get(table)
+            raise RequestRefused("stopping", "the server is stopping; try again soon", retry=2_000)
+        host = self.loaded.get(table)
         if host is None:
-            host = self.hosts[table] = Host(table, self.world)
+            host = self.loaded[table] = TableHost(table, self.services)
         return host
 
     def drop(self, table: str) -> None:
-        """There is no such table after all."""
-        self.hosts.pop(table, None)
+        """Forget a host whose table does not exist."""
+        self.loaded.pop(table, None)
+
+    async def dispatch(self, grant: Grant, request: Request) -> TableReply:
+        """Carry out a request of a token's holder; the reply, also where it is refused."""
+        begin = perf_counter()
+        declared = message_of(request)
+        metrics = self.services.metrics
+        try:
+            for rate in declared.rates:
+                self.services.rates.check(rate, grant.token.hex(), self._rates[rate])
+            reply = await self.host(grant.table).request(Actor(TOKEN_ROLES[grant.role], grant.seats), request)
+        except RequestRefused as refused:
+            metrics.messages.labels(declared.name, refused.code).inc()
+            return refused.reply(request.id)
+        except NoSuchTable:
+            return no_such_table().reply(request.id)
+        except StoreError as error:
+            log.error("storage failed", message=declared.name, error=str(error))
+            return storage_failed().reply(request.id)
+        metrics.messages.labels(declared.name, "done").inc()
+        metrics.acknowledged.observe(perf_counter() - begin)
+        return reply
 
     def open(self) -> None:
-        """Begin to look after tables."""
+        """Start waking and unloading tables."""
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self) -> None:
-        """Let all that has begun become durable."""
+        """Disconnect everyone and finish pending writes."""
         self.stopping = True
         if self._sweeper is not None:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
-        for host in list(self.hosts.values()):
+        for host in list(self.loaded.values()):
             for listener in list(host.listeners):
-                listener.dismiss("stopping", "the server is stopping; come back soon")
-        await asyncio.gather(*[host.finish() for host in self.hosts.values()])
+                listener.dismiss("stopping", "the server is stopping; reconnect soon")
+        await asyncio.gather(*[host.finish() for host in self.loaded.values()])
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(self.world.limits.sweep_seconds)
-            self.put_idle_away()
+            await asyncio.sleep(self.services.limits.sweep_seconds)
+            self.unload_idle()
             try:
                 await self.wake_due()
             except StoreError as error:
                 log.error("cannot look for tables that are due", error=str(error))
 
     async def wake_due(self) -> None:
-        """Load tables whose time has come and that nobody has open; open ones have their own timers."""
-        due = await self.world.store.due(self.world.ports.now(), WOKEN_AT_ONCE + len(self.hosts))
-        sleeping = [summary.table for summary in due if summary.table not in self.hosts]
+        """Load tables that are due and not in memory; those in memory have their own timers."""
+        due = await self.services.store.due(self.services.ports.now(), WOKEN_AT_ONCE + len(self.loaded))
+        sleeping = [summary.table for summary in due if summary.table not in self.loaded]
         for table in sleeping[:WOKEN_AT_ONCE]:
             try:
                 await self.host(table).wake()
-            except (Refuse, Missing) as error:
+            except (RequestRefused, NoSuchTable) as error:
                 log.error("cannot wake a table", table=table, error=str(error))
 
-    def put_idle_away(self) -> None:
-        """Forget tables that nobody has used for a while. A frozen one stays, so that it is not woken again."""
+    def unload_idle(self) -> None:
+        """Unload tables that were not used for a while. A frozen one stays, so that it is not woken again."""
         now = asyncio.get_running_loop().time()
-        for table, host in list(self.hosts.items()):
+        for table, host in list(self.loaded.items()):
             if host.idle(now) and not host.frozen:
                 host.put_away()
-                del self.hosts[table]
+                del self.loaded[table]

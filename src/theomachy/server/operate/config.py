@@ -18,11 +18,11 @@ Setting = Scalar | tuple[str, ...] | None
 
 
 class ConfigError(Exception):
-    """A setting that cannot be used; the text names it and where it was found."""
+    """Raised for an invalid setting; the text names it and its source."""
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All settings; each has the meaning of its comment, and docs/hosting.md explains when to change it."""
+    """All settings; docs/how-to/host-a-server.md explains when to change which."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -57,7 +57,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Loaded:
-    """Settings, where each came from, and names that mean nothing to us."""
+    """Settings, the source of each, and unknown names in the environment."""
 
     def __init__(self, config: Config, sources: dict[str, str], unknown: list[str]) -> None:
         self.config: Final = config
@@ -76,7 +76,7 @@ def default_data_dir(environ: Mapping[str, str]) -> str:
 
 
 def load(flags: Mapping[str, Setting], environ: Mapping[str, str]) -> Loaded:
-    """The settings that hold; flags that are None were not given."""
+    """The effective settings; a flag that is None was not given."""
     names = Config.__struct_fields__
     given = {name: value for name, value in flags.items() if value is not None}
     asked, unknown = _environment(environ, names)
@@ -87,7 +87,7 @@ def load(flags: Mapping[str, Setting], environ: Mapping[str, str]) -> Loaded:
     for source, found in ((str(path), written), ("environment", asked), ("flag", given)):
         for name, value in found.items():
             if name not in names:
-                raise ConfigError(f"{source}: there is no setting {name!r}; there are {', '.join(names)}")
+                raise ConfigError(f"{source}: unknown setting {name!r}; valid settings: {', '.join(names)}")
             _check(name, value, source)
             values[name] = value
             sources[name] = source
@@ -108,7 +108,7 @@ def _environment(environ: Mapping[str, str], names: tuple[str, ...]) -> tuple[di
         elif name == f"{SECRET}_file":
             found[SECRET] = _secret_file(variable, environ[variable])
         else:
-            unknown.append(variable)  # container platforms invent such names: no reason to refuse
+            unknown.append(variable)  # container platforms set such names, so they are ignored
     return found, unknown
 
 
@@ -135,7 +135,7 @@ def _file(environ: Mapping[str, str], data_dir: Path) -> tuple[Path, dict[str, S
 
 
 def _check(name: str, value: Setting, source: str) -> None:
-    """Convert a value alone, so that the error can name it."""
+    """Convert one value, so that the error can name it."""
     try:
         msgspec.convert({name: value}, Config, strict=False)
     except msgspec.ValidationError as error:
@@ -146,13 +146,15 @@ def _check(name: str, value: Setting, source: str) -> None:
 def _check_sense(config: Config) -> None:
     base = urlsplit(config.base_url)
     if config.base_url and (base.scheme not in {"http", "https"} or not base.netloc):
-        raise ConfigError(f"base_url {config.base_url!r}: begins with http:// or https:// and a name")
+        raise ConfigError(
+            f"base_url {config.base_url!r} must start with http:// or https://, followed by a host name"
+        )
     if not 0 <= config.port <= 65535:
-        raise ConfigError(f"port {config.port}: 0 to 65535")
+        raise ConfigError(f"port {config.port} must be between 0 and 65535")
     if config.root_path and (not config.root_path.startswith("/") or config.root_path.endswith("/")):
-        raise ConfigError(f"root_path {config.root_path!r}: begins with a slash and does not end with one")
+        raise ConfigError(f'root_path {config.root_path!r} must start with "/" and must not end with "/"')
     if config.bot_processes < 0 or config.bot_seconds <= 0 or config.rate_factor <= 0:
-        raise ConfigError("bot_processes, bot_seconds and rate_factor: more than nothing")
+        raise ConfigError("bot_processes, bot_seconds and rate_factor must be greater than 0")
 
 
 def shown(name: str, value: Setting) -> str:

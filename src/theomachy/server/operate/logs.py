@@ -11,7 +11,7 @@ from theomachy.server.operate.config import Config
 HIDDEN = frozenset({"token", "invite", "code", "password", "secret", "cookie", "authorization", "view", "body"})
 
 FALSE_ALARM = "ASGI callable returned without completing handshake."
-"""What uvicorn writes for every socket that is refused by an HTTP response, as ours are."""
+"""Logged by uvicorn for every socket that is refused with an HTTP response, as ours are."""
 
 
 def alarming(record: logging.LogRecord) -> bool:
@@ -20,7 +20,7 @@ def alarming(record: logging.LogRecord) -> bool:
 
 
 def hide(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-    """Drop what must never be written down, whoever logs it."""
+    """Replace values that must never be logged."""
     for name in HIDDEN & event.keys():
         event[name] = "hidden"
     return event
@@ -38,7 +38,7 @@ def processors() -> list[Processor]:
 
 
 def configure(config: Config) -> None:
-    """Send our events and those of the libraries through one door."""
+    """Send our events and those of the libraries through one handler."""
     renderer: Processor
     if config.writes_json():
         renderer = structlog.processors.JSONRenderer(ensure_ascii=False)
@@ -60,7 +60,7 @@ def configure(config: Config) -> None:
         library = logging.getLogger(name)
         library.handlers = []
         library.propagate = True
-    # Lines of access hold addresses and paths, and paths of tables are nobody's business.
+    # Access lines hold addresses and the paths of tables, which are not logged.
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
     logging.getLogger("websockets").setLevel(logging.WARNING)
     structlog.configure(

@@ -1,4 +1,4 @@
-"""`theomachy serve`: the application on a port, until somebody stops it."""
+"""`theomachy serve`: the application on a port, until it is stopped."""
 
 import gc
 import logging
@@ -17,11 +17,12 @@ import typer
 import uvicorn
 
 from theomachy.server.accounts.access import Site
-from theomachy.server.http.app import App, make_app
+from theomachy.server.http.app import make_app
+from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BotPool, PoolLimits
+from theomachy.server.live.metrics import Metrics
 from theomachy.server.operate.config import Config, ConfigError, Setting, load
 from theomachy.server.operate.logs import configure
-from theomachy.server.operate.metrics import Metrics
 from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import CannotOpen
 from theomachy.server.tables.limits import LIMITS
@@ -31,27 +32,27 @@ if sys.platform == "win32":
 else:
     from uvloop import run as run_loop
 
-log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.serving")
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.serve")
 GRACE: Final = 2
-"""Seconds that connections have to end after everybody was told."""
+"""Seconds that connections have to close after `goodbye` was sent."""
 LATEST = 9.5
-"""Seconds after the first signal at which the process ends whatever still hangs: a disk, a database, a bot."""
+"""Seconds after the first signal at which the process exits, even if a disk, a database or a bot hangs."""
 UNREAD: Final = 60_000
-"""Milliseconds after which the system itself drops a connection whose other side takes nothing, closed or not."""
+"""Milliseconds after which the system drops a connection whose client acknowledges nothing."""
 COLLECTING: Final = (10_000, 20, 20)
-"""How often the collector looks for rings of garbage, of which an answer leaves hardly any."""
-HANDED_OVER: Final = 0.000_5
-"""Seconds after which the thread that commits gets its turn between requests: it asks for it at every row."""
+"""Thresholds of the garbage collector: an answer leaves hardly any reference cycles."""
+SWITCH_INTERVAL: Final = 0.000_5
+"""Seconds after which the storage thread gets its turn between requests; it asks for it at every row."""
 GAVE_UP: Final = 75
-"""The exit code then. Nothing that was acknowledged is lost by it."""
+"""The exit code of a forced exit. Nothing that was acknowledged is lost by it."""
 
 
-class Serving(uvicorn.Server):
-    """A server that says goodbye before it closes the door."""
+class GracefulServer(uvicorn.Server):
+    """Closes all sockets and finishes pending writes before it stops listening."""
 
-    def __init__(self, config: uvicorn.Config, app: App) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
-        self._app: Final = app
+        self._server: Final = server
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop. The signal itself must not end the process: bots and the store are closed after this."""
@@ -63,18 +64,18 @@ class Serving(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._app.drain()
+        await self._server.drain()
         await super().shutdown(sockets)
 
 
 def give_up() -> None:
-    """End the process at once; what was not yet durable was not acknowledged either."""
-    log.error("something hangs; ended without waiting for it")
+    """Exit at once; what was not yet durable was not acknowledged either."""
+    log.error("shutdown timed out; exiting")
     os._exit(GAVE_UP)
 
 
 def run(flags: Mapping[str, Setting], lan: bool) -> str:
-    """Serve until stopped; what was wrong, if it could not begin."""
+    """Serve until stopped; the error message if the server could not start."""
     try:
         loaded = load(flags, os.environ)
         config = loaded.config
@@ -84,7 +85,7 @@ def run(flags: Mapping[str, Setting], lan: bool) -> str:
     except (ConfigError, OSError) as error:
         return str(error)
     for name in loaded.unknown:
-        log.warning("this setting means nothing to this version", setting=name)
+        log.warning("unknown setting ignored", setting=name)
     try:
         return run_loop(serve(config, lan))
     except CannotOpen as error:
@@ -94,7 +95,7 @@ def run(flags: Mapping[str, Setting], lan: bool) -> str:
 
 
 async def serve(config: Config, lan: bool) -> str:
-    """Open the store, answer, and close it again."""
+    """Open the store and the bots, serve, and close them again."""
     metrics = Metrics()
     store = open_store(config.database(), metrics)
     pool = BotPool(
@@ -102,9 +103,9 @@ async def serve(config: Config, lan: bool) -> str:
     )
     site = Site(base_url=config.base_url, root_path=config.root_path, metrics=config.shows_metrics())
     try:
-        with listening(config) as door:
+        with listening(config) as listener:
             await pool.warm()
-            app, asgi = make_app(
+            server, asgi = make_app(
                 store, pool, limits=LIMITS.at_rate(config.rate_factor), site=site, metrics=metrics
             )
             settings = uvicorn.Config(
@@ -122,11 +123,11 @@ async def serve(config: Config, lan: bool) -> str:
                 forwarded_allow_ips=list(config.trusted_proxies),
                 timeout_graceful_shutdown=GRACE,
             )
-            server = Serving(settings, app)
-            with server.capture_signals():  # from the moment on that somebody may know of us
-                announce(config, door.getsockname()[1], lan)
+            uvicorn_server = GracefulServer(settings, server)
+            with uvicorn_server.capture_signals():  # before anyone can know the address
+                announce(config, listener.getsockname()[1], lan)
                 settle()
-                await server.serve([door])
+                await uvicorn_server.serve([listener])
     except OSError as error:
         return f"cannot listen on {config.host} port {config.port}: {error}"
     finally:
@@ -136,41 +137,41 @@ async def serve(config: Config, lan: bool) -> str:
 
 
 def settle() -> None:
-    """What is loaded by now stays; looking through it again and again would only make everybody wait."""
+    """Exclude everything loaded so far from garbage collection, which would only cause pauses."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
-    sys.setswitchinterval(HANDED_OVER)
+    sys.setswitchinterval(SWITCH_INTERVAL)
 
 
 def listening(config: Config) -> socket.socket:
-    """A socket on the port, open before anything is promised."""
+    """A socket bound to the port, opened before the address is announced."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    door = socket.socket(family)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections take it from the door
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
-        door.bind((config.host, config.port))
+        listener.bind((config.host, config.port))
     except OSError:
-        door.close()
+        listener.close()
         raise
-    return door
+    return listener
 
 
 def announce(config: Config, port: int, lan: bool) -> None:
-    """Say where to go, and show it to a phone's camera."""
+    """Print the address, and as a QR code for phones."""
     host = lan_address() if lan else config.host
     shown = f"[{host}]" if ":" in host else host
     url = config.base_url or f"http://{shown}:{port}{config.root_path}/"
     typer.echo(f"theomachy: {url}")
     if lan:
         segno.make(url, error="m").terminal(compact=True)
-        typer.echo("Everybody in this network can play: open the address, or scan the code.")
+        typer.echo("Anyone on this network can play: open the address or scan the code.")
 
 
 def lan_address() -> str:
-    """This machine's address in its network; no packet is sent to find it."""
+    """The address of this machine on its network; no packet is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))

@@ -4,12 +4,16 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-PROTOCOL: Final = 1
-"""Goes up when an old client would no longer understand the server."""
+PROTOCOL: Final = 2
+"""The version of the protocol: goes up when an older client no longer understands the server."""
+PROTOCOL_HEADER: Final = "Theomachy-Protocol"
+"""The HTTP header by which a client may say which version it speaks; sockets say it as `?protocol=2`."""
 
 RequestId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 bits the client drew, as hex")]
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{20}$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+MOST_SEATS: Final = 16
+"""The most seats of any table. Each game has its own numbers of players; this only bounds numbers in messages."""
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 OptionCode = Annotated[int, Meta(ge=0, le=65_535)]
 OptionText = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -25,6 +29,6 @@ Code = Literal[
     "malformed", "unknown", "forbidden", "stale", "illegal", "not-your-turn", "wrong-phase",
     "id-reused", "too-fast", "too-large", "too-many", "not-saved", "frozen", "full", "taken", "setup", "data",
     "nothing-to-undo", "already-asked", "nobody-asks", "present", "not-away", "not-partner", "no-seat", "running",
-    "no-record", "no-advice", "name", "password", "stopping",
+    "no-record", "no-advice", "name", "password", "protocol", "stopping",
 ]  # fmt: skip
 """Why something was refused. What does not exist and what you may not know of are both `unknown`."""

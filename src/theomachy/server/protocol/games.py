@@ -1,9 +1,26 @@
 """What a game looks like to a viewer, and what happened in it."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+
+Gesture: TypeAlias = Literal["pick", "carry", "place", "line", "card", "number", "confirm", "action", "chance"]
+"""How a question is best answered; `chance` is nature's and is put to no player."""
+
+
+class Thing(Struct, frozen=True):
+    """Anything on the table that can be named, by its kind and its name (docs/reference/notation.md)."""
+
+    kind: str
+    name: str
+
+
+class Words(Struct, frozen=True):
+    """A Fluent message and its arguments. With an empty key, the notation says it all."""
+
+    key: str
+    values: dict[str, "str | int | Words"]
 
 
 class Option(Struct, frozen=True):
@@ -11,7 +28,10 @@ class Option(Struct, frozen=True):
 
     code: int
     text: str
-    lights: list[tuple[str, int]]
+    things: list[Thing]
+    words: Words
+    cost: int | None
+    """What it takes of the steps, coins, cards or Followers of the seat."""
 
 
 class Suggestion(Struct, frozen=True):
@@ -26,14 +46,22 @@ class Question(Struct, frozen=True, kw_only=True):
 
     seat: int
     asked: int
-    name: str
+    kind: str
+    """Its text is `<game>-question-<kind>`; the catalogue says what its parts are."""
     rule: str
+    gesture: Gesture
+    subject: Thing | None
+    """What it is about: the figure that moves, the god that is paid."""
+    amount: int | None
+    """What is left or due."""
+    chosen: list[Thing]
+    """What was already chosen; of a secret question, by this seat."""
     may: Literal["answer", "suggest"]
     options: list[Option]
     suggestions: list[Suggestion]
 
 
-class Takeable(Struct, frozen=True):
+class Undoable(Struct, frozen=True):
     """The viewer's last answer at a seat, and whether taking it back is free."""
 
     seat: int
@@ -47,26 +75,31 @@ class GameShown(Struct, frozen=True, kw_only=True):
     answers: int
     """How many answers stand."""
     waiting: list[int]
+    sides: list[list[int]]
+    """For each seat the seats of its side, itself among them."""
     questions: list[Question]
-    takeable: list[Takeable]
+    undoable: list[Undoable]
     views: dict[str, msgspec.Raw]
     """What each of the viewer's seats sees, by number; `"spectator"` for whoever has none."""
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
-    """What happened by which rule; arguments that do not apply are left out."""
+    """What happened by which rule. Things are named; the catalogue says what kind of things they are.
+
+    Arguments that do not apply are left out.
+    """
 
     kind: str
     rule: str
     who: int | UnsetType = UNSET
     whom: int | UnsetType = UNSET
-    what: int | UnsetType = UNSET
-    origin: int | UnsetType = UNSET
-    where: int | UnsetType = UNSET
+    what: str | UnsetType = UNSET
+    origin: str | UnsetType = UNSET
+    where: str | UnsetType = UNSET
     amount: int = 0
 
 
-class Moment(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class LogEntry(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One entry of the log as the viewer may see it."""
 
     seq: int

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from theomachy.server.protocol.fields import (
+    MOST_SEATS,
     Level,
     NameText,
     Phase,
@@ -15,7 +16,7 @@ from theomachy.server.protocol.fields import (
     Token,
     Visibility,
 )
-from theomachy.server.protocol.games import GameShown, Moment
+from theomachy.server.protocol.games import GameShown, LogEntry
 from theomachy.server.protocol.tables import Pace, SeatShown, Setup
 
 
@@ -44,7 +45,7 @@ class OpenTable(Body, frozen=True, kw_only=True):
     name: NameText
     """Yours."""
     setup: Setup | None = None
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=MOST_SEATS)]
     title: Annotated[str, Meta(max_length=240)] = ""
     pace: Pace = Pace()
     visibility: Visibility = "private"
@@ -140,7 +141,7 @@ class ReplayShown(Struct, frozen=True, kw_only=True):
 
     answers: int
     total: int
-    moments: list[Moment]
+    entries: list[LogEntry]
     """The entry that led there; none at the start."""
     game: GameShown
 
@@ -149,10 +150,34 @@ class LogShown(Struct, frozen=True, kw_only=True):
     """Entries of the log, as many as are told at once; there are more while the last number is below `seq`."""
 
     seq: int
-    moments: list[Moment]
+    entries: list[LogEntry]
 
 
 class Exported(Struct, frozen=True, kw_only=True):
     """A position or a record as text."""
 
     text: str
+
+
+class RuleShown(Struct, frozen=True):
+    """A rule of the catalogue."""
+
+    id: str
+    group: str
+    text: str
+    links: list[str]
+
+
+class RuleList(Struct, frozen=True):
+    """GET /api/rules/{language}."""
+
+    rules: list[RuleShown]
+
+
+class Version(Struct, frozen=True):
+    """GET /version."""
+
+    version: str
+    protocol: int
+    rules: dict[str, int]
+    """The version of the rules of each game."""

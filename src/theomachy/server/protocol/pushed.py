@@ -5,7 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from theomachy.server.protocol.fields import Code, Role
-from theomachy.server.protocol.games import GameShown, Moment
+from theomachy.server.protocol.games import GameShown, LogEntry
 from theomachy.server.protocol.replies import Done, Invited, Refused, Rematched
 from theomachy.server.protocol.tables import TableShown
 
@@ -25,9 +25,9 @@ class Update(Struct, tag_field="type", tag="update", frozen=True, kw_only=True):
 
     seq: int
     now: int
-    moments: list[Moment]
+    entries: list[LogEntry]
     skipped: bool
-    """There was too much to tell: `moments` do not begin where you were, but the rest is complete."""
+    """There was too much to tell: `entries` do not begin where you were, but the rest is complete."""
     table: TableShown
     game: GameShown | None
     """None before the start, and where nothing of the game changed."""

@@ -2,16 +2,26 @@
 
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from theomachy.server.protocol.fields import Code, Role
+
+
+class Arguments(Struct, frozen=True, omit_defaults=True):
+    """What a reason stands on; things are named, and what does not apply is left out."""
+
+    who: int | UnsetType = UNSET
+    what: str | UnsetType = UNSET
+    origin: str | UnsetType = UNSET
+    where: str | UnsetType = UNSET
+    amount: int = 0
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
     """One rule that stands against an answer, and what it stands on."""
 
     rule: str
-    arguments: dict[str, int] = {}
+    arguments: Arguments = Arguments()
 
 
 class Reply(Struct, tag_field="type", frozen=True, omit_defaults=True, kw_only=True):

@@ -1,118 +1,118 @@
-"""What a client sends at a table."""
+"""What a client sends to a table. What each request means is declared in `server/tables/messages/`."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from theomachy.server.protocol.fields import Level, OptionCode, OptionText, RequestId, SeatNumber, Sequence
+from theomachy.server.protocol.fields import (
+    MOST_SEATS,
+    Level,
+    OptionCode,
+    OptionText,
+    RequestId,
+    SeatNumber,
+    Sequence,
+)
 
 
 class Request(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """Something a client asks for. The same id again gets the same reply, and nothing happens twice."""
+    """A request to a table. Requests are idempotent: the same id gets the same reply."""
 
     id: RequestId
 
 
-class Answer(Request, tag="answer", frozen=True, kw_only=True):
-    """Answer a question: an option by its code, or as a person writes it."""
+class SeatRequest(Request, frozen=True, kw_only=True):
+    """A request that speaks for one seat; the token must hold that seat."""
 
     seat: SeatNumber
+
+
+class Answer(SeatRequest, tag="answer", frozen=True, kw_only=True):
+    """Answer a question with an option, given by its code or as text."""
+
     asked: Sequence
-    """The question's own number; if the question has changed since, the answer is stale."""
+    """The number of the question; if the question has changed since, the answer is stale."""
     option: OptionCode | OptionText
 
 
-class Suggest(Request, tag="suggest", frozen=True, kw_only=True):
-    """Show an option to the partner who answers for a merged god. `seat` is the one that suggests."""
+class Suggest(SeatRequest, tag="suggest", frozen=True, kw_only=True):
+    """Suggest an option to the partner who answers for the same side. `seat` is the one that suggests."""
 
-    seat: SeatNumber
     asked: Sequence
     option: OptionCode | OptionText
 
 
-class Undo(Request, tag="undo", frozen=True, kw_only=True):
-    """Take back one's own answer `to` and all that followed: at once where that is free, else by consent."""
+class Undo(SeatRequest, tag="undo", frozen=True, kw_only=True):
+    """Undo the answer of entry `to` and everything since: at once where that is free, otherwise by consent."""
 
-    seat: SeatNumber
     to: Sequence
 
 
-class Agree(Request, tag="agree", frozen=True, kw_only=True):
-    """Agree to the undo that somebody asks for, or do not."""
+class Agree(SeatRequest, tag="agree", frozen=True, kw_only=True):
+    """Agree to the open undo, or refuse it; the seat that asked for it withdraws it with `false`."""
 
-    seat: SeatNumber
     agree: bool
 
 
-class Vote(Request, tag="vote", frozen=True, kw_only=True):
+class Vote(SeatRequest, tag="vote", frozen=True, kw_only=True):
     """Vote for a bot to take the place of an absent player until the player returns."""
 
-    seat: SeatNumber
     absent: SeatNumber
 
 
-class Return(Request, tag="return", frozen=True, kw_only=True):
-    """Take one's seat back from the bot."""
-
-    seat: SeatNumber
+class Return(SeatRequest, tag="return", frozen=True, kw_only=True):
+    """Take the seat back from the bot."""
 
 
 class Leave(Request, tag="leave", frozen=True, kw_only=True):
-    """Leave the table: before the start the seat is free again, afterwards a bot plays on."""
+    """Leave the table: before the start the seat becomes free, afterwards a bot plays on."""
 
 
 class Kick(Request, tag="kick", frozen=True, kw_only=True):
-    """The host frees a seat before the start; the player's tokens end."""
+    """Remove a player before the start; the player's tokens end."""
 
     seat: SeatNumber
 
 
 class Fill(Request, tag="fill", frozen=True, kw_only=True):
-    """The host gives free seats to bots: this one, or all."""
+    """Fill this free seat, or all free seats, with bots."""
 
     level: Level = "random"
     seat: SeatNumber | None = None
 
 
 class Free(Request, tag="free", frozen=True, kw_only=True):
-    """The host takes a bot off its seat before the start, so that a person may join."""
+    """Take a bot off its seat before the start, so that a player may join."""
 
     seat: SeatNumber
 
 
 class Start(Request, tag="start", frozen=True, kw_only=True):
-    """The host starts the game; every seat is taken."""
+    """Start the game; every seat must be taken."""
 
 
 class Close(Request, tag="close", frozen=True, kw_only=True):
-    """The host gives the table up before the start."""
+    """Close the table before the start."""
 
 
 class Say(Request, tag="say", frozen=True, kw_only=True):
-    """Say something to everybody at the table."""
+    """Send a chat message to everyone at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=2_000)]
 
 
 class Invite(Request, tag="invite", frozen=True, kw_only=True):
-    """Make an invite: the host for free seats or spectators, a player for another device of one's own."""
+    """Make an invite: the host for free seats or spectators, a player for another device of the same seats."""
 
     role: Literal["seat", "spectator"] = "seat"
-    seats: Annotated[list[SeatNumber], Meta(max_length=5)] = []
+    seats: Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)] = []
 
 
 class Rematch(Request, tag="rematch", frozen=True, kw_only=True):
-    """After the end: a new table with the same people, or the one somebody made already."""
+    """After the end: make a table for the same people, or name the one that was made already."""
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
-    """Is anybody there? Sockets only."""
+    """Check the connection; sockets only."""
 
     n: Sequence = 0
-
-
-TableRequest: TypeAlias = (
-    Answer | Suggest | Undo | Agree | Vote | Return | Leave | Kick | Fill | Free | Start | Close | Say | Invite
-    | Rematch
-)  # fmt: skip
-SocketRequest: TypeAlias = TableRequest | Ping

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from theomachy.server.protocol.fields import GameName, Phase, SeatNumber, Visibility
+from theomachy.server.protocol.fields import MOST_SEATS, GameName, Phase, SeatNumber, Visibility
 
 
 class Pace(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -20,11 +20,11 @@ class Setup(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What is wished for a new game; what is left out is drawn, or as printed."""
 
     game: GameName
-    players: Annotated[int, Meta(ge=2, le=5)] = 3
+    players: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 3
     edition: Annotated[str, Meta(max_length=40)] | None = None
     scenario: Annotated[str, Meta(max_length=40)] | None = None
-    gods: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=5)] | None = None
-    guardians: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=3)] | None = None
+    gods: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=MOST_SEATS)] | None = None
+    guardians: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=MOST_SEATS)] | None = None
     first: SeatNumber | None = None
     variants: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=10)] = []
     stall_turns: Annotated[int, Meta(ge=0, le=1_000)] | None = None
@@ -86,7 +86,7 @@ class TableShown(Struct, frozen=True, kw_only=True):
     setup: Setup
     header: dict[str, str]
     """How the game was set up, as a record's header says it; empty before the start."""
-    rules: int
+    rules_version: int
     pace: Pace
     visibility: Visibility
     code: str

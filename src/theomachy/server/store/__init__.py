@@ -1,1 +1,4 @@
-"""Where tables are kept: one port, one code path in SQL, two thin drivers."""
+"""Durable storage: one interface, one implementation in SQL, drivers for SQLite and PostgreSQL, and backups.
+
+The store keeps entries, summaries, tokens and accounts as they are given. It does not know what an entry means.
+"""

@@ -11,7 +11,7 @@ Step = tuple[str, Sequence[Row]]  # a statement, and the rows it runs for
 
 
 class Taken(Exception):
-    """A constraint of the schema stands against a step, or the step changed another number of rows than it has."""
+    """Raised when a statement violated a constraint or changed an unexpected number of rows."""
 
     def __init__(self, step: int) -> None:
         super().__init__(f"step {step}")

@@ -1,4 +1,4 @@
-"""From a URL to a store that keeps its promise."""
+"""From a database URL to an open store."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -8,7 +8,7 @@ from typing import Final
 from theomachy.server.store.driver import Driver
 from theomachy.server.store.migrations import Migration, all_migrations, migrate
 from theomachy.server.store.port import CannotOpen
-from theomachy.server.store.sql import SqlStore, Watch
+from theomachy.server.store.sql import SqlStore, WriteObserver
 from theomachy.server.store.sqlite import SqliteDriver
 
 FILE: Final = "sqlite:///"
@@ -25,22 +25,24 @@ def driver_for(url: str) -> Driver:
         except ImportError as error:
             raise CannotOpen("PostgreSQL needs the extra: pip install 'theomachy[server,postgres]'") from error
         return PostgresDriver(url)
-    raise CannotOpen("a database URL begins with sqlite:/// or postgresql://")
+    raise CannotOpen("a database URL must start with sqlite:/// or postgresql://")
 
 
-def open_store(url: str, watch: Watch | None = None, steps: list[Migration] | None = None) -> SqlStore:
+def open_store(url: str, observer: WriteObserver | None = None, steps: list[Migration] | None = None) -> SqlStore:
     """Own the database, bring it to the newest schema and open it; CannotOpen says why not."""
-    return open_on(driver_for(url), watch, steps)
+    return open_on(driver_for(url), observer, steps)
 
 
-def open_on(driver: Driver, watch: Watch | None = None, steps: list[Migration] | None = None) -> SqlStore:
+def open_on(
+    driver: Driver, observer: WriteObserver | None = None, steps: list[Migration] | None = None
+) -> SqlStore:
     """The same with a driver at hand."""
     driver.own()
     try:
         writer = driver.writer()
         try:
             migrate(driver, writer, all_migrations() if steps is None else steps, int(time() * 1000))
-            return SqlStore(driver, writer, driver.reader(), watch)
+            return SqlStore(driver, writer, driver.reader(), observer)
         except BaseException:
             writer.close()
             raise

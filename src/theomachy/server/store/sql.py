@@ -40,18 +40,18 @@ ENTRIES: Final = "SELECT table_id, seq, kind, body, move, at, rules, prev, hash 
 GRANTS: Final = "SELECT token, table_id, role, seats, account, created, revoked FROM grants"
 
 
-class Watch(Protocol):
-    """Who wants to know how writing goes; called on the storage thread."""
+class WriteObserver(Protocol):
+    """Observer of writes; called on the storage thread."""
 
     def committed(self, batches: int, seconds: float) -> None:
-        """A transaction of so many batches became durable."""
+        """A transaction of this many batches became durable."""
 
     def failed(self, batches: int) -> None:
-        """So many batches were not saved."""
+        """This many batches were not saved."""
 
 
-class Unwatched:
-    """Nobody wants to know."""
+class NoObserver:
+    """A WriteObserver that ignores every event."""
 
     def committed(self, batches: int, seconds: float) -> None:
         """Nothing to do."""
@@ -61,7 +61,7 @@ class Unwatched:
 
 
 class Job:
-    """A batch on its way to the disk, and who waits for it."""
+    """A batch on its way to the disk, and the future of its caller."""
 
     def __init__(self, rows: Plan, loop: asyncio.AbstractEventLoop) -> None:
         self.rows: Final = rows
@@ -73,7 +73,7 @@ Outcome = tuple[Job, Exception | None]
 
 
 def tell(outcomes: list[Outcome]) -> None:
-    """Wake those who wait; runs in the event loop."""
+    """Wake the callers; runs in the event loop."""
     for job, error in outcomes:
         if job.done.done():
             continue  # whoever waited was cancelled; the rows stay
@@ -86,9 +86,11 @@ def tell(outcomes: list[Outcome]) -> None:
 class SqlStore:
     """A Store (see port.py) on a driver whose database is at the newest schema."""
 
-    def __init__(self, driver: Driver, writer: Connection, reader: Connection, watch: Watch | None = None) -> None:
+    def __init__(
+        self, driver: Driver, writer: Connection, reader: Connection, observer: WriteObserver | None = None
+    ) -> None:
         self._driver: Final = driver
-        self._watch: Final = watch or Unwatched()
+        self._observer: Final = observer or NoObserver()
         self._queue: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self._writer: Connection | None = writer  # belongs to the storage thread; None: to be opened again
         self._reader: Connection | None = reader  # belongs to the reading thread
@@ -142,7 +144,7 @@ class SqlStore:
             self._transaction(self._open_writer(), jobs)
         except (Failed, CannotOpen) as error:
             self._give_up_writer(str(error))
-            self._watch.failed(len(jobs))
+            self._observer.failed(len(jobs))
             return [(job, NotSaved(str(error))) for job in jobs]
         except Exception as error:  # a conflict, or data the database cannot hold: only its owner shall suffer
             if len(jobs) == 1:
@@ -150,7 +152,7 @@ class SqlStore:
             half = len(jobs) // 2
             return self._commit(jobs[:half]) + self._commit(jobs[half:])
         self._problem = None
-        self._watch.committed(len(jobs), perf_counter() - began)
+        self._observer.committed(len(jobs), perf_counter() - began)
         return [(job, None) for job in jobs]
 
     def _transaction(self, writer: Connection, jobs: list[Job]) -> None:

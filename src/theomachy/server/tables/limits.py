@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and so many more every second."""
+    """Token-bucket limit: burst size, and tokens added per second."""
 
     burst: float
     per_second: float
@@ -30,7 +30,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     password_letters: int = 8  # at least
     # counts
     queue: int = 64  # replies a socket may leave unread
-    moments: int = 400  # entries told when resuming; else only how things stand
+    update_entries: int = 400  # most entries in one update; a client that missed more reads the log
     log_entries: int = 50_000  # of one table
     chat_entries: int = 5_000  # of one table
     sockets_per_table: int = 200
@@ -42,10 +42,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     page: int = 50  # tables in a list
     own_page: int = 200  # tables in the list of one's own
     # times
-    idle_seconds: float = 600  # a table nobody looks at is put away
+    idle_seconds: float = 600  # after this a table without viewers is unloaded
     sweep_seconds: float = 1.0
     poll_seconds: float = 30
-    stop_seconds: float = 5  # for what has begun; serving.py has the limit on everything
+    stop_seconds: float = 5  # for what has begun; operate/serve.py limits the whole shutdown
     invite_days: int = 30
     socket_ping_seconds: float = 20
     hash_at_once: int = 2  # passwords
@@ -60,13 +60,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     address_requests: Rate = Rate(2_000, 1_000)
     buckets: int = 20_000  # remembered at once
 
+    def rates(self) -> dict[str, Rate]:
+        """Every rate by its name."""
+        found = {name: getattr(self, name) for name in self.__struct_fields__}
+        return {name: rate for name, rate in found.items() if isinstance(rate, Rate)}
+
     def at_rate(self, factor: float) -> "Limits":
-        """The same with every rate multiplied."""
-        rates = {
-            name: Rate(rate.burst * factor, rate.per_second * factor)
-            for name in self.__struct_fields__
-            if isinstance(rate := getattr(self, name), Rate)
-        }
+        """These limits with every rate multiplied by a factor."""
+        rates = {name: Rate(rate.burst * factor, rate.per_second * factor) for name, rate in self.rates().items()}
         return msgspec.structs.replace(self, **rates)
 
 

@@ -4,19 +4,20 @@ from typing import Final, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
-from theomachy.engine.decision import CHANCE, Frame, Question, Secret, State
+from theomachy.engine.decision import CHANCE, Frame, Secret, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Result
 from theomachy.engine.line import from_line, to_line
 from theomachy.engine.record import Scribe
-from theomachy.engine.refusal import DataError, Reason
+from theomachy.engine.refusal import DataError
+from theomachy.engine.things import Asked, Thing, Words
 from theomachy.games import registry
 from theomachy.games.package import GamePackage
 from theomachy.server.tables import randomness
 
 S = TypeVar("S", bound=State)
 EVERY: Final = 32
-"""A copy of the position is kept after so many answers, so that no moment of the past is far."""
+"""Answers between two kept copies of the position; every past position is within this many answers of a copy."""
 
 
 class Given:
@@ -84,7 +85,7 @@ class Match(Generic[S]):
         self._copies = {length: s for length, s in self._copies.items() if length <= count}
         self.put(seq)
 
-    def by_nature(self, secret: bytes) -> int:
+    def chance_answer(self, secret: bytes) -> int:
         """What nature answers now: the same whenever the same question is asked for the same time."""
         options = self.s.options(CHANCE)
         purpose = type(self.s.stack[-1]).__name__
@@ -113,9 +114,9 @@ class Match(Generic[S]):
         """What the seat may answer."""
         return self.s.options(seat)
 
-    def reasons(self, seat: int, option: int) -> list[Reason]:
-        """Every rule that forbids this answer."""
-        return self.s.reasons(seat, option)
+    def reasons(self, seat: int, option: int) -> list[tuple[str, dict[str, str | int]]]:
+        """Every rule that forbids this answer, and what it stands on by name."""
+        return [(reason.rule, self.game.against(self.s, reason)) for reason in self.s.reasons(seat, option)]
 
     def code(self, text: str) -> int:
         """The option a person wrote; UnknownText if it is none."""
@@ -125,15 +126,25 @@ class Match(Generic[S]):
         """How a person writes the option."""
         return self.game.text(self.s, option)
 
-    def lights(self, option: int) -> list[tuple[str, int]]:
+    def things(self, option: int) -> list[Thing]:
         """What on the table stands for the option."""
-        return self.game.lights(self.s, option)
+        return self.game.things(self.s, option)
 
-    def question(self) -> tuple[str, str]:
-        """The name of the open question, and the rule that asks it."""
-        frame = self.s.stack[-1]
-        rule = frame.asked_by if isinstance(frame, Question | Secret) else ""
-        return type(frame).__name__, rule
+    def words(self, option: int) -> Words:
+        """The option in words."""
+        return self.game.words(self.s, option)
+
+    def cost(self, option: int) -> int | None:
+        """What the option costs."""
+        return self.game.cost(self.s, option)
+
+    def question(self, seat: int) -> Asked:
+        """The open question to a seat."""
+        return self.game.asked(self.s, seat)
+
+    def sides(self) -> list[list[int]]:
+        """For each seat the seats of its side."""
+        return [sorted([seat, *self.partners(seat)]) for seat in range(self.players())]
 
     def view(self, seat: int) -> bytes:
         """What the seat sees, as JSON."""

@@ -1,35 +1,45 @@
-"""The games in their boxes: what can be chosen for a new table, and reading games from outside."""
+"""New games: what can be chosen for them, and games that begin from a record or a position."""
 
 from functools import lru_cache
+from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from theomachy.bots.levels.names import levels
+from theomachy.engine.decision import State
 from theomachy.engine.record import read_record
 from theomachy.engine.refusal import DataError, SetupError
 from theomachy.games import registry
-from theomachy.games.ankh.documents.text import FACINGS
-from theomachy.games.ankh.rules.abilities.editions import EDITIONS
-from theomachy.games.ankh.rules.components import ACTIONS, CARDS, GODS, GUARDIAN_LEVEL, KINDS, POWERS
-from theomachy.games.ankh.rules.egypt import SIDE_NAMES, SPACE_NAMES
-from theomachy.games.ankh.rules.scenario import kingdoms
-from theomachy.games.pantheon.package import VARIANTS
-from theomachy.games.pantheon.rules import board as pantheon_board
-from theomachy.games.pantheon.rules import components as pantheon
+from theomachy.games.package import GamePackage
 from theomachy.play.reading import replayed, table_of
-from theomachy.play.setup import EDITION, SCENARIO, Wishes
+from theomachy.play.setup import Wishes
 from theomachy.server.protocol import Setup
-from theomachy.server.tables.decisions import Refuse
 from theomachy.server.tables.match import AnyMatch, begun
+from theomachy.server.tables.refusal import RequestRefused
 from theomachy.words.texts import LANGUAGES, texts
 
 
-class GameOffered(Struct, frozen=True, kw_only=True):
-    """What can be chosen for one game, and the names of the things that options light, by number."""
+class ChoiceOffered(Struct, frozen=True, kw_only=True):
+    """One thing that can be chosen for a new game: the field of `Setup`, how it is chosen, and from what."""
 
     name: str
-    rules: int
+    kind: Literal["one", "per-seat", "many", "number", "levels"]
+    values: list[str]
+    """Empty where the values depend on something, or are numbers."""
+    by: dict[str, list[str]] = {}
+    """Values by number of players (`one`) or by level (`levels`)."""
+    key: str = ""
+    """The text of a value, with {name} for its name; empty where it needs none."""
+
+
+class GameOffered(Struct, frozen=True, kw_only=True):
+    """What can be chosen for one game. `choices` says all of it; the lists behind it are its values by name."""
+
+    name: str
+    rules_version: int
     players: list[int]
+    choices: list[ChoiceOffered]
     editions: list[str]
     scenarios: dict[str, list[str]]
     """By number of players."""
@@ -37,7 +47,6 @@ class GameOffered(Struct, frozen=True, kw_only=True):
     guardians: dict[str, list[str]]
     """By level."""
     variants: list[str]
-    things: dict[str, list[str]]
 
 
 class Offered(Struct, frozen=True):
@@ -48,61 +57,34 @@ class Offered(Struct, frozen=True):
     languages: list[str]
 
 
+@lru_cache(maxsize=1)
 def offered() -> Offered:
-    """Everything there is to choose from."""
-    guardians: dict[str, list[str]] = {}
-    for kind, level in GUARDIAN_LEVEL.items():
-        guardians.setdefault(str(level), []).append(KINDS[kind])
-    ankh = GameOffered(
-        name="ankh",
-        rules=registry.package("ankh").game.rules_version,
-        players=list(registry.package("ankh").game.players),
-        editions=[edition.name for edition in EDITIONS],
-        scenarios={str(players): kingdoms(players) for players in registry.package("ankh").game.players},
-        gods=list(GODS),
-        guardians=guardians,
-        variants=[],
-        things={
-            "action": list(ACTIONS),
-            "space": list(SPACE_NAMES),
-            "figure": list(SPACE_NAMES),
-            "monument": list(SPACE_NAMES),
-            "gate": list(SPACE_NAMES),
-            "kind": list(KINDS),
-            "card": list(CARDS),
-            "power": list(POWERS),
-            "side": list(SIDE_NAMES),
-            "token": [str(token) for token in range(1, 9)],
-            "facing": list(FACINGS),
-        },
+    """Every game of the registry with its choices, the levels of bots and the languages."""
+    return Offered([game_offered(each) for each in registry.packages()], bot_levels(), list(LANGUAGES))
+
+
+def game_offered(package: GamePackage[State]) -> GameOffered:
+    """What can be chosen for a game, by its catalogue."""
+    printed = package.catalogue()
+    choices = {one["name"]: msgspec.convert(one, ChoiceOffered) for one in printed["choices"]}
+
+    def values(name: str) -> list[str]:
+        return choices[name].values if name in choices else []
+
+    def by(name: str) -> dict[str, list[str]]:
+        return choices[name].by if name in choices else {}
+
+    return GameOffered(
+        name=printed["game"],
+        rules_version=printed["rules_version"],
+        players=printed["players"],
+        choices=list(choices.values()),
+        editions=values("edition"),
+        scenarios=by("scenario"),
+        gods=values("gods"),
+        guardians=by("guardians"),
+        variants=values("variants"),
     )
-    spaces = list(pantheon_board.SPACE_NAMES)
-    other = GameOffered(
-        name="pantheon",
-        rules=registry.package("pantheon").game.rules_version,
-        players=list(registry.package("pantheon").game.players),
-        editions=[],
-        scenarios={},
-        gods=[],
-        guardians={},
-        variants=list(VARIANTS),
-        things={
-            "action": list(pantheon.ACTIONS),
-            "space": spaces,
-            "jump": spaces,
-            "card": list(pantheon.CARDS),
-            "open": list(pantheon.CARDS),
-            "god": list(pantheon.GODS),
-            "offering": list(pantheon.OFFERINGS),
-            "with-token": list(pantheon.OFFERINGS),
-            "token": [f"{kind}-{numeral}" for kind in pantheon.OFFERINGS for numeral in pantheon.NUMERALS],
-            "loot": list(pantheon.LOOT),
-            "bonus": list(pantheon.BONUS),
-            "demigod": [str(value) for value in range(1, pantheon.DEMIGOD_VALUES + 1)],
-            "nation": list(pantheon.NATIONS),
-        },
-    )
-    return Offered([ankh, other], bot_levels(), list(LANGUAGES))
 
 
 @lru_cache(maxsize=1)
@@ -112,19 +94,19 @@ def bot_levels() -> list[str]:
 
 
 def check_level(level: str) -> None:
-    """Refuse a bot there is none of."""
+    """Refuse a level that no bot has."""
     if level not in bot_levels():
-        raise Refuse("setup", f"no bot {level!r}; there are {', '.join(bot_levels())}")
+        raise RequestRefused("setup", f"unknown bot level {level!r}; must be one of {', '.join(bot_levels())}")
 
 
 def drawn_header(setup: Setup, seed: int) -> dict[str, str]:
-    """The header of a new game; what is not wished for is drawn. Refuse says what cannot be."""
+    """The record header of a new game; what the setup leaves open is drawn. Refuses an impossible setup."""
     wishes = Wishes(
         setup.players,
         setup.gods,
         setup.guardians,
-        SCENARIO if setup.scenario is None else setup.scenario,
-        EDITION if setup.edition is None else setup.edition,
+        setup.scenario,
+        setup.edition,
         setup.first,
         setup.variants,
         setup.stall_turns,
@@ -132,11 +114,11 @@ def drawn_header(setup: Setup, seed: int) -> dict[str, str]:
     try:
         return registry.package(setup.game).header(wishes, seed)
     except SetupError as error:
-        raise Refuse("setup", str(error)) from error
+        raise RequestRefused("setup", str(error)) from error
 
 
 class Imported(Struct, frozen=True, kw_only=True):
-    """A game from outside: how it began, and the answers since."""
+    """A game that begins from a record or a position: how it began, and the answers since."""
 
     setup: Setup
     """What a rematch starts from."""
@@ -146,40 +128,40 @@ class Imported(Struct, frozen=True, kw_only=True):
 
 
 def like(match: AnyMatch) -> Setup:
-    """What a new game of the same kind starts from; people and pieces are drawn anew."""
+    """The setup of a new game of the same kind; seats and pieces are drawn again."""
     wishes = match.package.like(match.s, match.header)
     return Setup(
         game=match.game.name,
         players=match.players(),
-        edition=None if wishes.edition == EDITION and not match.package.editions else wishes.edition,
-        scenario=match.header.get("scenario"),
+        edition=wishes.edition,
+        scenario=wishes.scenario,
         variants=wishes.variants,
         stall_turns=wishes.stall_turns,
     )
 
 
 def from_record(text: str, answers: int | None, most: int) -> Imported:
-    """The first so many answers of a record, or all; Refuse says which line is wrong."""
+    """The first answers of a record, or all of them; the refusal says which line is wrong."""
     try:
         record = read_record(text)
         length = sum(len(line.answers) for line in record.lines)
         if length > most:
-            raise Refuse("too-large", f"the record has {length} answers; {most} are the most")
+            raise RequestRefused("too-large", f"the record has {length} answers; at most {most} are allowed")
         table = replayed(record, -1 if answers is None else answers, texts("en"))
         setup = like(begun(table.game.name, record.header, ""))
     except DataError as error:
-        raise Refuse("data", str(error)) from error
+        raise RequestRefused("data", str(error)) from error
     return Imported(setup=setup, header=record.header, answers=table.answers)
 
 
 def from_position(text: str) -> Imported:
-    """A position as a document or on one line; Refuse says what is wrong where."""
+    """A position as a document or on one line; the refusal says what is wrong where."""
     try:
         table = table_of(text, "position", texts("en"))
         line = table.line()
         match = begun(table.game.name, {}, line)
     except DataError as error:
-        raise Refuse("data", str(error)) from error
+        raise RequestRefused("data", str(error)) from error
     if match.over():
-        raise Refuse("data", "the game is over in this position")
+        raise RequestRefused("data", "the game is over in this position")
     return Imported(setup=like(match), position=line)

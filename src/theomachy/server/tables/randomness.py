@@ -1,28 +1,22 @@
 """Chance on the server: one 256-bit secret for each table, and a stream of its own for each purpose.
 
-A draw is a keyed hash of its purpose and its number, so a new draw in one place shifts nothing elsewhere, and
-whoever takes answers back and gives them again meets the same luck.
+A draw is a keyed hash of its purpose and its number, so a new draw in one place shifts nothing elsewhere, and a
+player who undoes answers and gives them again gets the same results.
 """
 
-import secrets
 from hashlib import blake2b
 
 SECRET_BYTES = 32
 
 
-def new_secret() -> bytes:
-    """A secret for a new table."""
-    return secrets.token_bytes(SECRET_BYTES)
-
-
 def drawn(secret: bytes, purpose: str, number: int) -> int:
-    """128 bits."""
+    """The 128 bits of a draw."""
     data = f"{purpose}\0{number}".encode()
     return int.from_bytes(blake2b(data, digest_size=16, key=secret, person=b"theomachy-draw").digest(), "big")
 
 
 def weighted(secret: bytes, purpose: str, number: int, weights: list[int]) -> int:
-    """An index, as likely as its weight; the bias is below 2**-100."""
+    """An index drawn in proportion to the weights; the bias is below 2**-100."""
     point = drawn(secret, purpose, number) * sum(weights) >> 128
     index = 0
     while point >= weights[index]:
@@ -32,7 +26,7 @@ def weighted(secret: bytes, purpose: str, number: int, weights: list[int]) -> in
 
 
 def seed(secret: bytes, purpose: str, number: int) -> int:
-    """64 bits for dice of one purpose."""
+    """A 64-bit seed for dice of one purpose."""
     return drawn(secret, purpose, number) >> 64
 
 

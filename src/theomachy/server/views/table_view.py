@@ -1,8 +1,10 @@
-"""What is shown to whom. Built up from what a viewer may know; nothing is ever taken out of something fuller."""
+"""A table and its game as one viewer may see them: built from what the viewer may know, never by leaving out."""
 
 import msgspec
 
 from theomachy.engine.decision import CHANCE
+from theomachy.engine.things import Thing as Named
+from theomachy.engine.things import Words as Said
 from theomachy.server.protocol import (
     ClockShown,
     GameShown,
@@ -10,68 +12,53 @@ from theomachy.server.protocol import (
     Phase,
     Question,
     ReplayShown,
-    SeatShown,
     Suggestion,
     TableShown,
-    Takeable,
+    Thing,
+    Undoable,
     UndoAsked,
     Update,
     Visibility,
     Voted,
+    Words,
 )
-from theomachy.server.tables.log_entries import Opened
 from theomachy.server.tables.match import AnyMatch
-from theomachy.server.tables.table import Table
-from theomachy.server.views.entry_view import moment
-from theomachy.server.views.viewer import Around, Shared, Viewer
+from theomachy.server.tables.table import Opened, Table
+from theomachy.server.views.entry_view import entry_shown
+from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 
-def seats_shown(table: Table) -> list[SeatShown]:
-    """Who sits where."""
-    called = [""] * len(table.seats) if table.match is None else table.match.seat_names()
-    return [
-        SeatShown(
-            seat=number,
-            kind="person" if seat.person() else "bot" if seat.level else "free",
-            name=seat.name,
-            level=seat.level,
-            away=seat.away,
-            called=called[number],
-        )
-        for number, seat in enumerate(table.seats)
-    ]
-
-
-def table_shown(table: Table, viewer: Viewer, around: Around) -> TableShown:
-    """Everything but the game."""
+def table_shown(table: Table, viewer: Viewer, live: LiveState) -> TableShown:
+    """Everything about a table but the game."""
     opened = table.opened
     clocks = [
-        ClockShown(seat=seat, running=seat in table.clocks.since, left=table.clocks.shown(seat, around.now))
+        ClockShown(seat=seat, running=seat in table.clocks.since, left=table.clocks.shown(seat, live.now))
         for seat in range(len(table.seats))
     ]
-    phase: Phase = "frozen" if around.frozen else table.phase()
+    phase: Phase = "frozen" if live.frozen else table.phase()
     return TableShown(
         id=table.id,
         title=opened.title,
         phase=phase,
         setup=opened.setup,
         header={} if table.match is None else table.match.header,
-        rules=table.rules,
+        rules_version=table.rules,
         pace=opened.pace,
         visibility=_visibility(opened),
-        code=opened.code if viewer.eyes[0] else "",
+        code=opened.code if viewer.audience[0] else "",
         created=table.created,
-        seats=seats_shown(table),
-        present=around.present,
-        watching=around.watching,
+        seats=table.seats_shown(),
+        present=live.present,
+        watching=live.watching,
         clocks=[] if opened.pace.kind == "none" else clocks,
         undo=UndoAsked(table.undo.seat, table.undo.to, table.missing_consent()) if table.undo else None,
         votes=[
-            Voted(absent, sorted(votes), table.needed(absent)) for absent, votes in sorted(table.votes.items())
+            Voted(absent, sorted(votes), table.votes_needed(absent))
+            for absent, votes in sorted(table.votes.items())
         ],
         result=table.result(),
         rematch=table.rematch,
-        frozen=around.frozen,
+        frozen=live.frozen,
         imported=bool(opened.header or opened.position),
     )
 
@@ -80,21 +67,41 @@ def _visibility(opened: Opened) -> Visibility:
     return "public" if opened.visibility == "public" else "link" if opened.visibility == "link" else "private"
 
 
-def game_shown(table: Table, match: AnyMatch, viewer: Viewer, shared: Shared) -> GameShown:
+def game_shown(table: Table, match: AnyMatch, viewer: Viewer, cache: RenderCache) -> GameShown:
     """The game as the viewer's seats see it."""
     shown: dict[str, msgspec.Raw] = {}
     for name, seat in viewer.looking().items():
         like = match.sees_like(seat)
-        if like not in shared.views:
-            shared.views[like] = match.view(like)
-        shown[name] = msgspec.Raw(shared.views[like])
+        if like not in cache.views:
+            cache.views[like] = match.view(like)
+        shown[name] = msgspec.Raw(cache.views[like])
     return GameShown(
         answers=len(match.given),
         waiting=[seat for seat in match.waiting() if seat != CHANCE],
+        sides=match.sides(),
         questions=questions(table, match, viewer),
-        takeable=takeable(match, viewer),
+        undoable=undoable(match, viewer),
         views=shown,
     )
+
+
+def thing_shown(thing: Named) -> Thing:
+    """A thing by its name."""
+    return Thing(thing.kind, thing.name)
+
+
+def words_shown(said: Said) -> Words:
+    """A message with its arguments."""
+    values = {
+        name: each if isinstance(each, str | int) else words_shown(each) for name, each in said.values.items()
+    }
+    return Words(said.key, values)
+
+
+def option_shown(match: AnyMatch, code: int) -> Option:
+    """An option of the open question."""
+    things = [thing_shown(thing) for thing in match.things(code)]
+    return Option(code, match.text(code), things, words_shown(match.words(code)), match.cost(code))
 
 
 def questions(table: Table, match: AnyMatch, viewer: Viewer) -> list[Question]:
@@ -104,60 +111,65 @@ def questions(table: Table, match: AnyMatch, viewer: Viewer) -> list[Question]:
         own = seat in viewer.seats
         if seat == CHANCE or not (own or any(partner in viewer.seats for partner in match.partners(seat))):
             continue
-        name, rule = match.question()
+        question = match.question(seat)
         found.append(
             Question(
                 seat=seat,
                 asked=asked,
-                name=name,
-                rule=rule,
+                kind=question.kind,
+                rule=question.rule,
+                gesture=question.gesture,
+                subject=None if question.subject is None else thing_shown(question.subject),
+                amount=question.amount,
+                chosen=[thing_shown(thing) for thing in question.chosen],
                 may="answer" if own else "suggest",
-                options=[Option(code, match.text(code), match.lights(code)) for code in match.options(seat)],
+                options=[option_shown(match, code) for code in match.options(seat)],
                 suggestions=[Suggestion(one.seat, one.option) for one in table.suggestions if one.whom == seat],
             )
         )
     return found
 
 
-def takeable(match: AnyMatch, viewer: Viewer) -> list[Takeable]:
+def undoable(match: AnyMatch, viewer: Viewer) -> list[Undoable]:
     """The last answer of each of the viewer's seats."""
-    found: list[Takeable] = []
+    found: list[Undoable] = []
     for seat in () if match.over() else viewer.seats:
         place = match.last_of(seat)
         if place is not None:
-            found.append(Takeable(seat, match.given[place].seq, match.free_to(seat, place)))
+            found.append(Undoable(seat, match.given[place].seq, match.free_to(seat, place)))
     return found
 
 
-def update(table: Table, viewer: Viewer, around: Around, after: int, most: int, shared: Shared) -> Update:
-    """What happened since, and how things stand. The game is left out where the viewer has it already."""
-    knows_code = viewer.eyes[0]
-    if knows_code not in shared.tables:
-        shared.tables[knows_code] = table_shown(table, viewer, around)
-    noted = table.noted_after(after)
-    skipped = len(noted) > most or after > table.seq
+def update(table: Table, viewer: Viewer, live: LiveState, after: int, most: int, cache: RenderCache) -> Update:
+    """What happened after an entry, and how things stand; without the game where the viewer has it already."""
+    knows_code = viewer.audience[0]
+    if knows_code not in cache.tables:
+        cache.tables[knows_code] = table_shown(table, viewer, live)
+    entries = table.entries_after(after)
+    skipped = len(entries) > most or after > table.seq
     fresh = after <= 0 or skipped or table.changed > after
-    with_game = table.match is not None and fresh and not around.frozen
+    with_game = table.match is not None and fresh and not live.frozen
     return Update(
         seq=table.seq,
-        now=around.now,
-        moments=[] if skipped else [moment(one, viewer, shared) for one in noted],
+        now=live.now,
+        entries=[] if skipped else [entry_shown(one, table.match, viewer, cache) for one in entries],
         skipped=skipped,
-        table=shared.tables[knows_code],
-        game=game_shown(table, table.match, viewer, shared) if with_game and table.match is not None else None,
+        table=cache.tables[knows_code],
+        game=game_shown(table, table.match, viewer, cache) if with_game and table.match is not None else None,
     )
 
 
 def replay(table: Table, match: AnyMatch, viewer: Viewer, answers: int) -> ReplayShown:
-    """The game after so many answers, for the viewer's own eyes while it runs. No question is open in the past."""
+    """The game after this many answers, as the viewer could see it. No question is open in the past."""
     past = match.past(answers)
     seq = past.given[-1].seq if past.given else 0
-    moments = [moment(table.noted[seq - 1], viewer, Shared())] if seq else []
+    entries = [entry_shown(table.log[seq - 1], match, viewer, RenderCache())] if seq else []
     game = GameShown(
         answers=answers,
         waiting=[seat for seat in past.waiting() if seat != CHANCE],
+        sides=past.sides(),
         questions=[],
-        takeable=[],
+        undoable=[],
         views={name: msgspec.Raw(past.view(seat)) for name, seat in viewer.looking().items()},
     )
-    return ReplayShown(answers=answers, total=len(match.given), moments=moments, game=game)
+    return ReplayShown(answers=answers, total=len(match.given), entries=entries, game=game)

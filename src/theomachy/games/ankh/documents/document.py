@@ -4,9 +4,8 @@ from theomachy.engine.bits import members
 from theomachy.engine.decision import Frame, Secret
 from theomachy.engine.game import Json
 from theomachy.games.ankh.documents.position import BATTLE_LISTS, BATTLE_NUMBERS, NEUTRAL
-from theomachy.games.ankh.documents.text import FACINGS
-from theomachy.games.ankh.rules.components import ACTIONS, CARDS, GODS, GUARDIAN_LEVELS, KINDS, POWERS
-from theomachy.games.ankh.rules.egypt import SIDE_NAMES, SPACE_NAMES, name_spaces
+from theomachy.games.ankh.rules.components import ACTIONS, CARDS, FACINGS, GODS, GUARDIAN_LEVELS, KINDS, POWERS
+from theomachy.games.ankh.rules.egypt import EDGE_NAMES, SPACE_NAMES, name_spaces
 from theomachy.games.ankh.rules.lineup import NOBODY, OUT
 from theomachy.games.ankh.rules.setup import DEFAULT_KINGDOM
 from theomachy.games.ankh.rules.state import ENDINGS, AnkhState
@@ -26,7 +25,7 @@ def write_position(s: AnkhState, seat: int | None = None) -> dict[str, Json]:
         "lastRed": s.lineup.last_red,
         "merged": merged[0] if merged else None,
         "forgotten": [god[each] for each, side in enumerate(s.side_of) if side == OUT],
-        "camels": [SIDE_NAMES[side] for side in s.camels()],
+        "camels": [EDGE_NAMES[side] for side in s.camels()],
         "tokens": {str(t + 1): SPACE_NAMES[members(land)[0]] for t, land in enumerate(s.regions) if land},
         "figures": {god[side]: _placed(s, s.figures[side]) for side in sorted(s.ladder)},
         "monuments": {

@@ -11,7 +11,6 @@ from theomachy.engine.reader import Reader, check_title, read_stack
 from theomachy.engine.refusal import DataError, SetupError
 from theomachy.engine.values import changed
 from theomachy.games.ankh.documents.plausible import check_battle, check_course, check_table
-from theomachy.games.ankh.documents.text import FACINGS
 from theomachy.games.ankh.rules.actions.turn import BeginTurn, EndTurn
 from theomachy.games.ankh.rules.components import (
     ACTIONS,
@@ -19,6 +18,7 @@ from theomachy.games.ankh.rules.components import (
     CONFLICT,
     CONFLICT_TOKENS,
     EVENT_TRACK,
+    FACINGS,
     FIRST_GUARDIAN,
     FIRST_MONUMENT,
     GUARDIAN_LEVEL,
@@ -28,7 +28,7 @@ from theomachy.games.ankh.rules.components import (
     TOP,
     advances_to_event,
 )
-from theomachy.games.ankh.rules.egypt import EGYPT, SIDE_NUMBER, SPACE_NAMES
+from theomachy.games.ankh.rules.egypt import EDGE_NUMBER, EGYPT, SPACE_NAMES
 from theomachy.games.ankh.rules.events.conflict import (
     AfterConflict,
     ConflictEnds,
@@ -141,7 +141,7 @@ class AnkhReader(Reader):
         camels: set[tuple[int, int]] = set()
         for item in self.node.key("camels").items():
             side = _camel_side(item)
-            if side not in SIDE_NUMBER or side in camels:
+            if side not in EDGE_NUMBER or side in camels:
                 raise DataError(item.place, "no camel can stand there (ANKH-CAMEL-04)")
             camels.add(side)
         regions = EGYPT.regions(camels)

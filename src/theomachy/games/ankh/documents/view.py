@@ -1,14 +1,13 @@
-"""What one seat may see. Built up from what is public; the only secrets are answers not yet revealed
-(ANKH-DEC-06)."""
+"""What may be seen. Built up from what is public; the only secrets are answers not yet revealed (ANKH-DEC-06), and
+those are in no view: a seat is told its own with the question."""
 
 from theomachy.engine.bits import members
-from theomachy.engine.decision import Frame, Secret
-from theomachy.engine.game import Json
-from theomachy.games.ankh.documents.text import FACINGS
+from theomachy.games.ankh.documents.view_types import AnkhView, BattleView, FigureView, MonumentView, SideView
 from theomachy.games.ankh.rules.components import (
     ACTIONS,
     AMUN,
     CARDS,
+    FACINGS,
     FIRST_MONUMENT,
     GODS,
     GUARDIAN_LEVELS,
@@ -19,14 +18,14 @@ from theomachy.games.ankh.rules.components import (
     SUN_TOKENS,
     UNDERWORLD_TOKENS,
 )
-from theomachy.games.ankh.rules.egypt import SIDE_NAMES, SPACE_NAMES
+from theomachy.games.ankh.rules.egypt import EDGE_NAMES, SPACE_NAMES
 from theomachy.games.ankh.rules.events.battle import strength_of
 from theomachy.games.ankh.rules.lineup import NOBODY, OUT
 from theomachy.games.ankh.rules.state import ENDINGS, AnkhState
 
 
-def view_of(s: AnkhState, seat: int) -> dict[str, Json]:
-    """The table as this seat (or a SPECTATOR) sees it."""
+def view_of(s: AnkhState) -> AnkhView:
+    """The table as everybody sees it."""
     return {
         "game": "ankh",
         "edition": s.edition.name,
@@ -34,7 +33,7 @@ def view_of(s: AnkhState, seat: int) -> dict[str, Json]:
         "top": s.lineup.top,
         "lastRed": s.lineup.last_red,
         "regions": {str(t + 1): _spaces(land) for t, land in enumerate(s.regions) if land},
-        "camels": [SIDE_NAMES[side] for side in s.camels()],
+        "camels": [EDGE_NAMES[side] for side in s.camels()],
         "camelsLeft": s.camels_left(),
         "figures": [_figure(s, space) for space in members(s.all_figures())],
         "monuments": [_monument(s, space) for space in members(s.monuments())],
@@ -52,7 +51,6 @@ def view_of(s: AnkhState, seat: int) -> dict[str, Json]:
         "tiebreakerUp": s.tiebreaker_up,
         "battle": _battle(s) if s.battle.region != NOBODY else None,
         "waiting": s.waiting(),
-        "pending": [_frame(s, frame, seat) for frame in s.stack],
         "ending": ENDINGS[s.ending],
         "winner": None if s.winner == NOBODY else s.winner,
     }
@@ -71,7 +69,7 @@ def _names(names: tuple[str, ...], bits: int) -> list[str]:
     return [names[number] for number in members(bits)]
 
 
-def _figure(s: AnkhState, space: int) -> dict[str, Json]:
+def _figure(s: AnkhState, space: int) -> FigureView:
     aims = [FACINGS[aim % 6] for aim in s.aims if aim // 6 == space]
     return {
         "space": SPACE_NAMES[space],
@@ -82,7 +80,7 @@ def _figure(s: AnkhState, space: int) -> dict[str, Json]:
     }
 
 
-def _monument(s: AnkhState, space: int) -> dict[str, Json]:
+def _monument(s: AnkhState, space: int) -> MonumentView:
     owner = s.owner_at(space)
     return {
         "space": SPACE_NAMES[space],
@@ -91,7 +89,7 @@ def _monument(s: AnkhState, space: int) -> dict[str, Json]:
     }
 
 
-def _side(s: AnkhState, side: int) -> dict[str, Json]:
+def _side(s: AnkhState, side: int) -> SideView:
     guardians = {
         KINDS[s.guardian_kind(level)]: s.guardians_in_pool(side, level) for level in range(1, GUARDIAN_LEVELS + 1)
     }
@@ -110,7 +108,7 @@ def _side(s: AnkhState, side: int) -> dict[str, Json]:
     }
 
 
-def _battle(s: AnkhState) -> dict[str, Json]:
+def _battle(s: AnkhState) -> BattleView:
     battle = s.battle
     took_part = members(battle.participants)
     quiet = s.copy()
@@ -122,7 +120,7 @@ def _battle(s: AnkhState) -> dict[str, Json]:
         "sheltered": _spaces(battle.sheltered),
         "doomed": _spaces(battle.doomed),
         "killed": {str(side): battle.killed[side] for side in took_part},
-        "fallen": battle.fallen,
+        "fallen": list(battle.fallen),
         "fielded": {str(side): battle.fielded[side] for side in took_part},
         "standing": {
             str(side): strength_of(quiet, side, quiet.area(battle.region)) for side in quiet.present(battle.region)
@@ -131,12 +129,3 @@ def _battle(s: AnkhState) -> dict[str, Json]:
         "victor": None if battle.victor == NOBODY else battle.victor,
         "margin": battle.margin,
     }
-
-
-def _frame(s: AnkhState, frame: Frame[AnkhState], seat: int) -> dict[str, Json]:
-    """A question or step; of a secret only who still owes what, and what the seat's own side holds."""
-    name = type(frame).__name__
-    if not isinstance(frame, Secret):
-        return {"name": name, "facts": frame.facts}
-    side = s.side_of[seat] if 0 <= seat < s.players else OUT
-    return {"name": name, "owed": frame.owed, "held": None if side == OUT else frame.held[side]}

@@ -94,6 +94,9 @@ GAIN: Final = 2
 UNLOCK: Final = 3
 ACTIONS: Final = ("move", "summon", "gain", "unlock")
 
+# The directions pincers point in (ANKH-GUARD-18), clockwise from north.
+FACINGS: Final = ("n-ne", "ne-se", "se-s", "s-sw", "sw-nw", "nw-n")
+
 # The event track after its start space (ANKH-EVT-01).
 CONTROL_MONUMENT: Final = 0
 CAMEL_CARAVAN: Final = 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from theomachy.engine.bits import members, minus
 from theomachy.engine.values import Row
 from theomachy.games.ankh.rules.components import OBELISK, PYRAMID, TEMPLE
-from theomachy.games.ankh.rules.egypt import HEXES, LAND, SIDES, WATER
+from theomachy.games.ankh.rules.egypt import EDGES, HEXES, LAND, WATER
 from theomachy.games.ankh.rules.lineup import Lineup
 
 if TYPE_CHECKING:
@@ -96,5 +96,5 @@ def camels_between(regions: Row) -> Row:
     """The open sides whose two spaces lie in different regions."""
     where = {space: token for token, region in enumerate(regions) for space in members(region)}
     return tuple(
-        [number for number, (one, other) in enumerate(SIDES) if where.get(one, -1) != where.get(other, -1)]
+        [number for number, (one, other) in enumerate(EDGES) if where.get(one, -1) != where.get(other, -1)]
     )

@@ -38,6 +38,8 @@ END_OF_ACTIONS: Final = {WORSHIPFUL: PREVIEW_WORSHIP, SPLENDIFEROUS: SPLENDOUR}
 class GainDevotion(Step[AnkhState]):
     """One gain of one side: the token moves once, and wins at the top (ANKH-DEV-08, -09)."""
 
+    numbers = "side: seat, amount, cause: gain"
+
     def __init__(self, side: int, amount: int, cause: int) -> None:
         self.side: Final = side
         self.amount: Final = amount
@@ -65,6 +67,8 @@ class GainDevotion(Step[AnkhState]):
 
 class LoseDevotion(Step[AnkhState]):
     """One loss of one side; a token on the lowest space stays as it lies (ANKH-DEV-10)."""
+
+    numbers = "side: seat, amount, cause: gain"
 
     def __init__(self, side: int, amount: int, cause: int) -> None:
         self.side: Final = side

@@ -136,9 +136,9 @@ NEAR: Final = EGYPT.hexes.near
 AROUND: Final = EGYPT.hexes.around
 WALK: Final = [EGYPT.hexes.within(space, 3) for space in range(SPACES)]
 """The spaces a figure can get to in three steps or fewer, its own included (ANKH-MOVE-01, -02)."""
-SIDES: Final = EGYPT.sides
-SIDE_NUMBER: Final = EGYPT.side_number
-SIDE_NAMES: Final = [f"{SPACE_NAMES[one]}|{SPACE_NAMES[other]}" for one, other in SIDES]
+EDGES: Final = EGYPT.sides
+EDGE_NUMBER: Final = EGYPT.side_number
+EDGE_NAMES: Final = [f"{SPACE_NAMES[one]}|{SPACE_NAMES[other]}" for one, other in EDGES]
 
 
 def space_set(names: str) -> int:

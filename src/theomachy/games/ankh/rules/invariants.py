@@ -27,7 +27,7 @@ from theomachy.games.ankh.rules.components import (
     WARRIORS,
 )
 from theomachy.games.ankh.rules.derived import camels_between
-from theomachy.games.ankh.rules.egypt import EGYPT, LAND, SIDES, WATER
+from theomachy.games.ankh.rules.egypt import EDGES, EGYPT, LAND, WATER
 from theomachy.games.ankh.rules.events.merge import BecomeOne
 from theomachy.games.ankh.rules.lineup import NOBODY, OUT
 from theomachy.games.ankh.rules.scenario import LEAST_LAND
@@ -103,7 +103,7 @@ def _supply_faults(s: AnkhState) -> list[str]:
 @lru_cache(maxsize=1024)
 def _region_faults(regions: Row) -> list[str]:
     faults: list[str] = []
-    camels = {SIDES[side] for side in camels_between(regions)}
+    camels = {EDGES[side] for side in camels_between(regions)}
     if len(camels) > CAMELS:
         faults.append("ANKH-INV-02 camels")
     if sorted(EGYPT.regions(camels)) != sorted(region for region in regions if region):

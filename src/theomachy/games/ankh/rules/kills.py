@@ -36,6 +36,8 @@ def protected_of(s: AnkhState, side: int, own: int, cause: int) -> int:
 class BeforeKills(Step[AnkhState]):
     """The last chance of a side to keep doomed figures alive."""
 
+    numbers = "side: seat, cause: death"
+
     def __init__(self, side: int, cause: int) -> None:
         self.side: Final = side
         self.cause: Final = cause
@@ -52,6 +54,8 @@ class BeforeKills(Step[AnkhState]):
 
 class Kill(Step[AnkhState]):
     """The doomed leave the map together, for their owners' pools (ANKH-KILL-02, ANKH-FIG-03)."""
+
+    numbers = "cause: death"
 
     def __init__(self, cause: int) -> None:
         self.cause: Final = cause
@@ -81,6 +85,8 @@ class Kill(Step[AnkhState]):
 
 class AfterKills(Step[AnkhState]):
     """One ability reacts to the batch (ANKH-KILL-03 .. -06)."""
+
+    numbers = "number: reaction"
 
     def __init__(self, number: int) -> None:
         self.number: Final = number

@@ -5,7 +5,7 @@ from typing import Final
 from theomachy.engine.datafile import Node, read_json
 from theomachy.engine.refusal import DataError, SetupError
 from theomachy.games.ankh.rules.components import CAMELS, CONFLICT_TOKENS, FIRST_MONUMENT, KINDS, MONUMENTS
-from theomachy.games.ankh.rules.egypt import EGYPT, LAND, SIDE_NUMBER, data_file
+from theomachy.games.ankh.rules.egypt import EDGE_NUMBER, EGYPT, LAND, data_file
 
 LEAST_LAND: Final = 6  # spaces of land in any region (ANKH-CAMEL-08, ANKH-INV-06)
 
@@ -90,7 +90,7 @@ def _camels(node: Node) -> set[tuple[int, int]]:
     for line in node.items():
         for name in line.texts():
             side = EGYPT.side(name)
-            if side not in SIDE_NUMBER or side in camels:
+            if side not in EDGE_NUMBER or side in camels:
                 raise DataError(line.place, f"no camel can stand on {name} (ANKH-CAMEL-04)")
             camels.add(side)
     if len(camels) > CAMELS:

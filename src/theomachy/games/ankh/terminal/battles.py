@@ -7,7 +7,7 @@ from theomachy.games.ankh.bot.battles import NO_PLAGUE, BattleTable, Cell
 from theomachy.games.ankh.rules.components import CARDS
 from theomachy.games.ankh.rules.lineup import NOBODY
 from theomachy.games.ankh.rules.state import AnkhState
-from theomachy.games.ankh.words.sentences import side_name
+from theomachy.games.ankh.words.sentences import SENTENCES
 from theomachy.words.texts import Texts
 
 
@@ -17,8 +17,8 @@ def drawn_battle(s: AnkhState, table: BattleTable, words: Texts) -> Grid:
     title = words.text(
         "hint-battle",
         region=table.region + 1,
-        who=side_name(s, table.side, words),
-        others=", ".join([side_name(s, other, words) for other in others]),
+        who=SENTENCES.side(s, table.side, words),
+        others=", ".join([SENTENCES.side(s, other, words) for other in others]),
     )
     grid = Grid(title=title, caption=words.text("hint-battle-key"))
     grid.add_column(words.text("hint-battle-cards"))

@@ -3,12 +3,12 @@
 from rich.text import Text
 
 from theomachy.engine.bits import members
-from theomachy.games.ankh.documents.text import FACINGS
 from theomachy.games.ankh.rules.components import (
     ACTIONS,
     CARDS,
     EVENT_TRACK,
     EVENTS,
+    FACINGS,
     GODS,
     GUARDIAN_LEVELS,
     KINDS,
@@ -18,7 +18,7 @@ from theomachy.games.ankh.rules.components import (
 from theomachy.games.ankh.rules.egypt import SPACE_NAMES
 from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.ankh.terminal.map import COLOURS, draw_map
-from theomachy.games.ankh.words.sentences import side_name
+from theomachy.games.ankh.words.sentences import SENTENCES
 from theomachy.terminal.layout import beside, labelled
 from theomachy.words.texts import Texts
 
@@ -26,7 +26,7 @@ from theomachy.words.texts import Texts
 def draw_table(s: AnkhState, words: Texts) -> list[Text]:
     """The map, the sides from most to least Devotion, and the tracks."""
     lines = [*draw_map(s, words), Text()]
-    names = {side: side_name(s, side, words) for side in reversed(s.ladder)}
+    names = {side: SENTENCES.side(s, side, words) for side in reversed(s.ladder)}
     tracks = Text(words.text("terminal-tracks"), "bold")
     indent = max(len(name) for name in [*names.values(), tracks.plain]) + 2
     for side, name in names.items():

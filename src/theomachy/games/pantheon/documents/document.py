@@ -1,9 +1,10 @@
 """Writing positions of Pantheon as documents, every entry, so that equal positions give equal texts."""
 
-from typing import Final
+from typing import Final, cast
 
 from theomachy.engine.bits import members
 from theomachy.engine.game import Json
+from theomachy.games.pantheon.documents.view_types import OptionsView
 from theomachy.games.pantheon.rules.board import SPACE_NAMES
 from theomachy.games.pantheon.rules.components import (
     BONUS,
@@ -30,7 +31,7 @@ def write_position(s: PantheonState, seat: int | None = None) -> dict[str, Json]
     return {
         "game": "pantheon",
         "players": s.players,
-        "options": options(s),
+        "options": cast("dict[str, Json]", options(s)),
         "nations": [NATIONS[nation] for nation in s.track],
         "temple": None if s.temple == NOWHERE else SPACE_NAMES[s.temple],
         "start": _colour(s.start),
@@ -39,28 +40,28 @@ def write_position(s: PantheonState, seat: int | None = None) -> dict[str, Json]
         "turns": s.turns,
         "ending": s.ended,
         "hands": {
-            name: counted(s.hands[owner], CARD_NAMES, seat in (None, owner)) for owner, name in enumerate(colours)
+            name: known(s.hands[owner], CARD_NAMES, seat in (None, owner)) for owner, name in enumerate(colours)
         },
         "open": counted(s.open, CARD_NAMES),
         "played": counted(s.played, CARD_NAMES),
         "discard": counted(s.discard, CARD_NAMES),
         "money": counted(s.money, CARD_NAMES),
         "highestMoneyFirst": s.highest_first,
-        "deck": counted(s.deck, CARD_NAMES, everything),
+        "deck": known(s.deck, CARD_NAMES, everything),
         "gods": {name: counted(s.gods[owner], GODS) for owner, name in enumerate(colours)},
         "godDisplay": counted(s.god_display, GODS),
         "godAside": counted(s.god_aside, GODS),
         "godBox": counted(s.god_box, GODS),
-        "godStack": counted(s.god_stack, GODS, everything),
+        "godStack": known(s.god_stack, GODS, everything),
         "demigods": {
-            name: counted(s.demigods[owner], VALUES, seat in (None, owner)) for owner, name in enumerate(colours)
+            name: known(s.demigods[owner], VALUES, seat in (None, owner)) for owner, name in enumerate(colours)
         },
         "demigodDisplay": list(s.demigod_display),
-        "demigodStack": counted(s.demigod_stack, VALUES, everything),
+        "demigodStack": known(s.demigod_stack, VALUES, everything),
         "loot": loot(s),
         "lootPicked": counted(s.picked, LOOT),
         "tiles": {name: counted(s.kept[owner], LOOT) for owner, name in enumerate(colours)},
-        "bag": counted(s.bag, LOOT, everything),
+        "bag": known(s.bag, LOOT, everything),
         "bonus": {name: BONUS[s.bonus[owner]] for owner, name in enumerate(colours) if s.bonus[owner] != NOTHING},
         "bonusOffer": [BONUS[tile] for tile in members(s.bonus_offer)],
         "feet": {name: named(s.feet[owner]) for owner, name in enumerate(colours)},
@@ -85,7 +86,7 @@ def _colour(seat: int) -> str | None:
 # -- what documents and views write alike
 
 
-def options(s: PantheonState) -> dict[str, Json]:
+def options(s: PantheonState) -> OptionsView:
     """The options of the set-up."""
     return {
         "bonusDraft": s.lineup.bonus_draft,
@@ -95,9 +96,14 @@ def options(s: PantheonState) -> dict[str, Json]:
     }
 
 
-def counted(pile: int, names: list[str], known: bool = True) -> Json:
+def counted(pile: int, names: list[str]) -> dict[str, int]:
+    """Counts by name."""
+    return {names[kind]: count(pile, kind) for kind in kinds_in(pile)}
+
+
+def known(pile: int, names: list[str], shown: bool) -> Json:
     """Counts by name, or their sum alone."""
-    return {names[kind]: count(pile, kind) for kind in kinds_in(pile)} if known else size(pile)
+    return counted(pile, names) if shown else size(pile)
 
 
 def named(spaces: int) -> list[str]:
@@ -105,18 +111,18 @@ def named(spaces: int) -> list[str]:
     return [SPACE_NAMES[space] for space in members(spaces)]
 
 
-def loot(s: PantheonState) -> dict[str, Json]:
+def loot(s: PantheonState) -> dict[str, str]:
     """The tiles on the loot hexes of the nation."""
     placed = [(place, kind) for place, kind in enumerate(s.loot) if kind != NOTHING]
     return {SPACE_NAMES[s.nation().loot[place]]: LOOT[kind] for place, kind in placed}
 
 
-def levels(tokens: int) -> dict[str, Json]:
+def levels(tokens: int) -> dict[str, str]:
     """A player's tokens with their levels."""
     return {OFFERINGS[kind]: NUMERALS[count(tokens, kind) - 1] for kind in kinds_in(tokens)}
 
 
-def token_stock(s: PantheonState) -> dict[str, Json]:
+def token_stock(s: PantheonState) -> dict[str, list[int]]:
     """The tokens nobody has: faces I/II, faces III/IV."""
     return {
         name: [count(s.token_stock, 2 * kind), count(s.token_stock, 2 * kind + 1)]

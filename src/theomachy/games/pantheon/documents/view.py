@@ -1,11 +1,10 @@
 """What one seat may see. Built up from what is public; a seat's own hand and demigods are added (PAN-SETUP-28).
 
 Secret are the deck, the stacks and the bag but for their sizes, other hands but for their sizes, and the
-demigods of others but for their number. No frame on the stack holds a secret, so the stack can be shown.
+demigods of others but for their number.
 """
 
 from theomachy.engine.bits import members
-from theomachy.engine.game import Json
 from theomachy.games.pantheon.documents.document import (
     CARD_NAMES,
     VALUES,
@@ -16,6 +15,7 @@ from theomachy.games.pantheon.documents.document import (
     options,
     token_stock,
 )
+from theomachy.games.pantheon.documents.view_types import PantheonView, PlayerView
 from theomachy.games.pantheon.rules.board import SPACE_NAMES
 from theomachy.games.pantheon.rules.components import BONUS, COLOURS, GODS, LOOT, NATIONS
 from theomachy.games.pantheon.rules.ending import winners
@@ -23,7 +23,7 @@ from theomachy.games.pantheon.rules.piles import size
 from theomachy.games.pantheon.rules.state import NOBODY, NOTHING, NOWHERE, PantheonState
 
 
-def view_of(s: PantheonState, seat: int) -> dict[str, Json]:
+def view_of(s: PantheonState, seat: int) -> PantheonView:
     """The table as this seat (or a SPECTATOR) sees it."""
     return {
         "game": "pantheon",
@@ -55,7 +55,6 @@ def view_of(s: PantheonState, seat: int) -> dict[str, Json]:
         "tokenStock": token_stock(s),
         "players": [_player(s, owner, owner == seat) for owner in range(s.players)],
         "waiting": s.waiting(),
-        "pending": [{"name": type(frame).__name__, "facts": frame.facts} for frame in s.stack],
         "over": s.over,
         "winners": winners(s) if s.over else [],
     }
@@ -65,9 +64,9 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _player(s: PantheonState, seat: int, own: bool) -> dict[str, Json]:
+def _player(s: PantheonState, seat: int, own: bool) -> PlayerView:
     """What lies before a player; hand and demigods only for the owner."""
-    shown: dict[str, Json] = {
+    shown: PlayerView = {
         "colour": COLOURS[seat],
         "score": s.score[seat],
         "handSize": size(s.hands[seat]),

@@ -4,6 +4,7 @@ from typing import Final
 
 from theomachy.engine.decision import Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import added
 from theomachy.games.pantheon.rules.abilities.hooks import FROM_STACK, PantheonQuestion
 from theomachy.games.pantheon.rules.codes import TILE
@@ -13,6 +14,8 @@ from theomachy.games.pantheon.rules.state import PantheonState
 
 class CarryLoot(Step[PantheonState]):
     """What the player has picked up and not yet carried out (PAN-MOVE-23, PAN-BUY-20, PAN-NATION-19)."""
+
+    numbers = "seat"
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -32,6 +35,7 @@ class CarryLoot(Step[PantheonState]):
 class LootOrder(PantheonQuestion):
     """Which tile next (PAN-MOVE-24)?"""
 
+    asks = Asks("loot-order", "pick")
     asked_by = "PAN-MOVE-24"
     decided_by = "PAN-MOVE-24"
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.engine.decision import Step
+from theomachy.engine.things import Asks
 from theomachy.engine.values import changed
 from theomachy.games.pantheon.rules.abilities.bonus import AfterPreparation, DraftBonus, EndDraft
 from theomachy.games.pantheon.rules.abilities.hooks import Nature
@@ -40,6 +41,7 @@ class BeginEpoch(Step[PantheonState]):
 class RevealNation(Nature):
     """Which nation rises (PAN-SETUP-09, PAN-EPOCH-02)?"""
 
+    asks = Asks("reveal-nation", "chance")
     asked_by = "PAN-EPOCH-02"
     first_code = NATION
 
@@ -53,6 +55,8 @@ class RevealNation(Nature):
 
 class PlaceLoot(Step[PantheonState]):
     """Loot for the usable hexes of the nation, beginning with this one (PAN-EPOCH-05 .. -08)."""
+
+    numbers = "place"
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
@@ -69,6 +73,8 @@ class PlaceLoot(Step[PantheonState]):
 class LootToHex(Nature):
     """Which tile comes out of the bag onto this hex (PAN-SETUP-05, PAN-EPOCH-05)?"""
 
+    asks = Asks("loot-to-hex", "chance")
+    numbers = "place"
     asked_by = "PAN-EPOCH-05"
     first_code = TILE
 
@@ -99,6 +105,8 @@ class NationAbility(Step[PantheonState]):
 
 class PrepareSeat(Step[PantheonState]):
     """The nation's ability for one player."""
+
+    numbers = "seat"
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

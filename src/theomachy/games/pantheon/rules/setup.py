@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from theomachy.engine.decision import Step
 from theomachy.engine.refusal import DataError, SetupError
+from theomachy.engine.things import Asks
 from theomachy.games.pantheon.rules.abilities.bonus import CarryOutBonus, DealBonus
 from theomachy.games.pantheon.rules.abilities.editions import RECONSTRUCTED
 from theomachy.games.pantheon.rules.abilities.hooks import Nature
@@ -115,6 +116,7 @@ class StartPlayer(Step[PantheonState]):
 class DrawStartPlayer(Nature):
     """Who begins (PAN-SETUP-20)?"""
 
+    asks = Asks("draw-start-player", "chance")
     asked_by = "PAN-SETUP-20"
     first_code = SEAT
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.engine.decision import Step
+from theomachy.engine.things import Asks
 from theomachy.engine.values import added
 from theomachy.games.pantheon.rules.abilities.hooks import Hidden, Nature
 from theomachy.games.pantheon.rules.codes import DEMIGOD, GOD
@@ -41,6 +42,8 @@ def gain_god(s: PantheonState, seat: int, god: int, source: int) -> None:
 class GodToBox(Step[PantheonState]):
     """An immediate god has worked and leaves (PAN-GOD-05, -08)."""
 
+    numbers = "god"
+
     def __init__(self, god: int) -> None:
         self.god: Final = god
 
@@ -55,6 +58,8 @@ class GodToBox(Step[PantheonState]):
 
 class GainFromStack(Step[PantheonState]):
     """The player gains the top tile of the god stack, free of cost (PAN-GOD-04)."""
+
+    numbers = "seat, source"
 
     def __init__(self, seat: int, source: int) -> None:
         self.seat: Final = seat
@@ -72,6 +77,8 @@ class GainFromStack(Step[PantheonState]):
 class GodToPlayer(Nature):
     """Which tile is on top of the god stack? The player gains it."""
 
+    asks = Asks("god-to-player", "chance", subject="seat")
+    numbers = "seat, source"
     asked_by = "PAN-GOD-01"
     first_code = GOD
 
@@ -94,6 +101,8 @@ class GodToPlayer(Nature):
 class DisplayGods(Step[PantheonState]):
     """So many gods are still to be revealed into the display (PAN-EPOCH-03)."""
 
+    numbers = "left: amount"
+
     def __init__(self, left: int) -> None:
         self.left: Final = left
 
@@ -109,6 +118,7 @@ class DisplayGods(Step[PantheonState]):
 class GodToDisplay(Nature):
     """Which god is revealed?"""
 
+    asks = Asks("god-to-display", "chance")
     asked_by = "PAN-EPOCH-03"
     first_code = GOD
 
@@ -131,6 +141,8 @@ def upper_demigods(s: PantheonState) -> i64:
 class TurnDemigods(Step[PantheonState]):
     """So many demigods are still to be turned into the display (PAN-EPOCH-04, -09)."""
 
+    numbers = "left: amount"
+
     def __init__(self, left: int) -> None:
         self.left: Final = left
 
@@ -146,6 +158,7 @@ class TurnDemigods(Step[PantheonState]):
 class DemigodToDisplay(Nature):
     """Which demigod joins the end of the display (PAN-EPOCH-10)?"""
 
+    asks = Asks("demigod-to-display", "chance")
     asked_by = "PAN-EPOCH-10"
     first_code = DEMIGOD
 
@@ -169,6 +182,8 @@ def take_displayed(s: PantheonState, seat: int, amount: int, rule: str) -> None:
 class TakeFromStack(Step[PantheonState]):
     """The player takes so many demigods from the top of the stack, as many as there are (PAN-GOD-14, -16)."""
 
+    numbers = "seat, left: amount"
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
         self.left: Final = left
@@ -185,6 +200,7 @@ class TakeFromStack(Step[PantheonState]):
 class DemigodToPlayer(Hidden):
     """Which demigod is it? Only its owner may look (PAN-LOOT-07)."""
 
+    asks = Asks("demigod-to-player", "chance", subject="seat")
     asked_by = "PAN-LOOT-07"
     first_code = DEMIGOD
 

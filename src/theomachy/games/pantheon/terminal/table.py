@@ -5,11 +5,12 @@ from typing import Final
 from rich.text import Text
 
 from theomachy.engine.bits import members
+from theomachy.games.pantheon.game import PANTHEON
 from theomachy.games.pantheon.rules.board import SITES, SPACE_NAMES, WATER
 from theomachy.games.pantheon.rules.components import COLOURS, FIRST_COIN, NUMERALS
 from theomachy.games.pantheon.rules.piles import count, frequencies, kinds_in, size
 from theomachy.games.pantheon.rules.state import NOTHING, PantheonState
-from theomachy.games.pantheon.words.sentences import name_of, seat_name, space_name
+from theomachy.games.pantheon.words.sentences import SENTENCES
 from theomachy.terminal.layout import Canvas, beside, labelled
 from theomachy.words.texts import Texts
 
@@ -23,6 +24,11 @@ CELL: Final = 5
 MARGIN: Final = 4
 PLACES: Final = [(int(name.split(",")[0]), int(name.split(",")[1])) for name in SPACE_NAMES]
 """q and r of each hex."""
+
+
+def name_of(kind: str, number: int, words: Texts) -> str:
+    """A seat, card, tile, god, nation or offering by its name."""
+    return SENTENCES.name(kind, PANTHEON.named(kind, number), words)
 
 
 def draw_map(s: PantheonState) -> list[Text]:
@@ -74,7 +80,7 @@ def ground(s: PantheonState, space: int) -> tuple[str, str]:
 def draw_table(s: PantheonState, words: Texts, seat: int | None) -> list[Text]:
     """The map, the players, and what lies on the table; for None with every hand."""
     lines = [*draw_map(s), Text()]
-    names = [seat_name(owner, words) for owner in range(s.players)]
+    names = [name_of("seat", owner, words) for owner in range(s.players)]
     table = words.text("pantheon-table-table")
     indent = max(len(name) for name in [*names, table]) + 2
     for owner, name in enumerate(names):
@@ -115,7 +121,7 @@ def displays(s: PantheonState, words: Texts) -> list[Text]:
         for god in spread(s.god_display)
     ]
     loot = [
-        f"{space_name(s.nation().loot[place])} {name_of('loot', kind, words)}"
+        f"{SENTENCES.place(SPACE_NAMES[s.nation().loot[place]])} {name_of('loot', kind, words)}"
         for place, kind in enumerate(s.loot)
         if kind != NOTHING
     ]

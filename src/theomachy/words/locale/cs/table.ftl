@@ -101,25 +101,24 @@ table-steps = { $amount ->
     }
 table-pay = Zaplatit takto
 table-or-change = nebo vyberte první část sami:
-table-pass-follow = Místo toho si dobrat kartu
-table-pass-ankh-GainFollowers = Vzdát se jich
-table-yes-ankh-GainFollowers = Vzít stoupence
-table-pass-ankh-UnlockPower = Neodemykat
-table-pass-ankh-LayCamel = Nepokládat velbloudy
-table-pass-ankh-ExchangeToken = Neprohazovat žetony
-table-pass-ankh-TakeMonument = Neovládnout žádný
-table-yes-ankh-BreakTie = Vyhrát díky žetonu
-table-pass-ankh-BreakTie = Ať nevyhraje nikdo
-table-pass-ankh-BuildWhat = Nestavět
-table-pass-ankh-TakeCaptive = Nepolapit nikoho
-table-pass-ankh-ProtectFigure = Dál nechránit
-table-yes-ankh-GateFrom = Žeton ze zásoby
-table-pass-ankh-GateFrom = Nepokládat
-table-pass-ankh-TakeGuardian = Vzdát se ostatních
-table-pass-pantheon-FurtherAction = Ukončit tah
-table-pass-pantheon-GainRevealed = Odmítnout
-table-pass-pantheon-TakeCard = Stačí
-table-pass-pantheon-MayRaise = Nic neměnit
+table-pass-ankh-gain-followers = Vzdát se jich
+table-yes-ankh-gain-followers = Vzít stoupence
+table-pass-ankh-unlock-power = Neodemykat
+table-pass-ankh-lay-camel = Nepokládat velbloudy
+table-pass-ankh-exchange-token = Neprohazovat žetony
+table-pass-ankh-take-monument = Neovládnout žádný
+table-yes-ankh-break-tie = Vyhrát díky žetonu
+table-pass-ankh-break-tie = Ať nevyhraje nikdo
+table-pass-ankh-build-what = Nestavět
+table-pass-ankh-take-captive = Nepolapit nikoho
+table-pass-ankh-protect-figure = Dál nechránit
+table-yes-ankh-gate-from = Žeton ze zásoby
+table-pass-ankh-gate-from = Nepokládat
+table-pass-ankh-take-guardian = Vzdát se ostatních
+table-pass-pantheon-further-action = Ukončit tah
+table-pass-pantheon-gain-revealed = Odmítnout
+table-pass-pantheon-take-card = Stačí
+table-pass-pantheon-may-raise = Nic neměnit
 
 ## Life at the table
 

@@ -4,8 +4,8 @@
 
 table-nearer = Zoom in
 table-whole-map = Show the whole map
-table-camel-sides = Sides where a camel can stand
-table-cut = cuts the region into { $less } and { $more } spaces
+table-camel-sides = Sides where a Camel can stand
+table-cut = splits the region into { $less } and { $more } spaces
 table-fertile = Fertile
 table-desert = Desert
 table-water = Water
@@ -16,11 +16,11 @@ table-land = land
 table-site = column site
 table-temple = temple
 table-devotion-track = Devotion track
-table-red = The red part: whoever is left in it is forgotten
+table-red = Red section: gods still here after the 4th Conflict are forgotten
 
 ## Panels
 
-table-panels = Boards and log
+table-panels = Players and log
 table-own = My god
 table-own-hand = My hand
 table-others = Others
@@ -31,9 +31,9 @@ table-nothing-yet = Nothing yet.
 table-actions = Action tracks
 table-pool = pool
 table-ankhs = Ankh tokens in the pool
-table-captives = captives
-table-tiebreaker = holds the Tiebreaker
-table-tiebreaker-down = holds the Tiebreaker, turned down
+table-captives = trapped Warriors
+table-tiebreaker = Tiebreaker
+table-tiebreaker-down = Tiebreaker (used)
 table-battle-cards = Battle cards
 table-price = { $amount ->
         [one] costs { $amount } Follower
@@ -41,23 +41,23 @@ table-price = { $amount ->
     }
 table-unlocked = { $amount } of 2 unlocked
 table-scoring = Scoring after this epoch
-table-payable = You can pay:
+table-payable = You can pay with:
 table-token = token
 table-stack = { $amount ->
         [one] { $amount } god tile in the stack
        *[other] { $amount } god tiles in the stack
     }
-table-feet-reserve = Feet in reserve: { $amount }, in the general reserve: { $more }
-table-columns-reserve = Columns in reserve: { $amount }, in the general reserve: { $more }
-table-columns-standing = Columns on the map: { $amount }
+table-feet-reserve = Feet in the personal reserve: { $amount }, in the general reserve: { $more }
+table-columns-reserve = Columns in the personal reserve: { $amount }, in the general reserve: { $more }
+table-columns-standing = Columns on the board: { $amount }
 
 ## The question
 
-table-question = The question
+table-question = Your decision
 table-done = Done
 table-yes = Yes
 table-no = No
-table-no-answer = That is no answer to this question.
+table-no-answer = You cannot choose that now.
 table-triggers = triggers: { $what }
 table-steps-to = { $amount ->
         [one] { $amount } step to the next event
@@ -84,37 +84,36 @@ table-steps = { $amount ->
        *[other] { $amount } steps
     }
 table-pay = Pay like this
-table-or-change = or choose the first part yourself:
-table-pass-follow = Draw a card instead
-table-pass-ankh-GainFollowers = Forgo them
-table-yes-ankh-GainFollowers = Take the Followers
-table-pass-ankh-UnlockPower = Unlock none
-table-pass-ankh-LayCamel = Lay no camels
-table-pass-ankh-ExchangeToken = Leave the tokens
-table-pass-ankh-TakeMonument = Take none
-table-yes-ankh-BreakTie = Win by the Tiebreaker
-table-pass-ankh-BreakTie = Let nobody win
-table-pass-ankh-BuildWhat = Build none
-table-pass-ankh-TakeCaptive = Take none
-table-pass-ankh-ProtectFigure = Protect no more
-table-yes-ankh-GateFrom = One from the pool
-table-pass-ankh-GateFrom = Place none
-table-pass-ankh-TakeGuardian = Leave the rest
-table-pass-pantheon-FurtherAction = End the turn
-table-pass-pantheon-GainRevealed = Decline
-table-pass-pantheon-TakeCard = Enough
-table-pass-pantheon-MayRaise = Leave them
+table-or-change = or pay another way:
+table-pass-ankh-gain-followers = Take none
+table-yes-ankh-gain-followers = Take the Followers
+table-pass-ankh-unlock-power = Unlock nothing
+table-pass-ankh-lay-camel = Place no Camels
+table-pass-ankh-exchange-token = Swap nothing
+table-pass-ankh-take-monument = Take no Monument
+table-yes-ankh-break-tie = Use the Tiebreaker
+table-pass-ankh-break-tie = Let nobody win
+table-pass-ankh-build-what = Build nothing
+table-pass-ankh-take-captive = Trap nobody
+table-pass-ankh-protect-figure = Protect no more
+table-yes-ankh-gate-from = Take one from the pool
+table-pass-ankh-gate-from = Place none
+table-pass-ankh-take-guardian = Take no more
+table-pass-pantheon-further-action = End the turn
+table-pass-pantheon-gain-revealed = Do not take it
+table-pass-pantheon-take-card = Take no more cards
+table-pass-pantheon-may-raise = Raise nothing
 
 ## Life at the table
 
 table-bot = a bot plays
 table-here = is here
 table-absent = is not here
-table-frozen = This table cannot be played on.
+table-frozen = This game cannot be continued.
 table-watching = You are watching.
 table-suggest = Your partner decides; you may suggest.
-table-suggested = Your partner suggests what is marked with a star.
-table-ask-back = Ask to take back
+table-suggested = A star marks your partner's suggestion.
+table-ask-back = Ask to undo
 
 ## Battles
 
@@ -124,13 +123,13 @@ table-choosing = is choosing a card
 table-chosen = has chosen
 table-no-card = no card yet
 table-figures = from figures
-table-strength = strength { $amount }: where it comes from
-table-strength-now = strength as things stand
+table-strength = Strength { $amount }: breakdown
+table-strength-now = current strength
 table-bid = bid { $amount }
 table-killed = killed: { $amount }
 
 ## Advice
 
 table-hint = Hint
-table-thinking = Thinking …
-table-foreseen = { $card }: wins { $won } of { $amount } cases, Devotion { $least } to { $most }, at most { $killed } killed
+table-thinking = Thinking…
+table-foreseen = { $card }: wins in { $won } of { $amount } cases; Devotion { $least } to { $most }; up to { $killed } of your figures killed

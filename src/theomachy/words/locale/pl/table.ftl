@@ -101,25 +101,24 @@ table-steps = { $amount ->
     }
 table-pay = Zapłać tak
 table-or-change = albo wybierz pierwszą część samodzielnie:
-table-pass-follow = Dobierz kartę
-table-pass-ankh-GainFollowers = Zrezygnuj
-table-yes-ankh-GainFollowers = Weź Wyznawców
-table-pass-ankh-UnlockPower = Nie odblokowuj
-table-pass-ankh-LayCamel = Nie stawiaj Wielbłądów
-table-pass-ankh-ExchangeToken = Zostaw żetony
-table-pass-ankh-TakeMonument = Nie przejmuj
-table-yes-ankh-BreakTie = Wygraj dzięki żetonowi
-table-pass-ankh-BreakTie = Niech nikt nie wygra
-table-pass-ankh-BuildWhat = Nie buduj
-table-pass-ankh-TakeCaptive = Nie więź nikogo
-table-pass-ankh-ProtectFigure = Nie ocalaj więcej
-table-yes-ankh-GateFrom = Żeton z puli
-table-pass-ankh-GateFrom = Nie kładź żetonu
-table-pass-ankh-TakeGuardian = Zostaw pozostałych
-table-pass-pantheon-FurtherAction = Zakończ turę
-table-pass-pantheon-GainRevealed = Zrezygnuj
-table-pass-pantheon-TakeCard = Wystarczy
-table-pass-pantheon-MayRaise = Zostaw bez zmian
+table-pass-ankh-gain-followers = Zrezygnuj
+table-yes-ankh-gain-followers = Weź Wyznawców
+table-pass-ankh-unlock-power = Nie odblokowuj
+table-pass-ankh-lay-camel = Nie stawiaj Wielbłądów
+table-pass-ankh-exchange-token = Zostaw żetony
+table-pass-ankh-take-monument = Nie przejmuj
+table-yes-ankh-break-tie = Wygraj dzięki żetonowi
+table-pass-ankh-break-tie = Niech nikt nie wygra
+table-pass-ankh-build-what = Nie buduj
+table-pass-ankh-take-captive = Nie więź nikogo
+table-pass-ankh-protect-figure = Nie ocalaj więcej
+table-yes-ankh-gate-from = Żeton z puli
+table-pass-ankh-gate-from = Nie kładź żetonu
+table-pass-ankh-take-guardian = Zostaw pozostałych
+table-pass-pantheon-further-action = Zakończ turę
+table-pass-pantheon-gain-revealed = Zrezygnuj
+table-pass-pantheon-take-card = Wystarczy
+table-pass-pantheon-may-raise = Zostaw bez zmian
 
 ## Life at the table
 

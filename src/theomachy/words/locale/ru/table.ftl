@@ -3,7 +3,7 @@
 ## The board
 
 table-nearer = Приблизить
-table-whole-map = Показать всю карту
+table-whole-map = Показать всё поле
 table-camel-sides = Границы, где может встать верблюд
 table-cut = делит регион на части (клеток: { $less } и { $more })
 table-fertile = плодородная клетка
@@ -16,11 +16,11 @@ table-land = суша
 table-site = место для колонны
 table-temple = храм
 table-devotion-track = Шкала поклонения
-table-red = Красная часть: кто останется в ней, будет забыт
+table-red = Красная часть: кто в ней после 4-го конфликта, будет забыт
 
 ## Panels
 
-table-panels = Планшеты и журнал
+table-panels = Игроки и журнал
 table-own = Мой бог
 table-own-hand = Мои карты
 table-others = Другие
@@ -32,105 +32,104 @@ table-actions = Шкалы действий
 table-pool = запас
 table-ankhs = жетоны анха в запасе
 table-captives = пленные воины
-table-tiebreaker = владеет жетоном определителя ничьей
-table-tiebreaker-down = владеет перевёрнутым жетоном определителя ничьей
-table-battle-cards = Карты сражения
+table-tiebreaker = жетон определителя ничьей
+table-tiebreaker-down = жетон определителя ничьей использован
+table-battle-cards = Карты сражений
 table-price = { $amount ->
-        [one] стоит { $amount } верующего
-        [few] стоит { $amount } верующих
-        [many] стоит { $amount } верующих
-       *[other] стоит { $amount } верующего
+        [one] стоит { $amount } верующего
+        [few] стоит { $amount } верующих
+        [many] стоит { $amount } верующих
+       *[other] стоит { $amount } верующего
     }
 table-unlocked = открыто { $amount } из 2
 table-scoring = После этой эпохи — подсчёт очков
-table-payable = Можно заплатить:
+table-payable = Можно заплатить так:
 table-token = жетон
 table-stack = { $amount ->
-        [one] { $amount } плитка бога в стопке
-        [few] { $amount } плитки богов в стопке
-        [many] { $amount } плиток богов в стопке
-       *[other] { $amount } плитки богов в стопке
+        [one] { $amount } плитка бога в стопке
+        [few] { $amount } плитки богов в стопке
+        [many] { $amount } плиток богов в стопке
+       *[other] { $amount } плитки богов в стопке
     }
-table-feet-reserve = Стопы в запасе: { $amount }, в общем запасе: { $more }
-table-columns-reserve = Колонны в запасе: { $amount }, в общем запасе: { $more }
-table-columns-standing = Колонны на карте: { $amount }
+table-feet-reserve = Стопы в личном запасе: { $amount }, в общем запасе: { $more }
+table-columns-reserve = Колонны в личном запасе: { $amount }, в общем запасе: { $more }
+table-columns-standing = Колонны на поле: { $amount }
 
 ## The question
 
-table-question = Вопрос
+table-question = Ваше решение
 table-done = Готово
 table-yes = Да
 table-no = Нет
-table-no-answer = Это не ответ на этот вопрос.
+table-no-answer = Сейчас это выбрать нельзя.
 table-triggers = вызывает событие: { $what }
 table-steps-to = { $amount ->
-        [one] { $amount } шаг до события
-        [few] { $amount } шага до события
-        [many] { $amount } шагов до события
-       *[other] { $amount } шага до события
+        [one] { $amount } шаг до события
+        [few] { $amount } шага до события
+        [many] { $amount } шагов до события
+       *[other] { $amount } шага до события
     }
 table-steps-cost = { $amount ->
-        [one] { $amount } шаг
-        [few] { $amount } шага
-        [many] { $amount } шагов
-       *[other] { $amount } шага
+        [one] { $amount } шаг
+        [few] { $amount } шага
+        [many] { $amount } шагов
+       *[other] { $amount } шага
     }, останется { $left }
 table-coins-cost = { $amount ->
-        [one] { $amount } монета
-        [few] { $amount } монеты
-        [many] { $amount } монет
-       *[other] { $amount } монеты
+        [one] { $amount } монета
+        [few] { $amount } монеты
+        [many] { $amount } монет
+       *[other] { $amount } монеты
     }, останется { $left }
 table-cards = { $amount ->
-        [one] { $amount } карта
-        [few] { $amount } карты
-        [many] { $amount } карт
-       *[other] { $amount } карты
+        [one] { $amount } карта
+        [few] { $amount } карты
+        [many] { $amount } карт
+       *[other] { $amount } карты
     }
 table-coins = { $amount ->
-        [one] { $amount } монета
-        [few] { $amount } монеты
-        [many] { $amount } монет
-       *[other] { $amount } монеты
+        [one] { $amount } монета
+        [few] { $amount } монеты
+        [many] { $amount } монет
+       *[other] { $amount } монеты
     }
 table-steps = { $amount ->
-        [one] { $amount } шаг
-        [few] { $amount } шага
-        [many] { $amount } шагов
-       *[other] { $amount } шага
+        [one] { $amount } шаг
+        [few] { $amount } шага
+        [many] { $amount } шагов
+       *[other] { $amount } шага
     }
 table-pay = Заплатить так
-table-or-change = или выберите первую часть сами:
-table-pass-follow = Вместо этого взять карту
-table-pass-ankh-GainFollowers = Отказаться от них
-table-yes-ankh-GainFollowers = Взять верующих
-table-pass-ankh-UnlockPower = Ничего не открывать
-table-pass-ankh-LayCamel = Не ставить верблюдов
-table-pass-ankh-ExchangeToken = Оставить жетоны
-table-pass-ankh-TakeMonument = Не брать
-table-yes-ankh-BreakTie = Победить с помощью жетона
-table-pass-ankh-BreakTie = Пусть никто не победит
-table-pass-ankh-BuildWhat = Не строить
-table-pass-ankh-TakeCaptive = Не брать
-table-pass-ankh-ProtectFigure = Больше не защищать
-table-yes-ankh-GateFrom = Жетон из запаса
-table-pass-ankh-GateFrom = Не класть
-table-pass-ankh-TakeGuardian = Оставить остальных
-table-pass-pantheon-FurtherAction = Закончить ход
-table-pass-pantheon-GainRevealed = Отказаться
-table-pass-pantheon-TakeCard = Достаточно
-table-pass-pantheon-MayRaise = Оставить как есть
+table-or-change = или заплатите иначе:
+table-pass-ankh-gain-followers = Отказаться от верующих
+table-yes-ankh-gain-followers = Получить верующих
+table-pass-ankh-unlock-power = Ничего не открывать
+table-pass-ankh-lay-camel = Не ставить верблюдов
+table-pass-ankh-exchange-token = Не менять жетоны
+table-pass-ankh-take-monument = Не брать монумент
+table-yes-ankh-break-tie = Применить жетон
+table-pass-ankh-break-tie = Пусть никто не победит
+table-pass-ankh-build-what = Не возводить
+table-pass-ankh-take-captive = Не брать в плен
+table-pass-ankh-protect-figure = Больше не защищать
+table-yes-ankh-gate-from = Взять жетон из запаса
+table-pass-ankh-gate-from = Не класть жетон
+table-pass-ankh-take-guardian = Больше никого не брать
+table-pass-pantheon-further-action = Закончить ход
+table-pass-pantheon-gain-revealed = Не брать плитку
+table-pass-pantheon-take-card = Больше не брать
+table-pass-pantheon-may-raise = Не повышать
 
 ## Life at the table
 
 table-bot = играет бот
 table-here = за столом
 table-absent = не за столом
-table-frozen = За этим столом больше нельзя играть.
+table-frozen = Эту партию нельзя продолжить.
 table-watching = Вы наблюдаете.
-table-suggest = Решает партнёр; вы можете подсказать.
-table-suggested = Партнёр предлагает то, что отмечено звёздочкой.
-table-ask-back = Попросить вернуть ход
+table-suggest = Решает напарник; вы можете подсказать.
+table-suggested = Звёздочкой отмечен выбор, который предлагает напарник.
+table-ask-back = Попросить об отмене
 
 ## Battles
 
@@ -140,13 +139,13 @@ table-choosing = выбирает карту
 table-chosen = выбор сделан
 table-no-card = карты ещё нет
 table-figures = от фигурок
-table-strength = сила { $amount }: из чего она складывается
-table-strength-now = сила на этот момент
+table-strength = Сила { $amount }: из чего складывается
+table-strength-now = сила на данный момент
 table-bid = ставка { $amount }
-table-killed = убито: { $amount }
+table-killed = погибло: { $amount }
 
 ## Advice
 
 table-hint = Подсказка
-table-thinking = Думаю …
-table-foreseen = { $card }: побед { $won } из { $amount }, поклонение от { $least } до { $most }, убитых не больше { $killed }
+table-thinking = Думаем…
+table-foreseen = { $card }: победы в { $won } из { $amount } случаев, поклонение от { $least } до { $most }, ваших потерь не больше { $killed }

@@ -1,10 +1,10 @@
 # Что говорит сам терминал.
 
-terminal-help = Отвечайте номером или названием. map показывает стол, ? поясняет вопрос, why ОТВЕТ говорит, что этому мешает, hint даёт совет, battle показывает, что дадут карты, undo отменяет ход, save ФАЙЛ сохраняет запись, quit завершает игру.
+terminal-help = Введите номер или название. Команды: map — показать стол, ? — справка, why ОТВЕТ — почему так нельзя, hint — подсказка, battle — исход по картам, undo — отменить ход, save ФАЙЛ — сохранить запись, quit — выйти.
 terminal-legend = Фигурки и монументы: ☥ бог, w воин, c мумия кошки, s Сатис, m мумия, a Апоп, x скорпион, p андросфинкс, O обелиск, T храм, P пирамида, далее начало имени бога или --, если монумент нейтральный. Суша: " плодородная, . пустынная, (3) номер региона. ~ вода, / \ _ река, ∩ верблюд. * сияющая фигурка, # жетон загробного мира.
 terminal-legal = Это разрешено.
-terminal-unknown = { $text } — не ответ; введите номер от 1 до { $amount } или название из списка.
-terminal-not-now = Сейчас нельзя:
+terminal-unknown = «{ $text }» нет в списке. Введите номер от 1 до { $amount } или название.
+terminal-not-now = Нельзя:
 terminal-undone = Ход отменён.
 terminal-nothing-to-undo = Отменять нечего.
 terminal-saved = Сохранено: { $text }.
@@ -16,12 +16,12 @@ terminal-guardians = Стражи
 terminal-captives = Пленники
 terminal-tiebreaker = жетон определителя ничьей
 terminal-powers = Свойства
-terminal-played = Сыграно
+terminal-played = Разыграно
 terminal-event = Событие
 terminal-next = Далее
 terminal-tracks = Шкалы
 terminal-guardian-cards = Карты стражей
 terminal-pincers = Клешни
-terminal-no-rule = Запросу { $text } не отвечает ни одно правило.
+terminal-no-rule = По запросу «{ $text }» правил не найдено.
 terminal-chance = Случай
-terminal-hand-over = За клавиатурой теперь { $who }. Нажмите Enter.
+terminal-hand-over = Передайте клавиатуру: { $who }. Затем нажмите Enter.

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from theomachy.engine.bits import codes, members, minus
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import changed
 from theomachy.games.ankh.rules.abilities.hooks import (
     PLAGUE_KILLS,
@@ -13,7 +14,7 @@ from theomachy.games.ankh.rules.abilities.hooks import (
     AnkhQuestion,
     AnkhSecret,
 )
-from theomachy.games.ankh.rules.codes import CAPTIVE, KIND, NUMBER, SPACE
+from theomachy.games.ankh.rules.codes import CAPTIVE, KIND, NUMBER, SPACE, kind_code
 from theomachy.games.ankh.rules.components import BUILD, FIRST_MONUMENT, KINDS
 from theomachy.games.ankh.rules.devotion import MIRACLE_GAIN, GainDevotion
 from theomachy.games.ankh.rules.egypt import DESERT, FERTILE, LAND
@@ -44,6 +45,7 @@ def standing_on(s: AnkhState, side: int, terrain: int) -> int:
 class Flood(Card):
     """Followers for figures on Fertile spaces, which then survive the Resolution (ANKH-CARD-03 .. -05)."""
 
+    says = "ANKH-CARD-03"
     rule = "ANKH-CARD-04"
 
     def revealed(self, s: AnkhState, side: int) -> None:
@@ -57,6 +59,8 @@ class Flood(Card):
 
 class PreviewFlood(Card):
     """In its turn 1 Follower for each own figure then on a Fertile space; no protection (ANKHP-CARD-07)."""
+
+    says = "ANKHP-CARD-07"
 
     def has_turn(self) -> bool:
         return True
@@ -74,6 +78,8 @@ class PreviewFlood(Card):
 class Build(Card):
     """3 Followers may build a Monument in the region (ANKH-CARD-06, -07)."""
 
+    says = "ANKH-CARD-06"
+
     def has_turn(self) -> bool:
         return True
 
@@ -88,6 +94,8 @@ class Build(Card):
 
 class PreviewBuild(Build):
     """The price grows with the Monuments of the type the side controls (ANKHP-CARD-02 .. -04)."""
+
+    says = "ANKHP-CARD-02"
 
     def price(self, s: AnkhState, side: int, kind: int) -> int:
         return 2 + 2 * (s.pieces[kind] & s.controls[side]).bit_count()
@@ -133,6 +141,7 @@ def buildable(s: AnkhState, side: int) -> list[int]:
 class BuildWhat(AnkhQuestion):
     """Which type of Monument? PASS builds nothing."""
 
+    asks = Asks("build-what", "carry")
     asked_by = "ANKH-CARD-06"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
@@ -147,20 +156,26 @@ class BuildWhat(AnkhQuestion):
         kind = option - KIND
         against: list[Reason] = []
         if not s.monuments_left(kind):
-            against.append(Reason("ANKH-CARD-07", who=side, what=kind))
+            against.append(Reason("ANKH-CARD-07", who=side, what=option))
         lacking = build_price(s, side, kind, False) - s.followers[side]
         if lacking > 0:
-            against.append(Reason("ANKH-CARD-06", who=side, what=kind, amount=lacking))
+            against.append(Reason("ANKH-CARD-06", who=side, what=option, amount=lacking))
         return against
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option != PASS:
             s.push(BuildWhere(seat, option - KIND))
 
+    def cost(self, s: AnkhState, option: int) -> int | None:
+        monument = KIND + FIRST_MONUMENT <= option < CAPTIVE
+        return build_price(s, self.side(s), option - KIND, False) if monument else None
+
 
 class BuildWhere(AnkhQuestion):
     """On which space of the region?"""
 
+    asks = Asks("build-where", "place", subject="kind")
+    numbers = "seat, kind: monument"
     asked_by = "ANKH-CARD-06"
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -181,11 +196,11 @@ class BuildWhere(AnkhQuestion):
         against: list[Reason] = []
         if not s.regions[s.battle.region] >> space & 1:
             rule = "ANKH-CARD-06" if LAND >> space & 1 else "ANKH-MAP-08"
-            against.append(Reason(rule, what=self.kind, where=space))
+            against.append(Reason(rule, what=KIND + self.kind, where=space))
         elif not s.empty() >> space & 1:
-            against.append(Reason("ANKH-MAP-05", what=s.kind_at(space), where=space))
+            against.append(Reason("ANKH-MAP-05", what=kind_code(s.kind_at(space)), where=space))
         if closed_to_building(s, self.side(s)) >> space & 1:
-            against.append(Reason("ANKH-CARD-08", what=self.kind, where=space))
+            against.append(Reason("ANKH-CARD-08", what=KIND + self.kind, where=space))
         return against
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
@@ -198,6 +213,8 @@ class BuildWhere(AnkhQuestion):
 class Plague(Card):
     """All in the region bid Followers; only the single highest bidder is spared (ANKH-CARD-10 .. -12)."""
 
+    says = "ANKH-CARD-10"
+
     def plague(self, s: AnkhState, side: int) -> bool:
         bidders = s.present(s.battle.region)
         if bidders:
@@ -209,6 +226,8 @@ class Plague(Card):
 class PlagueBid(AnkhSecret):
     """How many Followers? All bids are sacrificed, also losing ones."""
 
+    asks = Asks("plague-bid", "number", amount="followers")
+    numbers = "owed[]: amount, held[]: amount"
     asked_by = "ANKH-CARD-10"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
@@ -219,6 +238,10 @@ class PlagueBid(AnkhSecret):
             return [Reason(self.asked_by, who=seat, what=option)]
         lacking = option - NUMBER - s.followers[seat]
         return [Reason("ANKH-DEF-09", who=seat, amount=lacking)] if lacking > 0 else []
+
+    def counted(self, s: AnkhState, seat: int) -> int:
+        """The Followers to bid with."""
+        return s.followers[seat]
 
     def combined(self, held: int, option: int) -> int:
         return option - NUMBER
@@ -243,12 +266,14 @@ class PlagueBid(AnkhSecret):
 class Chariots(Card):
     """Strength, and nothing else (ANKH-CARD-15)."""
 
+    says = "ANKH-CARD-15"
     strength_rule = "ANKH-CARD-15"
 
 
 class Drought(Card):
     """In the reward 1 Devotion more for each own figure on a Desert space (ANKH-CARD-16)."""
 
+    says = "ANKH-CARD-16"
     rule = "ANKH-CARD-16"
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
@@ -258,6 +283,7 @@ class Drought(Card):
 class PreviewDrought(Card):
     """Own figures on Desert spaces count twice their strength (ANKHP-CARD-05, -06)."""
 
+    says = "ANKHP-CARD-05"
     rule = "ANKHP-CARD-05"
 
     def doubled(self, s: AnkhState, side: int) -> int:
@@ -267,12 +293,16 @@ class PreviewDrought(Card):
 class Miracle(Card):
     """1 Devotion for each own figure killed in this Battle (ANKH-CARD-17, -18)."""
 
+    says = "ANKH-CARD-17"
+
     def after_battle(self, s: AnkhState, side: int) -> None:
         s.push(GainDevotion(side, s.battle.killed[side], MIRACLE_GAIN))
 
 
 class Cycle(Card):
     """All played cards come back to the hand (ANKH-CARD-19)."""
+
+    says = "ANKH-CARD-19"
 
     def after_battle(self, s: AnkhState, side: int) -> None:
         for card in members(s.played(side)):

@@ -6,9 +6,10 @@ from typing import Final
 from theomachy.engine.bits import bits_of, codes, members, minus
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import NONE, added, changed
 from theomachy.games.ankh.rules.abilities.hooks import RESOLUTION_KILLS, Ability, AnkhQuestion, Offer
-from theomachy.games.ankh.rules.codes import CARD, GATE, KIND, SEAT, SPACE, YES
+from theomachy.games.ankh.rules.codes import CARD, GATE, KIND, SEAT, SPACE, YES, kind_code
 from theomachy.games.ankh.rules.components import CAPTIVE_SLOTS, SUN_TOKENS, UNDERWORLD_TOKENS
 from theomachy.games.ankh.rules.kills import fallen
 from theomachy.games.ankh.rules.state import AnkhState
@@ -18,6 +19,8 @@ FROM_SUPPLY: Final = -1
 
 class Amun(Ability):
     """Once per Conflict he may announce that he plays two cards (ANKH-GOD-01 .. -05)."""
+
+    says = "ANKH-GOD-01"
 
     def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
         for side in sides:
@@ -32,6 +35,7 @@ class Amun(Ability):
 class AnnounceTwoCards(Offer):
     """Play two cards in this Battle? All are told before anyone chooses (ANKH-GOD-04)."""
 
+    asks = Asks("announce-two-cards", "confirm")
     asked_by = "ANKH-GOD-01"
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
@@ -44,6 +48,7 @@ class AnnounceTwoCards(Offer):
 class Anubis(Ability):
     """He may keep one enemy Warrior of every batch killed; captives strengthen his God (ANKH-GOD-06 .. -13)."""
 
+    says = "ANKH-GOD-06"
     rule = "ANKH-GOD-08"
 
     def after_kills(self, s: AnkhState) -> None:
@@ -72,6 +77,8 @@ class Anubis(Ability):
 class PreviewAnubis(Anubis):
     """He may keep own Warriors too, and never frees them (ANKHP-GOD-02, -03)."""
 
+    says = "ANKHP-GOD-02"
+
     def capturable(self, s: AnkhState, side: int) -> int:
         return bits_of([other for other in s.ladder if fallen(s, other, 0)])
 
@@ -79,6 +86,8 @@ class PreviewAnubis(Anubis):
 class TakeCaptive(AnkhQuestion):
     """Whose Warrior becomes a captive? PASS: nobody's."""
 
+    asks = Asks("take-captive", "pick")
+    numbers = "seat, sides: seats"
     asked_by = "ANKH-GOD-06"
 
     def __init__(self, seat: int, sides: int) -> None:
@@ -109,6 +118,8 @@ class TakeCaptive(AnkhQuestion):
 class Isis(Ability):
     """Own figures next to an enemy figure may be kept alive in a Resolution (ANKH-GOD-14 .. -17)."""
 
+    says = "ANKH-GOD-14"
+
     def before_kills(self, s: AnkhState, side: int, cause: int) -> None:
         if cause == RESOLUTION_KILLS:
             protected = beside_enemy(s, side, s.battle.doomed & s.figures[side])
@@ -119,6 +130,7 @@ class Isis(Ability):
 class PreviewIsis(Ability):
     """Own figures next to an enemy figure cannot be killed at all (ANKHP-GOD-05)."""
 
+    says = "ANKHP-GOD-05"
     rule = "ANKHP-GOD-05"
 
     def protects(self, s: AnkhState, side: int, victims: int, cause: int) -> int:
@@ -134,6 +146,8 @@ def beside_enemy(s: AnkhState, side: int, figures: int) -> int:
 class ProtectFigure(AnkhQuestion):
     """Which Protected figure stays alive? PASS lets the others die."""
 
+    asks = Asks("protect-figure", "pick")
+    numbers = "seat, protected: figures"
     asked_by = "ANKH-GOD-14"
 
     def __init__(self, seat: int, protected: int) -> None:
@@ -168,6 +182,7 @@ class ProtectFigure(AnkhQuestion):
 class Osiris(Ability):
     """After a lost Battle he may put a gate to the Underworld; there he summons freely (ANKH-GOD-18 .. -22)."""
 
+    says = "ANKH-GOD-18"
     rule = "ANKH-GOD-21"
 
     def enters_gates(self) -> bool:
@@ -190,6 +205,8 @@ class Osiris(Ability):
 class PreviewOsiris(Osiris):
     """He may also build on his gates (ANKHP-GOD-07)."""
 
+    says = "ANKHP-GOD-07"
+
     def builds_on_gates(self) -> bool:
         return True
 
@@ -202,6 +219,7 @@ def gate_sites(s: AnkhState) -> int:
 class GateFrom(AnkhQuestion):
     """Which Underworld token? YES takes one from the pool, PASS none (ANKH-GOD-19)."""
 
+    asks = Asks("gate-from", "carry")
     asked_by = "ANKH-GOD-18"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
@@ -225,6 +243,8 @@ class GateFrom(AnkhQuestion):
 class GateTo(AnkhQuestion):
     """Onto which empty land space of the region?"""
 
+    asks = Asks("gate-to", "place", subject="origin")
+    numbers = "seat, origin: gate"
     asked_by = "ANKH-GOD-18"
 
     def __init__(self, seat: int, origin: int) -> None:
@@ -246,7 +266,7 @@ class GateTo(AnkhQuestion):
         if not s.regions[s.battle.region] >> space & 1:
             against.append(Reason("ANKH-GOD-18", who=self.side(s), where=space))
         elif not s.empty() >> space & 1:
-            against.append(Reason("ANKH-DEF-05", what=s.kind_at(space), where=space))
+            against.append(Reason("ANKH-DEF-05", what=kind_code(s.kind_at(space)), where=space))
         if s.gates >> space & 1:
             against.append(Reason("ANKH-GOD-20", where=space))
         return against
@@ -262,6 +282,7 @@ class Ra(Ability):
     """He may make summoned figures Radiant; where one is, victory and Domination are worth 1 more
     (ANKH-GOD-23 .. -26)."""
 
+    says = "ANKH-GOD-23"
     rule = "ANKH-GOD-24"
 
     def summoned(self, s: AnkhState, side: int, seat: int, space: int) -> None:
@@ -278,6 +299,7 @@ class Ra(Ability):
 class PreviewRa(Ra):
     """Only victory is worth more (ANKHP-GOD-09)."""
 
+    says = "ANKHP-GOD-09"
     rule = "ANKHP-GOD-09"
 
     def dominates(self, s: AnkhState, side: int, token: int) -> int:
@@ -290,6 +312,8 @@ class PreviewRa(Ra):
 class GiveSun(Offer):
     """Put a Sun token on the figure just summoned?"""
 
+    asks = Asks("give-sun", "confirm", subject="space")
+    numbers = "seat, space: figure"
     asked_by = "ANKH-GOD-23"
 
     def __init__(self, seat: int, space: int) -> None:

@@ -5,10 +5,11 @@ from typing import Final
 from theomachy.engine.bits import codes, members, minus
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.games.ankh.rules.abilities.hooks import Ability, AnkhQuestion
 from theomachy.games.ankh.rules.actions.move import move
 from theomachy.games.ankh.rules.actions.summon import put_from_pool
-from theomachy.games.ankh.rules.codes import FACING, KIND, NUMBER, REGULAR, SPACE
+from theomachy.games.ankh.rules.codes import FACING, KIND, NUMBER, REGULAR, SPACE, kind_code
 from theomachy.games.ankh.rules.components import CAT_MUMMY, GOD, GUARDIAN_LEVEL, MUMMY
 from theomachy.games.ankh.rules.devotion import CAT_MUMMY_CURSE, LoseDevotion
 from theomachy.games.ankh.rules.egypt import LAND, NEAR, WALK, WATER, facings, pointed_at
@@ -25,6 +26,8 @@ def killed_of(s: AnkhState, side: int, kind: int) -> int:
 class CatMummy(Ability):
     """Each one killed costs every other side 1 Devotion (ANKH-GUARD-01 .. -05)."""
 
+    says = "ANKH-GUARD-01"
+
     def after_kills(self, s: AnkhState) -> None:
         curses: list[Frame[AnkhState]] = []
         for owner in s.ladder:
@@ -35,6 +38,8 @@ class CatMummy(Ability):
 
 class CatMummyCurse(Step[AnkhState]):
     """One loss, over all other sides in ascending order (ANKH-GUARD-03)."""
+
+    numbers = "owner: seat"
 
     def __init__(self, owner: int) -> None:
         self.owner: Final = owner
@@ -50,6 +55,8 @@ class CatMummyCurse(Step[AnkhState]):
 class Satet(Ability):
     """In a Move action it may take the space of an enemy figure and push it away (ANKH-GUARD-06 .. -11)."""
 
+    says = "ANKH-GUARD-06"
+
     def walk_onto(self, s: AnkhState, side: int, origin: int) -> int:
         reached = WALK[origin] & s.enemies(side) & LAND & ~s.closed_to(side)
         spaces = 0
@@ -61,7 +68,7 @@ class Satet(Ability):
     def walk_onto_reasons(self, s: AnkhState, side: int, origin: int, target: int) -> list[Reason]:
         if s.enemies(side) >> target & 1 and push_targets(s, origin, target):
             return []
-        return [Reason("ANKH-GUARD-10", who=side, what=s.kind_at(target), origin=origin, where=target)]
+        return [Reason("ANKH-GUARD-10", who=side, what=kind_code(s.kind_at(target)), origin=origin, where=target)]
 
     def walks_onto(self, s: AnkhState, seat: int, origin: int, target: int) -> None:
         s.push(PushTo(seat, origin, target))
@@ -77,6 +84,8 @@ def push_targets(s: AnkhState, origin: int, entered: int) -> int:
 class PushTo(AnkhQuestion):
     """Where is the figure pushed? Satet's player decides (ANKH-GUARD-07)."""
 
+    asks = Asks("push-to", "place", subject="entered")
+    numbers = "seat, origin: figure, entered: figure"
     asked_by = "ANKH-GUARD-07"
     decided_by = "ANKH-GUARD-07"
 
@@ -126,6 +135,7 @@ class PushTo(AnkhQuestion):
 class Apep(Ability):
     """It may be summoned onto Water (ANKH-GUARD-12, -13)."""
 
+    says = "ANKH-GUARD-12"
     rule = "ANKH-GUARD-12"
     water_rule = "ANKH-GUARD-13"
 
@@ -138,6 +148,8 @@ class Apep(Ability):
 
 class Mummy(Ability):
     """Killed, it comes back next to its owner's God (ANKH-GUARD-14 .. -17)."""
+
+    says = "ANKH-GUARD-14"
 
     def after_kills(self, s: AnkhState) -> None:
         returns: list[Frame[AnkhState]] = []
@@ -157,6 +169,8 @@ def beside_god(s: AnkhState, side: int) -> int:
 class ReturnMummy(Step[AnkhState]):
     """It must return if it can; else it stays in the pool (ANKH-GUARD-15)."""
 
+    numbers = "side: seat"
+
     def __init__(self, side: int) -> None:
         self.side: Final = side
 
@@ -175,6 +189,7 @@ class ReturnMummy(Step[AnkhState]):
 class MummyTo(AnkhQuestion):
     """Onto which space next to its God does the Mummy return?"""
 
+    asks = Asks("mummy-to", "place")
     asked_by = "ANKH-GUARD-14"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
@@ -200,6 +215,8 @@ class MummyTo(AnkhQuestion):
 class GiantScorpion(Ability):
     """Its pincers destroy the Monuments they point at when a Conflict starts (ANKH-GUARD-18 .. -21)."""
 
+    says = "ANKH-GUARD-18"
+
     def placed(self, s: AnkhState, seat: int, space: int) -> None:
         s.push(AimPincers(seat, space))
 
@@ -214,6 +231,8 @@ class GiantScorpion(Ability):
 class AimPincers(AnkhQuestion):
     """Which way do the pincers point? The owner decides at once (ANKH-DEC-05)."""
 
+    asks = Asks("aim-pincers", "pick", subject="space")
+    numbers = "seat, space: figure"
     asked_by = "ANKH-GUARD-18"
     decided_by = "ANKH-DEC-05"
 
@@ -233,7 +252,7 @@ class AimPincers(AnkhQuestion):
             return self.other_sort(option)
         if option - FACING in facings(self.space):
             return []
-        return [Reason("ANKH-GUARD-19", who=self.side(s), what=option - FACING, where=self.space)]
+        return [Reason("ANKH-GUARD-19", who=self.side(s), what=option, where=self.space)]
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         s.aims = tuple(sorted([*s.aims, 6 * self.space + option - FACING]))
@@ -243,6 +262,7 @@ class AimPincers(AnkhQuestion):
 class Androsphinx(Ability):
     """Enemy figures next to it contribute no strength (ANKH-GUARD-22 .. -25)."""
 
+    says = "ANKH-GUARD-22"
     rule = "ANKH-GUARD-22"
 
     def subdued(self, s: AnkhState, spaces: int) -> int:

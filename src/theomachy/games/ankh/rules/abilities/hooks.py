@@ -11,7 +11,7 @@ from theomachy.engine.bits import bits_of, members
 from theomachy.engine.decision import PASS, Question, Secret, Step
 from theomachy.engine.refusal import Reason
 from theomachy.engine.values import Row
-from theomachy.games.ankh.rules.codes import YES
+from theomachy.games.ankh.rules.codes import YES, kind_code
 from theomachy.games.ankh.rules.components import CARDS, POWERS
 from theomachy.games.ankh.rules.lineup import OUT
 from theomachy.games.ankh.rules.state import AnkhState
@@ -26,6 +26,8 @@ NO_RIGHTS: Final[list[int]] = []
 class Ability:
     """One special rule: a god's, a power's, a card's or a Guardian's."""
 
+    says: ClassVar[str] = ""
+    """The rule that says what is printed."""
     rule: ClassVar[str] = ""
     """The rule behind what it adds or changes in somebody else's sum."""
     water_rule: ClassVar[str] = "ANKH-MAP-06"
@@ -74,7 +76,7 @@ class Ability:
 
     def walk_onto_reasons(self, s: AnkhState, side: int, origin: int, target: int) -> list[Reason]:
         """Why this Guardian may not end its move on an occupied space, apart from distance and gates."""
-        return [Reason("ANKH-MOVE-04", who=side, what=s.kind_at(target), origin=origin, where=target)]
+        return [Reason("ANKH-MOVE-04", who=side, what=kind_code(s.kind_at(target)), origin=origin, where=target)]
 
     def walks_onto(self, s: AnkhState, seat: int, origin: int, target: int) -> None:
         """This Guardian ends its move on an occupied space."""

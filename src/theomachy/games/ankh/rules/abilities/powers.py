@@ -5,18 +5,23 @@ from typing import Final
 from theomachy.engine.bits import choices, codes, minus
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.games.ankh.rules.abilities.hooks import Ability, AnkhQuestion, Offer
 from theomachy.games.ankh.rules.actions.move import move
 from theomachy.games.ankh.rules.actions.summon import SummonFigures
-from theomachy.games.ankh.rules.codes import GATE, KIND, REGULAR, SPACE, YES
+from theomachy.games.ankh.rules.codes import GATE, KIND, REGULAR, SPACE, YES, kind_code
 from theomachy.games.ankh.rules.components import FIRST_MONUMENT, KINDS, OBELISK, PYRAMID, TEMPLE
 from theomachy.games.ankh.rules.devotion import WORSHIP, GainDevotion
 from theomachy.games.ankh.rules.egypt import LAND
 from theomachy.games.ankh.rules.state import AnkhState
 
+WORSHIP_PRICE: Final = 2  # Followers for 1 Devotion (ANKH-POW-20)
+
 
 class Commanding(Ability):
     """Win a Battle: 3 Followers (ANKH-POW-01)."""
+
+    says = "ANKH-POW-01"
 
     def won(self, s: AnkhState, side: int) -> None:
         s.gain_followers(side, 3, "ANKH-POW-01")
@@ -25,6 +30,7 @@ class Commanding(Ability):
 class Inspiring(Ability):
     """Building a Monument is free (ANKH-POW-02)."""
 
+    says = "ANKH-POW-02"
     rule = "ANKH-POW-02"
 
     def build_cost(self, s: AnkhState, side: int, cost: int) -> int:
@@ -34,6 +40,7 @@ class Inspiring(Ability):
 class PreviewInspiring(Ability):
     """Building never costs more than 3 Followers (ANKHP-POW-03)."""
 
+    says = "ANKHP-POW-03"
     rule = "ANKHP-POW-03"
 
     def build_cost(self, s: AnkhState, side: int, cost: int) -> int:
@@ -42,6 +49,8 @@ class PreviewInspiring(Ability):
 
 class Omnipresent(Ability):
     """When a Conflict starts: 1 Follower for each region with an own figure (ANKH-POW-03)."""
+
+    says = "ANKH-POW-03"
 
     def conflict_begins(self, s: AnkhState, sides: list[int]) -> None:
         for side in sides:
@@ -52,6 +61,7 @@ class Omnipresent(Ability):
 class Revered(Ability):
     """1 Follower more from every Gain Followers action (ANKH-POW-04)."""
 
+    says = "ANKH-POW-04"
     rule = "ANKH-POW-04"
 
     def gain_followers(self, s: AnkhState, side: int) -> int:
@@ -61,6 +71,7 @@ class Revered(Ability):
 class Resplendent(Ability):
     """With 3 Monuments of one type on the map the God figure's strength is 3 (ANKH-POW-05)."""
 
+    says = "ANKH-POW-05"
     rule = "ANKH-POW-05"
 
     def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
@@ -73,6 +84,8 @@ class Resplendent(Ability):
 class PreviewResplendent(Ability):
     """With a figure in the battle region +1 strength for each own Monument there (ANKHP-POW-17)."""
 
+    says = "ANKHP-POW-17"
+
     def strength(self, s: AnkhState, side: int) -> int:
         own = (s.controls[side] & s.regions[s.battle.region]).bit_count()
         if own:
@@ -83,6 +96,8 @@ class PreviewResplendent(Ability):
 class ObeliskAttuned(Ability):
     """When a Battle starts where the side is present: its figures may come to its Obelisks there (ANKH-POW-06)."""
 
+    says = "ANKH-POW-06"
+
     def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
         area = s.area(s.battle.region)
         s.push(ObeliskRound(0, *[side for side in sides if s.figures[side] & area]))
@@ -90,6 +105,8 @@ class ObeliskAttuned(Ability):
 
 class PreviewObeliskAttuned(Ability):
     """As in the final edition, but no own figure need be there yet (ANKHP-POW-08, -09)."""
+
+    says = "ANKHP-POW-08"
 
     def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
         s.push(ObeliskRound(0, *sides))
@@ -103,6 +120,8 @@ def obelisk_spaces(s: AnkhState, side: int) -> int:
 
 class ObeliskRound(Step[AnkhState]):
     """One figure each in turn, until all have stopped; the first side is next (ANKH-POW-08, -09)."""
+
+    numbers = "moved: figures, *sides: seat"
 
     def __init__(self, moved: int, *sides: int) -> None:
         self.moved: Final = moved
@@ -122,6 +141,8 @@ class ObeliskRound(Step[AnkhState]):
 class ObeliskWhich(AnkhQuestion):
     """Which figure comes to an Obelisk? PASS: none any more in this Battle."""
 
+    asks = Asks("obelisk-which", "carry", chosen="moved")
+    numbers = "seat, moved: figures, *others: seat"
     asked_by = "ANKH-POW-06"
 
     def __init__(self, seat: int, moved: int, *others: int) -> None:
@@ -155,6 +176,8 @@ class ObeliskWhich(AnkhQuestion):
 class ObeliskTo(AnkhQuestion):
     """Onto which space next to an Obelisk?"""
 
+    asks = Asks("obelisk-to", "place", subject="origin", chosen="moved")
+    numbers = "seat, origin: figure, moved: figures, *others: seat"
     asked_by = "ANKH-POW-06"
 
     def __init__(self, seat: int, origin: int, moved: int, *others: int) -> None:
@@ -177,7 +200,7 @@ class ObeliskTo(AnkhQuestion):
         space = option - SPACE
         against: list[Reason] = []
         if LAND >> space & 1 and not s.empty() >> space & 1:
-            against.append(Reason("ANKH-MAP-05", who=side, what=s.kind_at(space), where=space))
+            against.append(Reason("ANKH-MAP-05", who=side, what=kind_code(s.kind_at(space)), where=space))
         if s.closed_to(side) >> space & 1:
             against.append(Reason("ANKH-POW-10", who=side, where=space))
         if not against and not obelisk_spaces(s, side) >> space & 1:
@@ -193,6 +216,8 @@ class ObeliskTo(AnkhQuestion):
 class TempleAttuned(Ability):
     """+2 strength for each own Temple in the battle region with an own figure next to it (ANKH-POW-11)."""
 
+    says = "ANKH-POW-11"
+
     def strength(self, s: AnkhState, side: int) -> int:
         temples = s.pieces[TEMPLE] & s.controls[side] & s.regions[s.battle.region]
         active = (temples & s.beside_figures(side)).bit_count()
@@ -204,6 +229,7 @@ class TempleAttuned(Ability):
 class PreviewTempleAttuned(Ability):
     """+1 strength of the God figure for each Temple the side controls anywhere (ANKHP-POW-11)."""
 
+    says = "ANKHP-POW-11"
     rule = "ANKHP-POW-11"
 
     def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
@@ -213,6 +239,7 @@ class PreviewTempleAttuned(Ability):
 class PyramidAttuned(Ability):
     """One more summon next to each own Pyramid in a Summon action (ANKH-POW-12)."""
 
+    says = "ANKH-POW-12"
     rule = "ANKH-POW-12"
 
     def summon_rights(self, s: AnkhState, side: int) -> list[int]:
@@ -225,6 +252,7 @@ class PyramidAttuned(Ability):
 class PreviewPyramidAttuned(PyramidAttuned):
     """The same with every summon, also with the return of a Mummy (ANKHP-POW-12)."""
 
+    says = "ANKHP-POW-12"
     rule = "ANKHP-POW-12"
 
     def returned(self, s: AnkhState, side: int) -> None:
@@ -234,6 +262,7 @@ class PreviewPyramidAttuned(PyramidAttuned):
 class Glorious(Ability):
     """Win a Battle by 3 or more: it is worth 3 instead of 1 (ANKH-POW-14)."""
 
+    says = "ANKH-POW-14"
     rule = "ANKH-POW-14"
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
@@ -243,6 +272,7 @@ class Glorious(Ability):
 class PreviewGlorious(Ability):
     """Win a Battle by 2 or more: 1 Devotion more (ANKHP-POW-05)."""
 
+    says = "ANKHP-POW-05"
     rule = "ANKHP-POW-05"
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
@@ -252,6 +282,7 @@ class PreviewGlorious(Ability):
 class Mighty(Ability):
     """Win a Battle by 2 or more: 1 Devotion more, and every other participant loses 1 (ANKHP-POW-06, -07)."""
 
+    says = "ANKHP-POW-06"
     rule = "ANKHP-POW-06"
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
@@ -264,6 +295,8 @@ class Mighty(Ability):
 class Magnanimous(Ability):
     """Lose a Battle with 2 or more figures there: 2 Devotion (ANKH-POW-15)."""
 
+    says = "ANKH-POW-15"
+
     def lose_devotion(self, s: AnkhState, side: int) -> int:
         return 2 if s.battle.fielded[side] >= 2 else 0
 
@@ -271,6 +304,7 @@ class Magnanimous(Ability):
 class Bountiful(Ability):
     """In the red section every gain of Devotion is 1 more (ANKH-POW-17, -18)."""
 
+    says = "ANKH-POW-17"
     rule = "ANKH-POW-17"
 
     def devotion(self, s: AnkhState, side: int, amount: int) -> int:
@@ -280,6 +314,7 @@ class Bountiful(Ability):
 class PreviewBountiful(Ability):
     """A Flood brings twice as many Followers (ANKHP-POW-04)."""
 
+    says = "ANKHP-POW-04"
     rule = "ANKHP-POW-04"
 
     def flood_followers(self, s: AnkhState, side: int, amount: int) -> int:
@@ -289,13 +324,17 @@ class PreviewBountiful(Ability):
 class Worshipful(Ability):
     """After a Battle the side took part in: 2 Followers may buy 1 Devotion (ANKH-POW-20)."""
 
+    says = "ANKH-POW-20"
+
     def after_battle(self, s: AnkhState, side: int) -> None:
-        if s.followers[side] >= 2:
+        if s.followers[side] >= WORSHIP_PRICE:
             s.push(Worship(side))
 
 
 class PreviewWorshipful(Ability):
     """With 5 or more Monuments after the actions of a turn: 1 Devotion (ANKHP-POW-13)."""
+
+    says = "ANKHP-POW-13"
 
     def after_actions(self, s: AnkhState, side: int) -> int:
         return 1 if s.controls[side].bit_count() >= 5 else 0
@@ -304,6 +343,8 @@ class PreviewWorshipful(Ability):
 class Splendiferous(Ability):
     """With 10 or more Followers after the actions of a turn: 1 Devotion (ANKHP-POW-14)."""
 
+    says = "ANKHP-POW-14"
+
     def after_actions(self, s: AnkhState, side: int) -> int:
         return 1 if s.followers[side] >= 10 else 0
 
@@ -311,9 +352,13 @@ class Splendiferous(Ability):
 class Worship(Offer):
     """Sacrifice 2 Followers for 1 Devotion?"""
 
+    asks = Asks("worship", "confirm")
     asked_by = "ANKH-POW-20"
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option == YES:
-            s.sacrifice(self.side(s), 2, "ANKH-POW-20")
+            s.sacrifice(self.side(s), WORSHIP_PRICE, "ANKH-POW-20")
             s.push(GainDevotion(self.side(s), 1, WORSHIP))
+
+    def cost(self, s: AnkhState, option: int) -> int | None:
+        return WORSHIP_PRICE if option == YES else None

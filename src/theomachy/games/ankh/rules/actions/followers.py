@@ -1,5 +1,6 @@
 """The Gain Followers action (chapter 6.3)."""
 
+from theomachy.engine.things import Asks
 from theomachy.games.ankh.rules.abilities.hooks import Offer
 from theomachy.games.ankh.rules.codes import YES
 from theomachy.games.ankh.rules.state import AnkhState
@@ -23,8 +24,13 @@ def offer_gain(s: AnkhState, seat: int) -> None:
 class GainFollowers(Offer):
     """Take the full number, or forgo all (ANKH-TURN-13)."""
 
+    asks = Asks("gain-followers", "confirm", amount="followers")
     asked_by = "ANKH-TURN-13"
     decided_by = "ANKH-DEC-01"
+
+    def counted(self, s: AnkhState, seat: int) -> int:
+        """The Followers on offer."""
+        return gain_of(s, self.side(s))
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option == YES:

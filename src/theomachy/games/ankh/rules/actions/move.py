@@ -5,8 +5,9 @@ from typing import Final
 from theomachy.engine.bits import choices, codes, members, minus
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.games.ankh.rules.abilities.hooks import Ability, AnkhQuestion
-from theomachy.games.ankh.rules.codes import KIND, SPACE
+from theomachy.games.ankh.rules.codes import KIND, SPACE, kind_code
 from theomachy.games.ankh.rules.components import FIRST_GUARDIAN
 from theomachy.games.ankh.rules.egypt import BIT, LAND, WALK
 from theomachy.games.ankh.rules.state import AnkhState
@@ -43,6 +44,8 @@ def stays(s: AnkhState, side: int, spaces: int) -> int:
 class MoveFigures(Step[AnkhState]):
     """Each own figure may be moved once, one after another (ANKH-MOVE-05)."""
 
+    numbers = "seat, moved: figures"
+
     def __init__(self, seat: int, moved: int) -> None:
         self.seat: Final = seat
         self.moved: Final = moved
@@ -75,6 +78,8 @@ def movable(s: AnkhState, side: int, moved: int) -> int:
 class MoveWhich(AnkhQuestion):
     """Which figure moves next? PASS leaves the others where they are."""
 
+    asks = Asks("move-which", "carry", chosen="moved")
+    numbers = "seat, moved: figures"
     asked_by = "ANKH-MOVE-01"
     decided_by = "ANKH-DEC-01"
 
@@ -112,6 +117,8 @@ class MoveWhich(AnkhQuestion):
 class MoveTo(AnkhQuestion):
     """Where does it end its move?"""
 
+    asks = Asks("move-to", "place", subject="origin", chosen="moved")
+    numbers = "seat, moved: figures, origin: figure"
     asked_by = "ANKH-MOVE-04"
     decided_by = "ANKH-DEC-01"
 
@@ -148,7 +155,9 @@ class MoveTo(AnkhQuestion):
         guardian = guardian_at(s, self.origin)
         if guardian is not None:
             return guardian.walk_onto_reasons(s, side, self.origin, target)
-        return [Reason("ANKH-MOVE-04", who=side, what=s.kind_at(target), origin=self.origin, where=target)]
+        return [
+            Reason("ANKH-MOVE-04", who=side, what=kind_code(s.kind_at(target)), origin=self.origin, where=target)
+        ]
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         target = option - SPACE

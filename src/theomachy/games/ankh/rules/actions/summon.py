@@ -5,10 +5,11 @@ from typing import Final
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import Row, added
 from theomachy.games.ankh.rules.abilities.hooks import AnkhQuestion
 from theomachy.games.ankh.rules.actions.move import figure_arrived
-from theomachy.games.ankh.rules.codes import CAPTIVE, GATE, KIND, REGULAR, SEAT, SPACE
+from theomachy.games.ankh.rules.codes import CAPTIVE, GATE, KIND, REGULAR, SEAT, SPACE, kind_code
 from theomachy.games.ankh.rules.components import FIRST_GUARDIAN, FIRST_MONUMENT, GUARDIAN_LEVELS, WARRIOR
 from theomachy.games.ankh.rules.egypt import LAND
 from theomachy.games.ankh.rules.lineup import NOBODY
@@ -90,6 +91,8 @@ def summonable(s: AnkhState, side: int, used: Row) -> list[int]:
 class SummonFigures(Step[AnkhState]):
     """The summons of the action, in any order, until nothing is left or wanted."""
 
+    numbers = "seat, *used: summon"
+
     def __init__(self, seat: int, *used: int) -> None:
         self.seat: Final = seat
         self.used: Final = used
@@ -111,6 +114,8 @@ def offer_summon(s: AnkhState, seat: int, used: Row) -> None:
 class SummonWhat(AnkhQuestion):
     """Which figure? PASS summons nothing more."""
 
+    asks = Asks("summon-what", "carry", chosen="used")
+    numbers = "seat, *used: summon"
     asked_by = "ANKH-SUM-01"
     decided_by = "ANKH-DEC-01"
 
@@ -138,19 +143,24 @@ class SummonWhat(AnkhQuestion):
         elif not KIND + WARRIOR <= option < KIND + FIRST_MONUMENT:
             return self.other_sort(option)
         elif not s.pool(side, kind_of(option)):
-            against.append(Reason("ANKH-SUM-03", who=side, what=kind_of(option)))
+            against.append(Reason("ANKH-SUM-03", who=side, what=KIND + kind_of(option)))
         if not against and not spaces_for(s, side, kind_of(option), self.used):
-            against.append(Reason("ANKH-SUM-03", who=side, what=kind_of(option)))
+            against.append(Reason("ANKH-SUM-03", who=side, what=KIND + kind_of(option)))
         return against
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option != PASS:
             s.push(SummonWhere(seat, option, *self.used))
 
+    def cost(self, s: AnkhState, option: int) -> int | None:
+        return RANSOM if option == CAPTIVE else None
+
 
 class SummonWhere(AnkhQuestion):
     """Onto which space?"""
 
+    asks = Asks("summon-where", "place", subject="what", chosen="used")
+    numbers = "seat, what: piece, *used: summon"
     asked_by = "ANKH-SUM-01"
     decided_by = "ANKH-DEC-01"
 
@@ -175,7 +185,7 @@ class SummonWhere(AnkhQuestion):
             return []
         against: list[Reason] = []
         if s.kind_at(space) >= 0:
-            against.append(Reason("ANKH-MAP-05", who=side, what=s.kind_at(space), where=space))
+            against.append(Reason("ANKH-MAP-05", who=side, what=kind_code(s.kind_at(space)), where=space))
         elif not LAND >> space & 1:
             kind = kind_of(self.what)
             rule = "ANKH-MAP-06" if kind < FIRST_GUARDIAN else s.edition.guardians[kind].water_rule
@@ -207,6 +217,8 @@ def rights_for(s: AnkhState, side: int, kind: int, space: int, used: Row) -> lis
 class SummonBy(AnkhQuestion):
     """Which of several summons is used up by this one (ANKH-POW-13)?"""
 
+    asks = Asks("summon-by", "pick", subject="space", chosen="used")
+    numbers = "seat, what: piece, space, *used: summon"
     asked_by = "ANKH-SUM-05"
     decided_by = "ANKH-DEC-01"
 

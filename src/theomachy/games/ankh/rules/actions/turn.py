@@ -5,6 +5,7 @@ from typing import Final
 from theomachy.engine.bits import codes, members
 from theomachy.engine.decision import PASS, Frame, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import added, changed
 from theomachy.games.ankh.rules.abilities.hooks import AnkhQuestion
 from theomachy.games.ankh.rules.actions.followers import offer_gain
@@ -40,6 +41,8 @@ def begin_turn(s: AnkhState) -> None:
 class ChooseAction(AnkhQuestion):
     """Which action? The second must stand below the first (ANKH-TURN-09)."""
 
+    asks = Asks("choose-action", "action", chosen="first")
+    numbers = "seat, first: done"
     asked_by = "ANKH-TURN-02"
     decided_by = "ANKH-DEC-01"
 
@@ -94,6 +97,8 @@ def carry_out(s: AnkhState, seat: int, action: int) -> None:
 class ActionDone(Step[AnkhState]):
     """After an action: its event, or the second action, or the end of the turn."""
 
+    numbers = "seat, action, first: flag"
+
     def __init__(self, seat: int, action: int, first: int) -> None:
         self.seat: Final = seat
         self.action: Final = action
@@ -126,6 +131,8 @@ def end_actions(s: AnkhState, seat: int, rest: list[Frame[AnkhState]]) -> None:
 
 class EndOfActions(Step[AnkhState]):
     """The player has taken all actions of the turn; what some editions reward now (ANKHP-TURN-04)."""
+
+    numbers = "seat"
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -160,6 +167,8 @@ def reward_for(s: AnkhState, side: int, power: int) -> GainDevotion:
 class RewardFirst(AnkhQuestion):
     """Several rewards at the same moment: which comes first (ANKHP-POW-15)?"""
 
+    asks = Asks("reward-first", "pick")
+    numbers = "seat, powers"
     asked_by = "ANKHP-POW-15"
     decided_by = "ANKH-DEC-01"
 
@@ -185,6 +194,8 @@ class RewardFirst(AnkhQuestion):
 
 class ReturnMarker(Step[AnkhState]):
     """The action marker goes back to its start space (ANKH-TURN-06, -07)."""
+
+    numbers = "action"
 
     def __init__(self, action: int) -> None:
         self.action: Final = action

@@ -3,9 +3,10 @@
 from theomachy.engine.bits import choices
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import added, with_bits
 from theomachy.games.ankh.rules.abilities.hooks import AnkhQuestion
-from theomachy.games.ankh.rules.codes import POWER, SIDE
+from theomachy.games.ankh.rules.codes import EDGE, POWER
 from theomachy.games.ankh.rules.components import (
     GUARDIAN_BASE,
     GUARDIAN_UNCOVERED,
@@ -37,6 +38,7 @@ def offer_unlock(s: AnkhState, seat: int) -> None:
 class UnlockPower(AnkhQuestion):
     """Which power of the current column? PASS unlocks nothing (ANKH-TURN-12)."""
 
+    asks = Asks("unlock-power", "pick")
     asked_by = "ANKH-UNL-01"
     decided_by = "ANKH-DEC-01"
 
@@ -46,7 +48,7 @@ class UnlockPower(AnkhQuestion):
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         if option == PASS:
             return []
-        if not POWER <= option < SIDE:
+        if not POWER <= option < EDGE:
             return self.other_sort(option)
         side = self.side(s)
         power = option - POWER
@@ -64,6 +66,9 @@ class UnlockPower(AnkhQuestion):
             s.powers = with_bits(s.powers, side, 1 << option - POWER)
             s.tell("power-unlocked", "ANKH-UNL-01", who=side, what=option - POWER)
             uncover_guardian(s, side)
+
+    def cost(self, s: AnkhState, option: int) -> int | None:
+        return level_of_next(s, self.side(s)) if POWER <= option < EDGE else None
 
 
 def uncover_guardian(s: AnkhState, side: int) -> None:

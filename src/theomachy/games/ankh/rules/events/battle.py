@@ -5,6 +5,7 @@ from typing import Final
 from theomachy.engine.bits import bits_of, codes, members, minus
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import changed
 from theomachy.games.ankh.rules.abilities.hooks import RESOLUTION_KILLS, AnkhQuestion, AnkhSecret, Offer
 from theomachy.games.ankh.rules.battlefield import Battle
@@ -35,6 +36,8 @@ class BattleBegins(Step[AnkhState]):
 class BattleBeginsFor(Step[AnkhState]):
     """One start-of-battle effect, for every side that has it."""
 
+    numbers = "number: starter"
+
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
@@ -61,6 +64,8 @@ class SelectCards(Step[AnkhState]):
 class ChooseCards(AnkhSecret):
     """Which card? All are revealed together; what is held are cards as bits."""
 
+    asks = Asks("choose-cards", "card", amount="cards", chosen="held")
+    numbers = "owed[]: amount, held[]: cards"
     asked_by = "ANKH-BAT-04"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
@@ -70,8 +75,12 @@ class ChooseCards(AnkhSecret):
         if not CARD <= option < POWER:
             return [Reason(self.asked_by, who=seat, what=option)]
         if not (s.hands[seat] & ~self.held[seat]) >> option - CARD & 1:
-            return [Reason("ANKH-BAT-06", who=seat, what=option - CARD)]
+            return [Reason("ANKH-BAT-06", who=seat, what=option)]
         return []
+
+    def counted(self, s: AnkhState, seat: int) -> int:
+        """The cards still to be chosen."""
+        return self.owed[seat]
 
     def combined(self, held: int, option: int) -> int:
         return held | 1 << option - CARD
@@ -106,6 +115,8 @@ class OrdinaryCards(Step[AnkhState]):
 class CardsOf(Step[AnkhState]):
     """One side resolves its cards before the next side; it chooses the order (ANKHP-CARD-11)."""
 
+    numbers = "side: seat, cards"
+
     def __init__(self, side: int, cards: int) -> None:
         self.side: Final = side
         self.cards: Final = cards
@@ -124,6 +135,8 @@ class CardsOf(Step[AnkhState]):
 class CardFirst(AnkhQuestion):
     """Which of the side's cards comes first?"""
 
+    asks = Asks("card-first", "card")
+    numbers = "seat, cards"
     asked_by = "ANKHP-CARD-11"
 
     def __init__(self, seat: int, cards: int) -> None:
@@ -154,6 +167,8 @@ class Plagues(Step[AnkhState]):
 
 class PlagueOf(Step[AnkhState]):
     """The Plague of one side."""
+
+    numbers = "side: seat"
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -268,6 +283,7 @@ def win(s: AnkhState, side: int, rule: str) -> None:
 class BreakTie(Offer):
     """The holder among the tied may turn the Tiebreaker down and win (ANKH-BAT-16)."""
 
+    asks = Asks("break-tie", "confirm")
     asked_by = "ANKH-BAT-16"
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
@@ -295,6 +311,8 @@ class Reward(Step[AnkhState]):
 
 class Won(Step[AnkhState]):
     """The victor's abilities are told."""
+
+    numbers = "side: seat"
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -352,6 +370,8 @@ class Aftermath(Step[AnkhState]):
 class AftermathOf(Step[AnkhState]):
     """One after-resolution effect for every participant that has it, ascending."""
 
+    numbers = "number: effect"
+
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
@@ -368,6 +388,8 @@ class AftermathOf(Step[AnkhState]):
 
 class AfterBattle(Step[AnkhState]):
     """One after-resolution effect for one side."""
+
+    numbers = "number: effect, side: seat"
 
     def __init__(self, number: int, side: int) -> None:
         self.number: Final = number

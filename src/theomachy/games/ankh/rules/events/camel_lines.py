@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from theomachy.engine.values import Row
 from theomachy.games.ankh.rules.components import CAMELS
-from theomachy.games.ankh.rules.egypt import SIDES
+from theomachy.games.ankh.rules.egypt import EDGES
 from theomachy.games.ankh.rules.events.region_shape import ALONG, LEFT, RIGHT, Feature, Outline, outline_of
 from theomachy.games.ankh.rules.scenario import LEAST_LAND
 
@@ -104,8 +104,8 @@ class Line:
     def cut_off(self) -> int:
         """The land on one side of a complete line: where its last two sides meet, drawn from its lower end."""
         drawn = self.drawn if self.drawn[0] <= self.drawn[-1] else self.drawn[::-1]
-        one, other = SIDES[drawn[-1]]
-        if len(drawn) > 1 and one not in SIDES[drawn[-2]]:
+        one, other = EDGES[drawn[-1]]
+        if len(drawn) > 1 and one not in EDGES[drawn[-2]]:
             one = other
         return self.outline.connected(one, drawn)
 
@@ -116,7 +116,7 @@ class Land:
     def __init__(self, regions: Row) -> None:
         self.regions: Final = regions
         self.outlines: Final = [outline_of(region) for region in regions if region]
-        camels = CAMELS - len(SIDES)
+        camels = CAMELS - len(EDGES)
         for outline in self.outlines:
             camels += outline.sides
         self.camels_left: Final = camels  # all open sides inside no region have one (ANKH-CAMEL-09)

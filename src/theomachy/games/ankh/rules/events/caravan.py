@@ -8,11 +8,12 @@ from typing import Final
 
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import changed
 from theomachy.games.ankh.rules.abilities.hooks import AnkhQuestion
-from theomachy.games.ankh.rules.codes import FACING, KIND, SIDE, SPACE, TOKEN
+from theomachy.games.ankh.rules.codes import EDGE, FACING, KIND, SPACE, TOKEN
 from theomachy.games.ankh.rules.components import CONFLICT_TOKENS
-from theomachy.games.ankh.rules.egypt import SIDES
+from theomachy.games.ankh.rules.egypt import EDGES
 from theomachy.games.ankh.rules.events.camel_lines import Line, arrives
 from theomachy.games.ankh.rules.state import AnkhState
 
@@ -29,6 +30,8 @@ def begin_caravan(s: AnkhState, seat: int) -> None:
 class LayCamel(AnkhQuestion):
     """On which side does the next camel stand? PASS, before the first, places none (ANKH-CAMEL-01)."""
 
+    asks = Asks("lay-camel", "line", amount="camels", chosen="drawn")
+    numbers = "seat, *drawn: edge"
     asked_by = "ANKH-CAMEL-04"
     decided_by = "ANKH-EVT-02"
 
@@ -42,29 +45,29 @@ class LayCamel(AnkhQuestion):
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
         if not self.drawn:
-            return [PASS, *[SIDE + side for side in s.land().first_sides]]
-        return [SIDE + side for side in self.line(s).next_sides(s.land().supply)]
+            return [PASS, *[EDGE + side for side in s.land().first_sides]]
+        return [EDGE + side for side in self.line(s).next_sides(s.land().supply)]
 
     def line(self, s: AnkhState) -> Line:
         """The line as far as it is drawn, in the region of its first camel."""
-        return Line(s.land().outline_at(SIDES[self.drawn[0]][0]), self.drawn)
+        return Line(s.land().outline_at(EDGES[self.drawn[0]][0]), self.drawn)
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
         if option in self.options(s, seat):
             return []
         if option == PASS:
             return [Reason("ANKH-CAMEL-05", what=option)]
-        if not SIDE <= option < TOKEN:
+        if not EDGE <= option < TOKEN:
             return self.other_sort(option)
         return [
             Reason(
-                self.rule_against(s, option - SIDE), origin=SIDES[option - SIDE][0], where=SIDES[option - SIDE][1]
+                self.rule_against(s, option - EDGE), origin=EDGES[option - EDGE][0], where=EDGES[option - EDGE][1]
             )
         ]
 
     def rule_against(self, s: AnkhState, side: int) -> str:
         """Why no camel may stand here: it must be an open side, lead on, reach an end, and a legal one."""
-        one, other = SIDES[side]
+        one, other = EDGES[side]
         token = s.region_at(one)
         if token != s.region_at(other) or side in self.drawn:
             return "ANKH-CAMEL-04"
@@ -77,13 +80,17 @@ class LayCamel(AnkhQuestion):
             return "ANKH-CAMEL-03"
         return "ANKH-CAMEL-08"
 
+    def counted(self, s: AnkhState, seat: int) -> int:
+        """The camels left for this caravan."""
+        return s.camels_left() - len(self.drawn)
+
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
         if option == PASS:
             s.tell("caravan-declined", "ANKH-CAMEL-01", who=self.side(s))
             return
-        one, other = SIDES[option - SIDE]
-        s.tell("camel-laid", "ANKH-CAMEL-04", who=self.side(s), what=option - SIDE, origin=one, where=other)
-        longer = LayCamel(seat, *self.drawn, option - SIDE)
+        one, other = EDGES[option - EDGE]
+        s.tell("camel-laid", "ANKH-CAMEL-04", who=self.side(s), what=option - EDGE, origin=one, where=other)
+        longer = LayCamel(seat, *self.drawn, option - EDGE)
         line = longer.line(s)
         if line.ends():
             split(s, seat, line.cut_off())
@@ -109,6 +116,8 @@ def named_by(region: int) -> int:
 class KeepToken(AnkhQuestion):
     """Which new region keeps the old Conflict Order token (ANKH-CAMEL-11)?"""
 
+    asks = Asks("keep-token", "pick", subject="old")
+    numbers = "seat, old: token, new: token"
     asked_by = "ANKH-CAMEL-11"
     decided_by = "ANKH-EVT-02"
 
@@ -128,7 +137,7 @@ class KeepToken(AnkhQuestion):
         if option in self.options(s, seat):
             return []
         if SPACE <= option < KIND:
-            return [Reason("ANKH-CAMEL-11", what=self.old, where=option - SPACE)]
+            return [Reason("ANKH-CAMEL-11", what=TOKEN + self.old, where=option - SPACE)]
         return self.other_sort(option)
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:
@@ -149,6 +158,8 @@ class ExchangeToken(AnkhQuestion):
     """The token of which new region is exchanged with another? PASS exchanges none (ANKH-CAMEL-13,
     ANKHP-CAMEL-01)."""
 
+    asks = Asks("exchange-token", "pick")
+    numbers = "seat, old: token, new: token"
     asked_by = "ANKH-CAMEL-13"
     decided_by = "ANKH-EVT-02"
 
@@ -177,6 +188,8 @@ class ExchangeToken(AnkhQuestion):
 class ExchangeWith(AnkhQuestion):
     """With which other token on the map?"""
 
+    asks = Asks("exchange-with", "pick", subject="token")
+    numbers = "seat, token"
     asked_by = "ANKH-CAMEL-13"
     decided_by = "ANKH-EVT-02"
 
@@ -195,7 +208,7 @@ class ExchangeWith(AnkhQuestion):
         if option in self.options(s, seat):
             return []
         if TOKEN <= option < FACING:
-            return [Reason("ANKH-CAMEL-13", what=option - TOKEN)]
+            return [Reason("ANKH-CAMEL-13", what=option)]
         return self.other_sort(option)
 
     def answer(self, s: AnkhState, seat: int, option: int) -> None:

@@ -42,6 +42,8 @@ class ConflictBegins(Step[AnkhState]):
 class ResolveRegion(Step[AnkhState]):
     """Presence is looked at when the region's turn comes (ANKH-CON-04)."""
 
+    numbers = "token"
+
     def __init__(self, token: int) -> None:
         self.token: Final = token
 

@@ -3,6 +3,7 @@
 from theomachy.engine.bits import codes, minus
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import with_bits, without_bits
 from theomachy.games.ankh.rules.abilities.hooks import AnkhQuestion
 from theomachy.games.ankh.rules.codes import KIND, SPACE
@@ -32,6 +33,7 @@ def begin_control(s: AnkhState, seat: int) -> None:
 class TakeMonument(AnkhQuestion):
     """Which Monument? One must be taken (ANKH-CTRL-05), or may be (ANKHP-CTRL-01)."""
 
+    asks = Asks("take-monument", "pick")
     asked_by = "ANKH-CTRL-05"
     decided_by = "ANKH-EVT-02"
 

@@ -13,6 +13,8 @@ from theomachy.games.ankh.rules.state import AnkhState
 class TriggerEvent(Step[AnkhState]):
     """The marker has advanced even if the event cannot be used (ANKH-EVT-03)."""
 
+    numbers = "seat"
+
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 

@@ -5,6 +5,7 @@ from typing import Final
 from theomachy.engine.bits import codes, members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import changed, with_bits, without_bits
 from theomachy.games.ankh.rules.abilities.hooks import AnkhQuestion
 from theomachy.games.ankh.rules.codes import CAPTIVE, KIND, SPACE
@@ -89,6 +90,8 @@ class MergeGods(Step[AnkhState]):
 class TakeOver(Step[AnkhState]):
     """The higher god may take over Guardians, one after another (ANKH-MERGE-06)."""
 
+    numbers = "higher: seat, lower: seat"
+
     def __init__(self, higher: int, lower: int) -> None:
         self.higher: Final = higher
         self.lower: Final = lower
@@ -105,6 +108,8 @@ class TakeOver(Step[AnkhState]):
 class TakeGuardian(AnkhQuestion):
     """Which Guardian of the lower god is taken over? PASS leaves the rest, for good."""
 
+    asks = Asks("take-guardian", "pick", subject="lower")
+    numbers = "seat, lower: seat"
     asked_by = "ANKH-MERGE-06"
 
     def __init__(self, seat: int, lower: int) -> None:
@@ -152,6 +157,8 @@ def take_over(s: AnkhState, higher: int, lower: int, option: int) -> None:
 class GiveUpGuardian(AnkhQuestion):
     """All bases of that size are in use: which Guardian leaves the game for the new one (ANKH-MERGE-07)?"""
 
+    asks = Asks("give-up-guardian", "pick", subject="wanted")
+    numbers = "seat, lower: seat, wanted: guardian"
     asked_by = "ANKH-MERGE-07"
 
     def __init__(self, seat: int, lower: int, wanted: int) -> None:
@@ -181,6 +188,8 @@ class GiveUpGuardian(AnkhQuestion):
 
 class BecomeOne(Step[AnkhState]):
     """What was not taken over leaves the game; token, board, abilities and pools become one."""
+
+    numbers = "higher: seat, lower: seat"
 
     def __init__(self, higher: int, lower: int) -> None:
         self.higher: Final = higher

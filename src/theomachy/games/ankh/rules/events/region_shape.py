@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 from theomachy.engine.bits import bits_of, members
 from theomachy.engine.hexes import NOWHERE
-from theomachy.games.ankh.rules.egypt import AROUND, SIDE_NUMBER, SIDES, SPACES
+from theomachy.games.ankh.rules.egypt import AROUND, EDGE_NUMBER, EDGES, SPACES
 
 NORTH: Final = 0
 SOUTH: Final = 3
@@ -32,7 +32,7 @@ def side_walked(step: int) -> int:
     """The number of the side along which the step leads; NO_SIDE if no camel could ever stand there."""
     one = step // 6
     other = AROUND[one][step % 6]
-    return SIDE_NUMBER.get((min(one, other), max(one, other)), NO_SIDE)
+    return EDGE_NUMBER.get((min(one, other), max(one, other)), NO_SIDE)
 
 
 def step_round(space: int, direction: int) -> int:
@@ -47,7 +47,7 @@ BACK: Final = [step_round(ACROSS[step], step % 6 + 3) for step in range(6 * SPAC
 """The same side walked the other way, round the space across."""
 RIGHT: Final = [step_round(step // 6, step % 6 + 1) for step in range(6 * SPACES)]
 LEFT: Final = [step_round(ACROSS[RIGHT[step]], step % 6 + 5) for step in range(6 * SPACES)]
-FORTH: Final = [6 * one + AROUND[one].index(other) for one, other in SIDES]
+FORTH: Final = [6 * one + AROUND[one].index(other) for one, other in EDGES]
 """One of the two steps along each side."""
 
 
@@ -136,7 +136,7 @@ class Outline:
 
     def connected(self, start: int, closed: tuple[int, ...]) -> int:
         """The part of the region that hangs together with a space once these sides are closed."""
-        shut = [False] * len(SIDES)
+        shut = [False] * len(EDGES)
         for side in closed:
             shut[side] = True
         unreached = self.inside.copy()

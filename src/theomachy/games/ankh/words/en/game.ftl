@@ -70,15 +70,15 @@ ankh-track-camel-caravan = Camel Caravan
 ankh-track-conflict = Conflict
 ankh-ending-running = The game goes on.
 ankh-ending-top-of-track = { $who } reaches the top of the Devotion track and wins.
-ankh-ending-only-god = { $who } is the only god left in Egypt.
-ankh-ending-atheist = Every god is forgotten; Egypt is atheist and nobody wins.
-ankh-ending-last-event = After the last event { $who } has the most Devotion and wins.
+ankh-ending-only-god = { $who } is the only god left in Egypt and wins.
+ankh-ending-atheist = Every god is forgotten. Egypt turns atheist and nobody wins.
+ankh-ending-last-event = { $who } has the most Devotion after the last event and wins.
 
 ## Options
 
-ankh-option-pass = done, or no
-ankh-option-yes = yes
-ankh-option-captive = a captive Warrior
+ankh-option-pass = Done
+ankh-option-yes = Yes
+ankh-option-captive = a trapped Warrior
 ankh-option-gate = the summon onto an Underworld token
 ankh-option-regular = the regular summon
 ankh-option-token = Conflict Order token { $amount }
@@ -94,53 +94,59 @@ ankh-facing-nw-n = north-west and north
 
 ## Questions
 
-ankh-question-ChooseAction = Which action?
-ankh-question-MoveWhich = Which figure moves next? Pass when you are done.
-ankh-question-MoveTo = Where does it end its move?
-ankh-question-SummonWhat = Which figure do you summon? Pass when you are done.
-ankh-question-SummonWhere = Onto which space?
-ankh-question-SummonBy = Several summons reach this space: which one do you use?
-ankh-question-GainFollowers = Take the Followers, or forgo them all?
-ankh-question-UnlockPower = Which power do you unlock? Pass to unlock none.
-ankh-question-RewardFirst = Which power brings its Devotion first?
-ankh-question-TakeMonument = Of which Monument do you take control?
-ankh-question-LayCamel = On which side does the next camel stand?
-ankh-question-KeepToken = Which of the two new regions keeps the old Conflict Order token?
-ankh-question-ExchangeToken = Which new region's token do you exchange? Pass to exchange none.
-ankh-question-ExchangeWith = With which token on the map?
-ankh-question-ChooseCards = Which Battle card do you play? All are revealed together.
-ankh-question-CardFirst = Which of your cards is resolved first?
-ankh-question-BreakTie = Turn the Tiebreaker down and win the Battle?
-ankh-question-ObeliskWhich = Which figure comes to one of your Obelisks? Pass to bring no more.
-ankh-question-ObeliskTo = Onto which space next to an Obelisk?
-ankh-question-Worship = Sacrifice 2 Followers for 1 Devotion?
-ankh-question-BuildWhat = Which Monument do you build? Pass to build none.
-ankh-question-BuildWhere = On which space of the region?
-ankh-question-PlagueBid = How many Followers do you bid? All bids are lost.
-ankh-question-AnnounceTwoCards = Announce that you play two cards in this Battle?
-ankh-question-TakeCaptive = Whose Warrior becomes your captive? Pass to take none.
-ankh-question-ProtectFigure = Which Protected figure stays alive? Pass to let the others die.
-ankh-question-GateFrom = Which Underworld token do you place? Yes takes one from the pool, pass none.
-ankh-question-GateTo = Onto which empty land space of the region?
-ankh-question-GiveSun = Put a Sun token on the figure just summoned?
-ankh-question-PushTo = Where is the figure pushed?
-ankh-question-MummyTo = Onto which space next to its God does the Mummy return?
-ankh-question-AimPincers = Which way do the pincers point?
-ankh-question-TakeGuardian = Which Guardian of the lower god do you take over? Pass to leave the rest.
-ankh-question-GiveUpGuardian = No base is free: which of your Guardians leaves the game?
+ankh-question-choose-action = Choose an action.
+ankh-question-move-which = Choose a figure to move.
+ankh-question-move-to = Choose the space where the figure ends its move.
+ankh-question-summon-what = Choose a figure to summon.
+ankh-question-summon-where = Choose a space for the summoned figure.
+ankh-question-summon-by = Choose which summon to use for this space.
+ankh-question-gain-followers = Take your Followers?
+ankh-question-unlock-power = Choose a power to unlock.
+ankh-question-reward-first = Choose which power gives its Devotion first.
+ankh-question-take-monument = Choose a Monument to take control of.
+ankh-question-lay-camel = Place the next Camel.
+ankh-question-keep-token = Choose the region that keeps the old Conflict Order token.
+ankh-question-exchange-token = You may swap the token of one of the two new regions. Choose the region.
+ankh-question-exchange-with = Choose the token to swap it with.
+ankh-question-choose-cards = Choose a Battle card. All cards are revealed together.
+ankh-question-card-first = Choose which of your cards to resolve first.
+ankh-question-break-tie = Use the Tiebreaker to win this Battle?
+ankh-question-obelisk-which = Choose a figure to move next to one of your Obelisks.
+ankh-question-obelisk-to = Choose a space next to an Obelisk.
+ankh-question-worship = Sacrifice 2 Followers to gain 1 Devotion?
+ankh-question-build-what = Choose a Monument to build.
+ankh-question-build-where = Choose a space in the region to build on.
+ankh-question-plague-bid = How many Followers do you bid? All bids are sacrificed.
+ankh-question-announce-two-cards = Announce that you will play two cards in this Battle?
+ankh-question-take-captive = Choose whose Warrior to trap.
+ankh-question-protect-figure = Choose a Protected figure to keep alive.
+ankh-question-gate-from = You may place an Underworld token: take one from your pool, or choose one on the map to move.
+ankh-question-gate-to = Choose an empty land space in the region.
+ankh-question-give-sun = Put a Sun token on this figure?
+ankh-question-push-to = Choose where to push the figure.
+ankh-question-mummy-to = Choose a space next to your God for the returning Mummy.
+ankh-question-aim-pincers = Choose where the pincers point.
+ankh-question-take-guardian = Choose a Guardian of the lower-merging god to take over.
+ankh-question-give-up-guardian = You have no free base of this size. Choose one of your Guardians to remove from the game.
 
 ## Events: turns and actions
 
 ankh-event-turn-begins = { $who } begins a turn.
-ankh-event-action-chosen = { $who } takes the action { $what }.
-ankh-event-marker-returned = The marker of { $what } returns to its start.
-ankh-event-figure-moved = { $who } moves { $what_acc } from { $origin } to { $where }.
-ankh-event-figure-pushed = { $who } pushes a figure of { $whom } ({ $what }) from { $origin } to { $where }.
-ankh-event-pincers-aimed = { $who } aims the pincers of the Scorpion on { $where }: { $what }.
-ankh-event-figure-summoned = { $who } summons { $what_acc } onto { $where }.
-ankh-event-captive-freed = { $who } pays { $amount } to { $whom } and frees a captive Warrior.
+ankh-event-action-chosen = { $who }: { $what }.
+ankh-event-marker-returned = The { $what } marker returns to its start space.
+ankh-event-figure-moved = { $who } moves the { $what_acc } from { $origin } to { $where }.
+ankh-event-figure-pushed = { $who } pushes the { $what_acc } of { $whom } from { $origin } to { $where }.
+ankh-event-pincers-aimed = { $who } aims the pincers of the Giant Scorpion on { $where }: { $what }.
+ankh-event-figure-summoned = { $who } summons a figure onto { $where }: { $what_acc }.
+ankh-event-captive-freed = { $who } frees a trapped Warrior and pays { $whom } { $amount ->
+        [one] { $amount } Follower
+       *[other] { $amount } Followers
+    }.
 ankh-event-sun-given = { $who } makes the figure on { $where } Radiant.
-ankh-event-followers-bonus = { $who }: { $amount } more from an ability.
+ankh-event-followers-bonus = An ability of { $who } adds { $amount ->
+        [one] { $amount } Follower
+       *[other] { $amount } Followers
+    }.
 ankh-event-followers-gained = { $who } gains { $amount ->
         [one] { $amount } Follower
        *[other] { $amount } Followers
@@ -150,62 +156,65 @@ ankh-event-followers-sacrificed = { $who } sacrifices { $amount ->
        *[other] { $amount } Followers
     }.
 ankh-event-power-unlocked = { $who } unlocks the power { $what }.
-ankh-event-guardian-gained = { $who } takes { $what_acc } into the pool.
-ankh-event-guardian-missed = { $who } uncovers a Guardian symbol but cannot take { $what_acc }.
+ankh-event-guardian-gained = { $who } takes a Guardian into the pool: { $what_acc }.
+ankh-event-guardian-missed = { $who } uncovers a Guardian symbol but cannot take the Guardian: { $what_acc }.
 
 ## Events: the event track
 
 ankh-event-event-triggered = { $who } triggers event { $amount }: { $what }.
 ankh-event-event-lost = { $who } cannot use the event; it is lost.
-ankh-event-monument-taken = { $who } takes control of { $what_acc } on { $where }.
-ankh-event-camel-laid = { $who } lays a camel between { $origin } and { $where }.
-ankh-event-caravan-declined = { $who } places no camels.
-ankh-event-region-split = { $who } splits region { $amount }; the new region gets token { $what }.
-ankh-event-token-kept = { $who } leaves token { $what } in the region of { $where }.
-ankh-event-tokens-exchanged = { $who } exchanges tokens { $what } and { $amount }.
+ankh-event-monument-taken = { $who } takes control of the { $what_acc } on { $where }.
+ankh-event-camel-laid = { $who } places a Camel between { $origin } and { $where }.
+ankh-event-caravan-declined = { $who } places no Camels.
+ankh-event-region-split = { $who } splits region { $amount }; the new region gets Conflict Order token { $what }.
+ankh-event-token-kept = { $who } leaves Conflict Order token { $what } in the region of { $where }.
+ankh-event-tokens-exchanged = { $who } swaps Conflict Order tokens { $what } and { $amount }.
 
 ## Events: Conflicts
 
 ankh-event-tiebreaker-taken = { $who } takes the Tiebreaker.
-ankh-event-monument-destroyed = { $what } on { $where } is destroyed.
-ankh-event-monument-abandoned = { $what } on { $where } becomes neutral.
+ankh-event-monument-destroyed = The { $what } on { $where } is destroyed.
+ankh-event-monument-abandoned = The { $what } on { $where } becomes neutral.
 ankh-event-region-skipped = Region { $what }: nobody is there.
 ankh-event-domination = Region { $what }: { $who } dominates.
 ankh-event-battle-begins = Region { $what }: a Battle of { $amount } sides begins.
 ankh-event-battle-ends = Region { $what }: the Battle is over.
 ankh-event-conflict-ends = Conflict { $amount } is over.
-ankh-event-two-cards-announced = { $who } announces two cards.
+ankh-event-two-cards-announced = { $who } announces two Battle cards.
 ankh-event-card-revealed = { $who } reveals { $what }.
-ankh-event-card-returned = { $who } takes { $what } back.
-ankh-event-cost-changed = { $who }: the price changes by { $amount }.
-ankh-event-monument-built = { $who } builds { $what_acc } on { $where }.
-ankh-event-bid-revealed = { $who } bid { $amount }.
-ankh-event-plague-spares = { $who } alone is spared by the Plague.
-ankh-event-figure-protected = { $what } of { $who } on { $where } is protected.
-ankh-event-figure-killed = { $what } of { $who } on { $where } is killed.
-ankh-event-captive-taken = { $who } takes a Warrior of { $whom } captive.
+ankh-event-card-returned = { $who } takes { $what } back into the hand.
+ankh-event-cost-changed = { $who }: the price of the Monument changes by { $amount }.
+ankh-event-monument-built = { $who } builds a Monument on { $where }: { $what_acc }.
+ankh-event-bid-revealed = { $who } bids { $amount ->
+        [one] { $amount } Follower
+       *[other] { $amount } Followers
+    }.
+ankh-event-plague-spares = The Plague spares only { $who }.
+ankh-event-figure-protected = The { $what } of { $who } on { $where } is protected and stays alive.
+ankh-event-figure-killed = The { $what } of { $who } on { $where } is killed.
+ankh-event-captive-taken = { $who } traps a Warrior of { $whom }.
 ankh-event-mummy-stays = The Mummy of { $who } finds no space and stays in the pool.
-ankh-event-figure-subdued = { $what } of { $who } on { $where } contributes no strength.
+ankh-event-figure-subdued = The { $what } of { $who } on { $where } adds no strength.
 ankh-event-figures-doubled = { $who }: { $amount ->
         [one] { $amount } figure counts twice.
        *[other] { $amount } figures count twice.
     }
 ankh-event-strength-bonus = { $who }: strength +{ $amount }.
 ankh-event-strength = { $who } has strength { $amount }.
-ankh-event-battle-won = { $who } wins the Battle by { $amount }.
+ankh-event-battle-won = { $who } wins the Battle with a margin of { $amount }.
 ankh-event-nobody-wins = Nobody wins the Battle.
-ankh-event-reward-bonus = { $who }: { $amount } more in the reward.
+ankh-event-reward-bonus = { $who }: the reward grows by { $amount } Devotion.
 ankh-event-gate-placed = { $who } places an Underworld token on { $where }.
 
 ## Events: Devotion, merging, forgetting, the end
 
-ankh-event-devotion-bonus = { $who }: { $amount } more Devotion.
-ankh-event-devotion-gained = { $who } gains { $amount } Devotion and stands on { $what }.
-ankh-event-devotion-lost = { $who } loses { $amount } Devotion and stands on { $what }.
-ankh-event-gods-merge = { $who } and { $whom } merge; { $who } is the higher god.
-ankh-event-figure-removed = { $what } of { $who } on { $where } leaves the game.
-ankh-event-guardian-taken-over = { $who } takes over { $what_acc } of { $whom }.
-ankh-event-guardian-removed = { $what } of { $who } leaves the game.
-ankh-event-gods-merged = { $who } and { $whom } are one god on Devotion space { $what }.
-ankh-event-god-forgotten = { $who } stands on { $what }, in the red, and is forgotten.
+ankh-event-devotion-bonus = An ability of { $who } adds { $amount } Devotion.
+ankh-event-devotion-gained = { $who } gains { $amount } Devotion and is now on space { $what }.
+ankh-event-devotion-lost = { $who } loses { $amount } Devotion and is now on space { $what }.
+ankh-event-gods-merge = { $who } and { $whom } merge; { $who } is the higher-merging god.
+ankh-event-figure-removed = The { $what } of { $who } on { $where } leaves the game.
+ankh-event-guardian-taken-over = { $who } takes over the { $what_acc } of { $whom }.
+ankh-event-guardian-removed = The { $what } of { $who } leaves the game.
+ankh-event-gods-merged = { $who } and { $whom } are now one god on Devotion space { $what }.
+ankh-event-god-forgotten = { $who } is still in the red section (space { $what }) and is forgotten.
 ankh-event-game-over = The game is over.

@@ -92,13 +92,13 @@ ankh-track-camel-caravan = Караван верблюдов
 ankh-track-conflict = Конфликт
 ankh-ending-running = Игра продолжается.
 ankh-ending-top-of-track = { $who } достигает вершины шкалы поклонения и побеждает.
-ankh-ending-only-god = В Египте остаётся лишь один бог: { $who }.
+ankh-ending-only-god = Единственным богом Египта становится { $who }. Это победа!
 ankh-ending-atheist = Все боги забыты: Египет теряет веру, и победителя нет.
 ankh-ending-last-event = После последнего события побеждает { $who } с наибольшим поклонением.
 
 ## Варианты ответа
 
-ankh-option-pass = пас (закончить или отказаться)
+ankh-option-pass = закончить или отказаться
 ankh-option-yes = да
 ankh-option-captive = пленный воин
 ankh-option-gate = призыв на жетон загробного мира
@@ -116,89 +116,89 @@ ankh-facing-nw-n = северо-запад и север
 
 ## Вопросы
 
-ankh-question-ChooseAction = Какое действие?
-ankh-question-MoveWhich = Какая фигурка перемещается следующей? Пас — закончить.
-ankh-question-MoveTo = Где она закончит перемещение?
-ankh-question-SummonWhat = Какую фигурку вы призываете? Пас — закончить.
-ankh-question-SummonWhere = На какую клетку?
-ankh-question-SummonBy = Для этой клетки подходит несколько призывов: какой вы используете?
-ankh-question-GainFollowers = Взять верующих или отказаться от всех?
-ankh-question-UnlockPower = Какое свойство вы открываете? Пас — никакого.
-ankh-question-RewardFirst = Какое свойство принесёт поклонение первым?
-ankh-question-TakeMonument = Какой монумент вы берёте под контроль?
-ankh-question-LayCamel = На какую границу встаёт следующий верблюд?
-ankh-question-KeepToken = В каком из двух новых регионов остаётся прежний жетон очерёдности конфликта?
-ankh-question-ExchangeToken = Жетон какого нового региона вы меняете? Пас — никакого.
-ankh-question-ExchangeWith = На какой из жетонов на карте?
-ankh-question-ChooseCards = Какую карту сражения вы играете? Карты откроют одновременно.
-ankh-question-CardFirst = Какая из ваших карт разыгрывается первой?
-ankh-question-BreakTie = Перевернуть жетон определителя ничьей и победить в сражении?
-ankh-question-ObeliskWhich = Какая фигурка переходит к вашему обелиску? Пас — больше никакая.
-ankh-question-ObeliskTo = На какую клетку рядом с обелиском?
-ankh-question-Worship = Пожертвовать 2 верующих и получить 1 поклонение?
-ankh-question-BuildWhat = Какой монумент вы возводите? Пас — никакой.
-ankh-question-BuildWhere = На какой клетке региона?
-ankh-question-PlagueBid = Сколько верующих вы ставите? Все ставки сгорают.
-ankh-question-AnnounceTwoCards = Объявить, что в этом сражении вы играете две карты?
-ankh-question-TakeCaptive = Чей воин станет вашим пленником? Пас — ничей.
-ankh-question-ProtectFigure = Какая фигурка под защитой останется в живых? Пас — остальные погибнут.
-ankh-question-GateFrom = Какой жетон загробного мира вы кладёте? «Да» — из запаса, пас — никакой.
-ankh-question-GateTo = На какую пустую клетку суши этого региона?
-ankh-question-GiveSun = Положить жетон солнца на только что призванную фигурку?
-ankh-question-PushTo = Куда вытеснить фигурку?
-ankh-question-MummyTo = На какую клетку рядом со своим богом вернётся мумия?
-ankh-question-AimPincers = Куда направить клешни?
-ankh-question-TakeGuardian = Какого стража младшего бога вы берёте? Пас — остальных не брать.
-ankh-question-GiveUpGuardian = Свободной подставки нет: какой из ваших стражей уходит из игры?
+ankh-question-choose-action = Выберите действие.
+ankh-question-move-which = Выберите фигурку для перемещения.
+ankh-question-move-to = Выберите клетку, на которой фигурка завершит перемещение.
+ankh-question-summon-what = Выберите фигурку для призыва.
+ankh-question-summon-where = Выберите клетку для призыва.
+ankh-question-summon-by = Выберите, каким призывом занять эту клетку.
+ankh-question-gain-followers = Получить верующих?
+ankh-question-unlock-power = Выберите свойство, которое хотите открыть.
+ankh-question-reward-first = Выберите, какое свойство принесёт поклонение первым.
+ankh-question-take-monument = Выберите монумент, который возьмёте под контроль.
+ankh-question-lay-camel = Поставьте следующего верблюда.
+ankh-question-keep-token = Выберите регион, где останется прежний жетон очерёдности конфликта.
+ankh-question-exchange-token = Можно поменять жетон одного из двух новых регионов. Выберите регион.
+ankh-question-exchange-with = Выберите жетон, с которым поменять его местами.
+ankh-question-choose-cards = Выберите карту сражения. Все карты откроют одновременно.
+ankh-question-card-first = Выберите, какую из ваших карт разыграть первой.
+ankh-question-break-tie = Применить жетон определителя ничьей и победить в этом сражении?
+ankh-question-obelisk-which = Выберите фигурку, чтобы переместить её к вашему обелиску.
+ankh-question-obelisk-to = Выберите клетку рядом с обелиском.
+ankh-question-worship = Пожертвовать 2 верующих, чтобы получить 1 поклонение?
+ankh-question-build-what = Выберите монумент для возведения.
+ankh-question-build-where = Выберите клетку региона для монумента.
+ankh-question-plague-bid = Сколько верующих поставить? Все ставки приносят в жертву.
+ankh-question-announce-two-cards = Объявить, что в этом сражении вы разыграете две карты?
+ankh-question-take-captive = Выберите, чьего воина взять в плен.
+ankh-question-protect-figure = Выберите фигурку под защитой, которую оставите в живых.
+ankh-question-gate-from = Можно положить жетон загробного мира: возьмите его из запаса или выберите тот, что уже лежит на поле.
+ankh-question-gate-to = Выберите пустую клетку суши в этом регионе.
+ankh-question-give-sun = Положить жетон солнца на эту фигурку?
+ankh-question-push-to = Выберите, куда вытеснить фигурку.
+ankh-question-mummy-to = Выберите клетку рядом с вашим богом, куда вернётся мумия.
+ankh-question-aim-pincers = Выберите, куда направить клешни.
+ankh-question-take-guardian = Выберите стража младшего бога, которого возьмёте себе.
+ankh-question-give-up-guardian = Свободной подставки нет. Выберите своего стража, которого уберёте из игры.
 
 ## События: ходы и действия
 
 ankh-event-turn-begins = { $who } начинает ход.
 ankh-event-action-chosen = { $who } выбирает действие «{ $what }».
-ankh-event-marker-returned = Фишка действия «{ $what }» возвращается на старт.
-ankh-event-figure-moved = { $who } перемещает { $what_acc } с клетки { $origin } на { $where }.
-ankh-event-figure-pushed = { $who } вытесняет { $what_acc } ({ $whom }) с клетки { $origin } на { $where }.
-ankh-event-pincers-aimed = { $who } направляет клешни скорпиона, стоящего на клетке { $where }: { $what }.
+ankh-event-marker-returned = Фишка действия «{ $what }» возвращается на стартовое деление.
+ankh-event-figure-moved = { $who } перемещает { $what_acc } с клетки { $origin } на клетку { $where }.
+ankh-event-figure-pushed = { $who } вытесняет { $what_acc } ({ $whom }) с клетки { $origin } на клетку { $where }.
+ankh-event-pincers-aimed = { $who } направляет клешни гигантского скорпиона на клетке { $where }: { $what }.
 ankh-event-figure-summoned = { $who } призывает { $what_acc } на клетку { $where }.
-ankh-event-captive-freed = { $who } выкупает воина из плена ({ $whom }) за { $amount ->
-        [one] { $amount } верующего
-        [few] { $amount } верующих
-        [many] { $amount } верующих
-       *[other] { $amount } верующего
+ankh-event-captive-freed = { $who } освобождает воина из плена ({ $whom }) за { $amount ->
+        [one] { $amount } верующего
+        [few] { $amount } верующих
+        [many] { $amount } верующих
+       *[other] { $amount } верующего
     }.
 ankh-event-sun-given = { $who } делает фигурку на клетке { $where } сияющей.
-ankh-event-followers-bonus = { $who }: ещё { $amount ->
-        [one] { $amount } верующий
-        [few] { $amount } верующих
-        [many] { $amount } верующих
-       *[other] { $amount } верующего
-    } за счёт свойства.
+ankh-event-followers-bonus = { $who }: свойство или способность добавляет { $amount ->
+        [one] { $amount } верующего
+        [few] { $amount } верующих
+        [many] { $amount } верующих
+       *[other] { $amount } верующего
+    }.
 ankh-event-followers-gained = { $who } получает { $amount ->
-        [one] { $amount } верующего
-        [few] { $amount } верующих
-        [many] { $amount } верующих
-       *[other] { $amount } верующего
+        [one] { $amount } верующего
+        [few] { $amount } верующих
+        [many] { $amount } верующих
+       *[other] { $amount } верующего
     }.
 ankh-event-followers-sacrificed = { $who } жертвует { $amount ->
-        [one] { $amount } верующего
-        [few] { $amount } верующих
-        [many] { $amount } верующих
-       *[other] { $amount } верующего
+        [one] { $amount } верующего
+        [few] { $amount } верующих
+        [many] { $amount } верующих
+       *[other] { $amount } верующего
     }.
 ankh-event-power-unlocked = { $who } открывает свойство «{ $what }».
 ankh-event-guardian-gained = { $who } берёт в запас { $what_acc }.
-ankh-event-guardian-missed = { $who } освобождает символ стража, но не может взять { $what_acc }.
+ankh-event-guardian-missed = { $who } открывает символ стража, но не может взять { $what_acc }.
 
 ## События: шкала событий
 
 ankh-event-event-triggered = { $who } вызывает событие { $amount }: «{ $what }».
-ankh-event-event-lost = { $who } не может воспользоваться событием, оно пропадает.
+ankh-event-event-lost = { $who } не может воспользоваться событием; оно пропадает.
 ankh-event-monument-taken = { $who } берёт под контроль { $what_acc } на клетке { $where }.
 ankh-event-camel-laid = { $who } ставит верблюда между клетками { $origin } и { $where }.
 ankh-event-caravan-declined = { $who } отказывается выставлять верблюдов.
-ankh-event-region-split = { $who } делит регион { $amount }; новый регион получает жетон { $what }.
-ankh-event-token-kept = { $who } оставляет жетон { $what } в регионе с клеткой { $where }.
-ankh-event-tokens-exchanged = { $who } меняет местами жетоны { $what } и { $amount }.
+ankh-event-region-split = { $who } делит регион { $amount }; новый регион получает жетон очерёдности конфликта { $what }.
+ankh-event-token-kept = { $who } оставляет жетон очерёдности конфликта { $what } в регионе с клеткой { $where }.
+ankh-event-tokens-exchanged = { $who } меняет местами жетоны очерёдности конфликта { $what } и { $amount }.
 
 ## События: конфликты
 
@@ -208,62 +208,72 @@ ankh-event-monument-abandoned = { $what } на клетке { $where } — те�
 ankh-event-region-skipped = Регион { $what }: никого нет.
 ankh-event-domination = Регион { $what }: доминирует { $who }.
 ankh-event-battle-begins = Регион { $what }: начинается сражение, { $amount ->
-        [one] { $amount } сторона
-        [few] { $amount } стороны
-        [many] { $amount } сторон
-       *[other] { $amount } стороны
+        [one] { $amount } сторона
+        [few] { $amount } стороны
+        [many] { $amount } сторон
+       *[other] { $amount } стороны
     }.
 ankh-event-battle-ends = Регион { $what }: сражение окончено.
 ankh-event-conflict-ends = { $amount }-й конфликт окончен.
-ankh-event-two-cards-announced = { $who } объявляет две карты.
+ankh-event-two-cards-announced = { $who } объявляет, что разыграет две карты.
 ankh-event-card-revealed = { $who } открывает карту «{ $what }».
 ankh-event-card-returned = { $who } возвращает в руку карту «{ $what }».
-ankh-event-cost-changed = { $who }: цена меняется на { $amount }.
+ankh-event-cost-changed = { $who }: цена монумента меняется на { $amount }.
 ankh-event-monument-built = { $who } возводит { $what_acc } на клетке { $where }.
-ankh-event-bid-revealed = { $who }: ставка { $amount }.
-ankh-event-plague-spares = От саранчи спасается только { $who }.
-ankh-event-figure-protected = { $what } ({ $who }) на клетке { $where } под защитой.
+ankh-event-bid-revealed = { $who } ставит { $amount ->
+        [one] { $amount } верующего
+        [few] { $amount } верующих
+        [many] { $amount } верующих
+       *[other] { $amount } верующего
+    }.
+ankh-event-plague-spares = От «Нашествия саранчи» спасается только { $who }.
+ankh-event-figure-protected = { $what } ({ $who }) на клетке { $where } под защитой и остаётся в живых.
 ankh-event-figure-killed = { $what } ({ $who }) на клетке { $where } гибнет.
 ankh-event-captive-taken = { $who } берёт в плен воина ({ $whom }).
-ankh-event-mummy-stays = Мумии ({ $who }) некуда вернуться, она остаётся в запасе.
+ankh-event-mummy-stays = Мумии ({ $who }) некуда вернуться: она остаётся в запасе.
 ankh-event-figure-subdued = { $what } ({ $who }) на клетке { $where } не приносит силы.
 ankh-event-figures-doubled = { $who }: { $amount ->
-        [one] { $amount } фигурка считается дважды.
-        [few] { $amount } фигурки считаются дважды.
-        [many] { $amount } фигурок считается дважды.
-       *[other] { $amount } фигурки считаются дважды.
+        [one] { $amount } фигурка считается дважды.
+        [few] { $amount } фигурки считаются дважды.
+        [many] { $amount } фигурок считается дважды.
+       *[other] { $amount } фигурки считаются дважды.
     }
 ankh-event-strength-bonus = { $who }: +{ $amount } к силе.
 ankh-event-strength = { $who }: сила { $amount }.
 ankh-event-battle-won = { $who } побеждает в сражении с перевесом { $amount }.
 ankh-event-nobody-wins = В сражении никто не побеждает.
-ankh-event-reward-bonus = { $who }: награда больше на { $amount }.
+ankh-event-reward-bonus = { $who }: награда больше на { $amount ->
+        [one] { $amount } поклонение
+        [few] { $amount } поклонения
+        [many] { $amount } поклонений
+       *[other] { $amount } поклонения
+    }.
 ankh-event-gate-placed = { $who } кладёт жетон загробного мира на клетку { $where }.
 
 ## События: поклонение, слияние, забвение, конец игры
 
-ankh-event-devotion-bonus = { $who }: ещё { $amount ->
-        [one] { $amount } поклонение
-        [few] { $amount } поклонения
-        [many] { $amount } поклонений
-       *[other] { $amount } поклонения
+ankh-event-devotion-bonus = { $who }: свойство или способность добавляет { $amount ->
+        [one] { $amount } поклонение
+        [few] { $amount } поклонения
+        [many] { $amount } поклонений
+       *[other] { $amount } поклонения
     }.
 ankh-event-devotion-gained = { $who } получает { $amount ->
-        [one] { $amount } поклонение
-        [few] { $amount } поклонения
-        [many] { $amount } поклонений
-       *[other] { $amount } поклонения
+        [one] { $amount } поклонение
+        [few] { $amount } поклонения
+        [many] { $amount } поклонений
+       *[other] { $amount } поклонения
     } и оказывается на делении { $what }.
 ankh-event-devotion-lost = { $who } теряет { $amount ->
-        [one] { $amount } поклонение
-        [few] { $amount } поклонения
-        [many] { $amount } поклонений
-       *[other] { $amount } поклонения
+        [one] { $amount } поклонение
+        [few] { $amount } поклонения
+        [many] { $amount } поклонений
+       *[other] { $amount } поклонения
     } и оказывается на делении { $what }.
 ankh-event-gods-merge = { $who } и { $whom } сливаются; старший бог — { $who }.
 ankh-event-figure-removed = { $what } ({ $who }) на клетке { $where } уходит из игры.
 ankh-event-guardian-taken-over = { $who } берёт себе { $what_acc } ({ $whom }).
 ankh-event-guardian-removed = { $what } ({ $who }) уходит из игры.
 ankh-event-gods-merged = { $who } и { $whom } — теперь единый бог на делении { $what }.
-ankh-event-god-forgotten = { $who } остаётся на красном делении { $what } и предаётся забвению.
+ankh-event-god-forgotten = { $who } остаётся в красной части (деление { $what }) и предаётся забвению.
 ankh-event-game-over = Игра окончена.

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import changed
 from theomachy.games.pantheon.rules.abilities.hooks import FROM_STACK, Nature, PantheonQuestion
 from theomachy.games.pantheon.rules.codes import BONUS_TILE
@@ -18,6 +19,8 @@ from theomachy.games.pantheon.rules.state import NOTHING, PantheonState
 class DealBonus(Nature):
     """Which bonus tile does the seat receive (PAN-SETUP-16)?"""
 
+    asks = Asks("deal-bonus", "chance", subject="seat")
+    numbers = "seat"
     asked_by = "PAN-SETUP-16"
     first_code = BONUS_TILE
 
@@ -39,6 +42,8 @@ class DealBonus(Nature):
 class CarryOutBonus(Step[PantheonState]):
     """The player's bonus tile works; most go to the box then (PAN-SETUP-17, PAN-LOOT-18)."""
 
+    numbers = "seat"
+
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
@@ -56,6 +61,8 @@ class CarryOutBonus(Step[PantheonState]):
 class AfterPreparation(Step[PantheonState]):
     """What lies before the player may speak once more after the first preparation (PAN-EPOCH-14)."""
 
+    numbers = "seat"
+
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
@@ -71,6 +78,7 @@ class AfterPreparation(Step[PantheonState]):
 class DraftBonus(PantheonQuestion):
     """Which of the tiles left (PAN-SETUP-24)?"""
 
+    asks = Asks("draft-bonus", "pick")
     asked_by = "PAN-SETUP-24"
     decided_by = "PAN-SETUP-24"
 

@@ -12,6 +12,8 @@ from theomachy.games.pantheon.rules.tiles import GainFromStack, TakeFromStack, T
 class Surparit(God):
     """At once the top tile of the god stack as well, but never a third (PAN-GOD-11, -12)."""
 
+    says = "PAN-GOD-11"
+
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         if source != BY_GOD:
             s.push(GainFromStack(seat, BY_GOD))
@@ -19,6 +21,8 @@ class Surparit(God):
 
 class Plaesiris(God):
     """Two demigods: from the display by Sacrifice, else from the stack (PAN-GOD-13 .. -16)."""
+
+    says = "PAN-GOD-13"
 
     def shown(self, s: PantheonState) -> None:
         s.push(TurnDemigods(self.amount))  # PAN-EPOCH-04
@@ -32,6 +36,8 @@ class Plaesiris(God):
 
 class Taksator(God):
     """The top special money card (PAN-GOD-17, -18)."""
+
+    says = "PAN-GOD-17"
 
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         for _ in range(self.amount):
@@ -48,12 +54,16 @@ class Lasting(God):
 class Depraccus(Lasting):
     """Two cards in each preparation, after the temple is placed (PAN-GOD-19, -20)."""
 
+    says = "PAN-GOD-19"
+
     def after_temple(self) -> int:
         return self.amount
 
 
 class Vinthrad(Lasting):
     """One more step in each own move (PAN-GOD-21)."""
+
+    says = "PAN-GOD-21"
 
     def steps(self) -> int:
         return self.amount
@@ -62,12 +72,16 @@ class Vinthrad(Lasting):
 class Gaiviles(Lasting):
     """One jump in each own move (PAN-GOD-22)."""
 
+    says = "PAN-GOD-22"
+
     def jumps(self) -> int:
         return self.amount
 
 
 class Stonkus(Lasting):
     """Two coins in each own Buy (PAN-GOD-31)."""
+
+    says = "PAN-GOD-31"
 
     def coins(self) -> int:
         return self.amount
@@ -76,12 +90,16 @@ class Stonkus(Lasting):
 class Gadicea(Lasting):
     """One more card in each own Draw action, if wanted (PAN-GOD-32)."""
 
+    says = "PAN-GOD-32"
+
     def drawn(self) -> int:
         return self.amount
 
 
 class Pietalte(Lasting):
     """Scores the level of the best own token; is paid with cards only (PAN-GOD-33 .. -35, PAN-SAC-14)."""
+
+    says = "PAN-GOD-33"
 
     def points(self, s: PantheonState, seat: int) -> int:
         return max(counts_of(s.tokens[seat], len(OFFERINGS))) * self.amount
@@ -92,6 +110,8 @@ class Pietalte(Lasting):
 
 class Traitera(Lasting):
     """Once, a further action after a completed one (PAN-GOD-36 .. -42)."""
+
+    says = "PAN-GOD-37"
 
     def further_actions(self) -> int:
         return self.amount

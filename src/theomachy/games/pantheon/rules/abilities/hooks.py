@@ -23,6 +23,9 @@ BY_GOD: Final = 2  # from the stack, by another god
 class Ability:
     """One special rule: a god's or a tile's."""
 
+    says: ClassVar[str] = ""
+    """The rule that says what is printed."""
+
     def __init__(self, name: str, amount: int) -> None:
         self.name: Final = name
         self.amount: Final = amount
@@ -83,6 +86,9 @@ class God(Ability):
 
 class Nation:
     """A nation: where its temple and its loot are, and what it lets everybody do in the preparation."""
+
+    says: ClassVar[str] = ""
+    """The rule that says what is printed."""
 
     def __init__(self, name: str, amount: int, start: int, loot: list[int]) -> None:
         self.name: Final = name
@@ -165,6 +171,8 @@ class Nature(Frame[PantheonState]):
 
 class Hidden(Nature):
     """A draw whose outcome only its owner sees (PAN-SETUP-28)."""
+
+    numbers = "seat"
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -5,6 +5,7 @@ from typing import Final
 from theomachy.engine.bits import codes
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import added, changed, with_bits
 from theomachy.games.pantheon.rules.abilities.hooks import FROM_STACK, Ability, PantheonQuestion
 from theomachy.games.pantheon.rules.actions.draw import DrawCards
@@ -19,6 +20,8 @@ from theomachy.games.pantheon.rules.tiles import GainFromStack, TakeFromStack, T
 class LootDemigod(Ability):
     """The top demigod of the display; placing the tile turns one up (PAN-LOOT-05, PAN-EPOCH-09)."""
 
+    says = "PAN-LOOT-05"
+
     def shown(self, s: PantheonState) -> None:
         s.push(TurnDemigods(self.amount))
 
@@ -29,12 +32,16 @@ class LootDemigod(Ability):
 class BonusDemigod(Ability):
     """The top demigod of the stack (PAN-LOOT-06)."""
 
+    says = "PAN-LOOT-06"
+
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         s.push(TakeFromStack(seat, self.amount))
 
 
 class FreeGod(Ability):
     """The top tile of the god stack (PAN-LOOT-09)."""
+
+    says = "PAN-LOOT-09"
 
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         for _ in range(self.amount):
@@ -44,12 +51,16 @@ class FreeGod(Ability):
 class Levels(Ability):
     """So many raises of own sacrifice tokens (PAN-LOOT-10)."""
 
+    says = "PAN-LOOT-10"
+
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         s.push(Raises(seat, self.amount))
 
 
 class Cards(Ability):
     """So many cards from the deck (PAN-LOOT-15)."""
+
+    says = "PAN-LOOT-15"
 
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         s.push(DrawCards(seat, self.amount))
@@ -58,6 +69,8 @@ class Cards(Ability):
 class Money(Ability):
     """The top special money card (PAN-LOOT-16)."""
 
+    says = "PAN-LOOT-16"
+
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         for _ in range(self.amount):
             s.take_special_money(seat, "PAN-LOOT-16")
@@ -65,6 +78,8 @@ class Money(Ability):
 
 class Steps(Ability):
     """Steps in every own move; the tile stays (PAN-LOOT-17)."""
+
+    says = "PAN-LOOT-17"
 
     def stays(self) -> bool:
         return True
@@ -76,6 +91,8 @@ class Steps(Ability):
 class ReserveBoth(Ability):
     """So many columns and feet into the personal reserve (PAN-LOOT-02)."""
 
+    says = "PAN-LOOT-02"
+
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         s.take_from_general(seat, self.amount, self.amount, "PAN-LOOT-02")
 
@@ -83,12 +100,16 @@ class ReserveBoth(Ability):
 class ReserveEither(Ability):
     """So many columns or as many feet into the personal reserve (PAN-LOOT-03)."""
 
+    says = "PAN-LOOT-03"
+
     def gained(self, s: PantheonState, seat: int, source: int) -> None:
         s.push(ColumnsOrFeet(seat, self.amount))
 
 
 class FreeColumn(Ability):
     """A column on any site after the first preparation; till then the tile waits (PAN-LOOT-12, -20)."""
+
+    says = "PAN-LOOT-12"
 
     def stays(self) -> bool:
         return True
@@ -132,6 +153,8 @@ def possible_raises(s: PantheonState, seat: int) -> list[int]:
 class Raises(Step[PantheonState]):
     """So many raises are due; one that is impossible is lost (PAN-LOOT-11)."""
 
+    numbers = "seat, left: amount"
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
         self.left: Final = left
@@ -148,6 +171,7 @@ class Raises(Step[PantheonState]):
 class RaiseToken(PantheonQuestion):
     """Which token is raised, or taken at level I?"""
 
+    asks = Asks("raise-token", "pick")
     asked_by = "PAN-LOOT-10"
     decided_by = "PAN-LOOT-10"
 
@@ -158,8 +182,7 @@ class RaiseToken(PantheonQuestion):
         if option in self.options(s, seat):
             return []
         if TOKEN <= option < FOOT:
-            kind, level = token_of(option)
-            return [Reason(self.asked_by, who=seat, what=kind, amount=level)]
+            return [Reason(self.asked_by, who=seat, what=option, amount=token_of(option)[1])]
         return self.other_sort(option)
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
@@ -171,6 +194,8 @@ class RaiseToken(PantheonQuestion):
 class ColumnsOrFeet(PantheonQuestion):
     """Columns or feet? Either may be chosen, even if none is left (PAN-LOOT-03, -04)."""
 
+    asks = Asks("columns-or-feet", "pick", amount="amount")
+    numbers = "seat, amount"
     asked_by = "PAN-LOOT-03"
     decided_by = "PAN-LOOT-03"
 
@@ -201,6 +226,7 @@ def column_sites(s: PantheonState, seat: int) -> int:
 class PlaceFreeColumn(PantheonQuestion):
     """On which site? It costs nothing and needs no connection (PAN-LOOT-12)."""
 
+    asks = Asks("place-free-column", "place")
     asked_by = "PAN-LOOT-12"
     decided_by = "PAN-LOOT-12"
 

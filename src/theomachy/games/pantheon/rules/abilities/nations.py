@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import added
 from theomachy.games.pantheon.rules.abilities.hooks import FROM_STACK, Nation, Nature, PantheonQuestion
 from theomachy.games.pantheon.rules.abilities.loot import RaiseToken, possible_raises
@@ -22,6 +23,8 @@ from theomachy.games.pantheon.rules.tiles import gain_god, renew_gods
 class Gallia(Nation):
     """Draw cards, or reveal a god and perhaps gain it for the top number of its cost (PAN-NATION-03 .. -09)."""
 
+    says = "PAN-NATION-03"
+
     def prepare(self, s: PantheonState, seat: int) -> None:
         s.push(CardsOrGod(seat, self.amount))
 
@@ -29,6 +32,8 @@ class Gallia(Nation):
 class CardsOrGod(PantheonQuestion):
     """Cards or a god (PAN-NATION-03)?"""
 
+    asks = Asks("cards-or-god", "pick", amount="cards")
+    numbers = "seat, cards: amount"
     asked_by = "PAN-NATION-03"
     decided_by = "PAN-NATION-01"
 
@@ -59,6 +64,8 @@ class CardsOrGod(PantheonQuestion):
 class RevealGod(Nature):
     """Which god is revealed to the player and to all?"""
 
+    asks = Asks("reveal-god", "chance", subject="seat")
+    numbers = "seat"
     asked_by = "PAN-NATION-03"
     first_code = GOD
 
@@ -85,6 +92,7 @@ class GainRevealed(Offering):
     Asked even of a player who cannot pay, because hands are secret.
     """
 
+    asks = Asks("gain-revealed", "card", subject="god", amount="due", chosen="used")
     asked_by = "PAN-NATION-05"
     decided_by = "PAN-NATION-01"
 
@@ -113,6 +121,8 @@ class GainRevealed(Offering):
 class HandSize(Nation):
     """Germania and Graecia: draw or discard to the number (PAN-NATION-10, -11)."""
 
+    says = "PAN-NATION-10"
+
     def prepare(self, s: PantheonState, seat: int) -> None:
         if size(s.hands[seat]) < self.amount:
             s.push(DrawUpTo(seat, self.amount))
@@ -122,6 +132,8 @@ class HandSize(Nation):
 
 class Discards(Step[PantheonState]):
     """Whoever has more cards than the number discards the rest, one by one."""
+
+    numbers = "seat, size: amount"
 
     def __init__(self, seat: int, size: int) -> None:
         self.seat: Final = seat
@@ -139,6 +151,7 @@ class Discards(Step[PantheonState]):
 class DiscardCard(PantheonQuestion):
     """Which card goes to the discard pile (PAN-NATION-11)?"""
 
+    asks = Asks("discard-card", "card")
     asked_by = "PAN-NATION-11"
     decided_by = "PAN-NATION-01"
 
@@ -149,7 +162,7 @@ class DiscardCard(PantheonQuestion):
         if option in self.options(s, seat):
             return []
         held = CARD <= option < OPEN
-        return [Reason("PAN-NATION-11", who=seat, what=option - CARD)] if held else self.other_sort(option)
+        return [Reason("PAN-NATION-11", who=seat, what=option)] if held else self.other_sort(option)
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
         s.hands = added(s.hands, seat, -one(option - CARD))
@@ -159,6 +172,8 @@ class DiscardCard(PantheonQuestion):
 
 class Aegyptus(Nation):
     """Feet for columns and columns for feet, one for one (PAN-NATION-12, -13)."""
+
+    says = "PAN-NATION-12"
 
     def prepare(self, s: PantheonState, seat: int) -> None:
         exchange(s, seat, 0)
@@ -186,6 +201,8 @@ class Exchange(PantheonQuestion):
     Once feet or columns have been received, only more of the same: back and forth would change nothing.
     """
 
+    asks = Asks("exchange", "pick", chosen="direction")
+    numbers = "seat, direction: received"
     asked_by = "PAN-NATION-12"
     decided_by = "PAN-NATION-01"
 
@@ -222,6 +239,8 @@ class Exchange(PantheonQuestion):
 class Persia(Nation):
     """The special money stack is sorted with the highest value on top, for good (PAN-NATION-14, -15)."""
 
+    says = "PAN-NATION-14"
+
     def prepare_all(self, s: PantheonState) -> None:
         s.highest_first = True
         s.tell("money-sorted", "PAN-NATION-14")
@@ -230,12 +249,16 @@ class Persia(Nation):
 class Cartago(Nation):
     """A few coins to spend at once (PAN-NATION-16 .. -19)."""
 
+    says = "PAN-NATION-16"
+
     def prepare(self, s: PantheonState, seat: int) -> None:
         s.queue([Spend(seat, self.amount), CarryLoot(seat)])
 
 
 class Spend(Step[PantheonState]):
     """So many coins are left to spend, if anything can be had for them."""
+
+    numbers = "seat, coins: amount"
 
     def __init__(self, seat: int, coins: int) -> None:
         self.seat: Final = seat
@@ -253,6 +276,7 @@ class Spend(Step[PantheonState]):
 class Spending(Shopping):
     """Which purchase? No card and no god adds a coin, and what is left is lost (PAN-NATION-17)."""
 
+    asks = Asks("spending", "pick", amount="coins")
     asked_by = "PAN-NATION-16"
     decided_by = "PAN-NATION-01"
     card_rule = "PAN-NATION-17"
@@ -267,6 +291,8 @@ class Spending(Shopping):
 class Iberia(Nation):
     """A new token at level I, or one raised by a level (PAN-NATION-20)."""
 
+    says = "PAN-NATION-20"
+
     def prepare(self, s: PantheonState, seat: int) -> None:
         if possible_raises(s, seat):
             s.push(MayRaise(seat))
@@ -275,6 +301,7 @@ class Iberia(Nation):
 class MayRaise(RaiseToken):
     """Which token is raised? PASS raises none."""
 
+    asks = Asks("may-raise", "pick")
     asked_by = "PAN-NATION-20"
     decided_by = "PAN-NATION-01"
 
@@ -284,6 +311,8 @@ class MayRaise(RaiseToken):
 
 class Roma(Nation):
     """Cards from the deck (PAN-NATION-21)."""
+
+    says = "PAN-NATION-21"
 
     def prepare(self, s: PantheonState, seat: int) -> None:
         s.push(DrawCards(seat, self.amount))

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from theomachy.engine.bits import add_members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.games.pantheon.rules.abilities.hooks import PantheonQuestion
 from theomachy.games.pantheon.rules.actions.placement import against_placing, cost_at, place, reach
 from theomachy.games.pantheon.rules.carry import CarryLoot
@@ -81,7 +82,7 @@ def against_purchase(s: PantheonState, seat: int, option: int, coins: int) -> li
         kind, level = token_of(option)
         owned = s.level(seat, kind)
         if level <= owned:
-            return [Reason("PAN-BUY-10" if owned == LEVELS else "PAN-BUY-09", who=seat, what=kind, amount=level)]
+            return [Reason("PAN-BUY-10" if owned == LEVELS else "PAN-BUY-09", who=seat, what=option, amount=level)]
         short = "PAN-BUY-09" if owned else "PAN-BUY-07"
     else:
         left = s.feet_in_general(seat) if option == FOOT else s.columns_in_general(seat)
@@ -132,6 +133,7 @@ def begin_buy(s: PantheonState, seat: int) -> None:
 class Shopping(PantheonQuestion):
     """Which purchase next? PASS ends it; coins left are lost (PAN-BUY-05)."""
 
+    numbers = "seat, coins: amount"
     asked_by = "PAN-BUY-04"
     stop_rule: ClassVar[str] = "PAN-EPOCH-17"
     """The rule against leaving it at that."""
@@ -169,9 +171,13 @@ class Shopping(PantheonQuestion):
         if JUMP <= option < CARD:
             return [Reason("PAN-BUY-19", where=option - JUMP)]
         if CARD <= option < OPEN:
-            against = Reason(self.card_rule, who=seat, what=option - CARD)
+            against = Reason(self.card_rule, who=seat, what=option)
             return [] if count(self.coin_cards(s, seat), option - CARD) else [against]
         return self.other_sort(option)
+
+    def cost(self, s: PantheonState, option: int) -> int | None:
+        bought = SPACE <= option < JUMP or TOKEN <= option <= COLUMN
+        return price_of(s, self.seat, option) if bought else None
 
 
 class Buying(Shopping):
@@ -179,6 +185,9 @@ class Buying(Shopping):
 
     Asked until PASS even if only that is left, because hands are secret.
     """
+
+    asks = Asks("buying", "pick", amount="coins")
+    numbers = "seat, coins: amount, bought: amount"
 
     def __init__(self, seat: int, coins: int, bought: int) -> None:
         super().__init__(seat, coins)

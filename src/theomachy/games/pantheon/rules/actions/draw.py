@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import added, changed
 from theomachy.games.pantheon.rules.abilities.hooks import Hidden, Nature, PantheonQuestion
 from theomachy.games.pantheon.rules.codes import CARD, DECK, OPEN
@@ -45,6 +46,7 @@ def ready_to_draw(s: PantheonState) -> bool:
 class CardToHand(Hidden):
     """The top card of the deck goes to a hand."""
 
+    asks = Asks("card-to-hand", "chance", subject="seat")
     asked_by = "PAN-DRAW-07"
     first_code = CARD
 
@@ -61,6 +63,7 @@ class CardToHand(Hidden):
 class TurnUp(Nature):
     """The top card of the deck is laid open."""
 
+    asks = Asks("turn-up", "chance")
     asked_by = "PAN-SETUP-14"
     first_code = CARD
 
@@ -94,6 +97,8 @@ class ReplaceOpen(Step[PantheonState]):
 class DrawCards(Step[PantheonState]):
     """The player has to draw so many cards from the deck (PAN-DRAW-07); then open places are filled."""
 
+    numbers = "seat, owed: amount"
+
     def __init__(self, seat: int, owed: int) -> None:
         self.seat: Final = seat
         self.owed: Final = owed
@@ -111,6 +116,8 @@ class DrawCards(Step[PantheonState]):
 
 class DrawUpTo(Step[PantheonState]):
     """The player draws up to a number of hand cards, whatever becomes of the hand meanwhile (PAN-NATION-22)."""
+
+    numbers = "seat, size: amount"
 
     def __init__(self, seat: int, size: int) -> None:
         self.seat: Final = seat
@@ -143,6 +150,8 @@ def begin_draw(s: PantheonState, seat: int) -> None:
 class Drawing(Step[PantheonState]):
     """So many cards of a Draw action are taken; the next one, or the end (PAN-DRAW-13)."""
 
+    numbers = "seat, taken: amount, allowed: amount"
+
     def __init__(self, seat: int, taken: int, allowed: int) -> None:
         self.seat: Final = seat
         self.taken: Final = taken
@@ -162,6 +171,8 @@ class Drawing(Step[PantheonState]):
 class TakeCard(PantheonQuestion):
     """An open card or the top card of the deck? PASS declines a card that is not owed (PAN-DRAW-02, -05)."""
 
+    asks = Asks("take-card", "card", amount="cards")
+    numbers = "seat, taken: amount, allowed: amount"
     asked_by = "PAN-DRAW-02"
 
     def __init__(self, seat: int, taken: int, allowed: int) -> None:
@@ -172,6 +183,10 @@ class TakeCard(PantheonQuestion):
     @property
     def facts(self) -> tuple[int, ...]:
         return (self.seat, self.taken, self.allowed)
+
+    def counted(self, s: PantheonState, seat: int) -> int:
+        """The cards that may still be taken."""
+        return self.allowed - self.taken
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         found = [PASS] if self.taken >= BOX.drawn else []

@@ -5,6 +5,7 @@ from typing import Final
 from theomachy.engine.bits import add_members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.games.pantheon.rules.abilities.hooks import PantheonQuestion
 from theomachy.games.pantheon.rules.actions.draw import DrawCards
 from theomachy.games.pantheon.rules.actions.placement import (
@@ -15,6 +16,7 @@ from theomachy.games.pantheon.rules.actions.placement import (
     place,
     reach,
 )
+from theomachy.games.pantheon.rules.board import SPACES
 from theomachy.games.pantheon.rules.carry import CarryLoot
 from theomachy.games.pantheon.rules.codes import CARD, JUMP, SPACE
 from theomachy.games.pantheon.rules.components import BOX, MOVEMENT
@@ -64,6 +66,8 @@ class Follow(Step[PantheonState]):
     Who might move is asked even with no steps: otherwise all would learn that there is no movement card.
     """
 
+    numbers = "seat"
+
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
@@ -86,6 +90,8 @@ class Moving(PantheonQuestion):
     yet, PASS draws the card instead of moving.
     """
 
+    asks = Asks("moving", "place", amount="steps")
+    numbers = "seat, steps: amount, jumps: amount, placed: amount, leads: flag"
     asked_by = "PAN-MOVE-08"
     decided_by = "PAN-MOVE-26"
 
@@ -134,6 +140,9 @@ class Moving(PantheonQuestion):
         if option == CARD + MOVEMENT:
             return [] if self.may_play(s, seat) else [Reason("PAN-MOVE-02", who=seat)]
         return self.other_sort(option)
+
+    def cost(self, s: PantheonState, option: int) -> int | None:
+        return cost_at(s, self.seat, (option - SPACE) % SPACES) if SPACE <= option < CARD else None
 
     def against_cost(self, s: PantheonState, space: int) -> list[Reason]:
         """The refusal of a placement for which the steps do not suffice."""

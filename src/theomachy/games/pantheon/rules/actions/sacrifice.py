@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.games.pantheon.rules.abilities.hooks import BY_SACRIFICE, PantheonQuestion
 from theomachy.games.pantheon.rules.codes import GOD, OFFER, TOKEN, WITH_TOKEN
 from theomachy.games.pantheon.rules.components import FIRST_OFFERING, GODS, OFFERINGS
@@ -63,6 +64,7 @@ def payable(s: PantheonState, seat: int) -> list[int]:
 class ChooseGod(PantheonQuestion):
     """Which tile of the display (PAN-SAC-01, -13)?"""
 
+    asks = Asks("choose-god", "pick")
     asked_by = "PAN-SAC-01"
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
@@ -71,7 +73,7 @@ class ChooseGod(PantheonQuestion):
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
         if not GOD <= option < GOD + len(GODS) or not count(s.god_display, option - GOD):
             return self.other_sort(option)
-        return [] if option in self.options(s, seat) else [Reason("PAN-SAC-02", who=seat, what=option - GOD)]
+        return [] if option in self.options(s, seat) else [Reason("PAN-SAC-02", who=seat, what=option)]
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
         s.push(Offering(seat, option - GOD, 0, 0))
@@ -83,6 +85,8 @@ class Offering(PantheonQuestion):
     Just as many cards are played as are missing (PAN-SAC-09); a surplus of the token is lost (PAN-SAC-08).
     """
 
+    asks = Asks("offering", "card", subject="god", amount="due", chosen="used")
+    numbers = "seat, god, met: amount, used: offerings"
     asked_by = "PAN-SAC-04"
 
     def __init__(self, seat: int, god: int, met: int, used: int) -> None:
@@ -98,6 +102,13 @@ class Offering(PantheonQuestion):
     def due(self, s: PantheonState) -> list[int]:
         """The numbers to meet, from top to bottom."""
         return s.edition.gods[self.god].cost
+
+    def counted(self, s: PantheonState, seat: int) -> int:
+        """The number to meet now."""
+        return self.due(s)[self.met]
+
+    def cost(self, s: PantheonState, option: int) -> int | None:
+        return self.cards_for(s, option) if OFFER <= option < TOKEN else None
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         found: list[int] = []
@@ -137,14 +148,14 @@ class Offering(PantheonQuestion):
         number = self.due(s)[self.met]
         against: list[Reason] = []
         if self.used >> kind & 1:
-            against.append(Reason("PAN-SAC-03", who=seat, what=kind))
+            against.append(Reason("PAN-SAC-03", who=seat, what=option))
         if with_token and not token:
             refused = s.edition.gods[self.god].refuses_tokens()
-            against.append(Reason("PAN-SAC-14" if refused else "PAN-SAC-06", who=seat, what=kind))
+            against.append(Reason("PAN-SAC-14" if refused else "PAN-SAC-06", who=seat, what=option))
         if count(s.hands[seat], FIRST_OFFERING + kind) + token < number:
-            against.append(Reason("PAN-SAC-02", who=seat, what=kind, amount=number))
+            against.append(Reason("PAN-SAC-02", who=seat, what=option, amount=number))
         if not against and not self.rest_can_be_met(s, seat, kind):
-            against.append(Reason("PAN-SAC-03", who=seat, what=kind, amount=number))
+            against.append(Reason("PAN-SAC-03", who=seat, what=option, amount=number))
         return against
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.things import Asks
 from theomachy.engine.values import added
 from theomachy.games.pantheon.rules.abilities.hooks import PantheonQuestion
 from theomachy.games.pantheon.rules.actions.buy import begin_buy, can_buy
@@ -44,6 +45,8 @@ def further_actions(s: PantheonState, seat: int) -> int:
 class BeginTurn(Step[PantheonState]):
     """The player is active; only what lies there now can bring further actions (PAN-GOD-38)."""
 
+    numbers = "seat"
+
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
@@ -65,6 +68,8 @@ class BeginTurn(Step[PantheonState]):
 class ChooseAction(PantheonQuestion):
     """Which action (PAN-EPOCH-16)?"""
 
+    asks = Asks("choose-action", "action", amount="further")
+    numbers = "seat, further: amount"
     asked_by = "PAN-EPOCH-16"
 
     def __init__(self, seat: int, further: int) -> None:
@@ -84,7 +89,7 @@ class ChooseAction(PantheonQuestion):
         if option in self.options(s, seat):
             return []
         rule = "PAN-EPOCH-18" if option == ACTION + DRAW else "PAN-EPOCH-17"
-        return [Reason(rule, who=seat, what=option - ACTION)]
+        return [Reason(rule, who=seat, what=option)]
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
         action = option - ACTION
@@ -103,6 +108,8 @@ class ChooseAction(PantheonQuestion):
 class ActionDone(Step[PantheonState]):
     """A completed action; so many further ones are allowed, even after the end was triggered (PAN-EPOCH-22)."""
 
+    numbers = "seat, further: amount"
+
     def __init__(self, seat: int, further: int) -> None:
         self.seat: Final = seat
         self.further: Final = further
@@ -120,6 +127,8 @@ class ActionDone(Step[PantheonState]):
 class FurtherAction(PantheonQuestion):
     """Give a tile for a further action? PASS ends the turn (PAN-GOD-37)."""
 
+    asks = Asks("further-action", "pick", amount="further")
+    numbers = "seat, further: amount"
     asked_by = "PAN-GOD-37"
 
     def __init__(self, seat: int, further: int) -> None:

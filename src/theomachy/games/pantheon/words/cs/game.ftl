@@ -92,6 +92,7 @@ pantheon-action-draw = Dobírání karet
 ## Možnosti
 
 pantheon-option-pass = pas (hotovo, nebo ne)
+pantheon-option-draw-instead = Místo toho si dobrat kartu
 pantheon-option-deck = z dobíracího balíčku
 pantheon-option-reveal = otočit vrchní kartičku boha
 pantheon-option-foot = šlápota
@@ -129,35 +130,35 @@ pantheon-table-bonus = Bonusy k výběru
 
 ## Otázky
 
-pantheon-question-DrawStartPlayer = Kdo začíná?
-pantheon-question-DealBonus = Který bonusový žeton je přidělen?
-pantheon-question-DraftBonus = Který bonusový žeton si vezmete?
-pantheon-question-RevealNation = Který národ přichází?
-pantheon-question-LootToHex = Který žeton se vytáhne ze sáčku?
-pantheon-question-ChooseAction = Kterou akci zvolíte?
-pantheon-question-FurtherAction = Odevzdáte boha za další akci? Pasem tah ukončíte.
-pantheon-question-Moving = Kam postavíte kámen? Můžete také zahrát kartu pohybu. Pasem pohyb ukončíte. Zbývající kroky: { $amount }.
-pantheon-question-Buying = Co koupíte? Můžete také přidat kartu peněz. Pasem nákup ukončíte. Zbývající peníze: { $amount }.
-pantheon-question-Spending = Za co utratíte peníze od národa? Pasem se zbytku vzdáte. Zbývající peníze: { $amount }.
-pantheon-question-ChooseGod = Kterému bohu obětujete?
-pantheon-question-Offering = { $what }: kterým druhem obětin pokryjete číslo { $amount }?
-pantheon-question-GainRevealed = Otočený bůh: { $what }. Kterým druhem obětin pokryjete číslo { $amount }? Pasem kartičku odmítnete.
-pantheon-question-CardToHand = Kterou kartu si hráč dobere?
-pantheon-question-TurnUp = Která karta se odkryje?
-pantheon-question-TakeCard = Kterou odkrytou kartu si vezmete? Můžete si také vzít kartu z dobíracího balíčku.
-pantheon-question-GodToPlayer = Kterého boha hráč získá?
-pantheon-question-GodToDisplay = Který bůh přijde do nabídky?
-pantheon-question-DemigodToDisplay = Který polobůh přijde do nabídky?
-pantheon-question-DemigodToPlayer = Kterého poloboha si hráč vezme?
-pantheon-question-LootOrder = Který žeton kořisti vyhodnotíte teď?
-pantheon-question-RaiseToken = Který žeton obětiny zvýšíte, nebo si nově vezmete?
-pantheon-question-MayRaise = Který žeton obětiny zvýšíte, nebo si nově vezmete? Pasem nic nezměníte.
-pantheon-question-ColumnsOrFeet = Sloupy, nebo šlápoty do vlastní zásoby? Počet kamenů: { $amount }.
-pantheon-question-PlaceFreeColumn = Na které pole postavíte sloup zdarma?
-pantheon-question-CardsOrGod = Doberete si karty, nebo otočíte boha?
-pantheon-question-RevealGod = Který bůh se otočí?
-pantheon-question-DiscardCard = Kterou kartu odložíte?
-pantheon-question-Exchange = Který kámen získáte výměnou? Pasem výměnu ukončíte.
+pantheon-question-draw-start-player = Kdo začíná?
+pantheon-question-deal-bonus = Který bonusový žeton je přidělen?
+pantheon-question-draft-bonus = Který bonusový žeton si vezmete?
+pantheon-question-reveal-nation = Který národ přichází?
+pantheon-question-loot-to-hex = Který žeton se vytáhne ze sáčku?
+pantheon-question-choose-action = Kterou akci zvolíte?
+pantheon-question-further-action = Odevzdáte boha za další akci? Pasem tah ukončíte.
+pantheon-question-moving = Kam postavíte kámen? Můžete také zahrát kartu pohybu. Pasem pohyb ukončíte. Zbývající kroky: { $amount }.
+pantheon-question-buying = Co koupíte? Můžete také přidat kartu peněz. Pasem nákup ukončíte. Zbývající peníze: { $amount }.
+pantheon-question-spending = Za co utratíte peníze od národa? Pasem se zbytku vzdáte. Zbývající peníze: { $amount }.
+pantheon-question-choose-god = Kterému bohu obětujete?
+pantheon-question-offering = { $what }: kterým druhem obětin pokryjete číslo { $amount }?
+pantheon-question-gain-revealed = Otočený bůh: { $what }. Kterým druhem obětin pokryjete číslo { $amount }? Pasem kartičku odmítnete.
+pantheon-question-card-to-hand = Kterou kartu si hráč dobere?
+pantheon-question-turn-up = Která karta se odkryje?
+pantheon-question-take-card = Kterou odkrytou kartu si vezmete? Můžete si také vzít kartu z dobíracího balíčku.
+pantheon-question-god-to-player = Kterého boha hráč získá?
+pantheon-question-god-to-display = Který bůh přijde do nabídky?
+pantheon-question-demigod-to-display = Který polobůh přijde do nabídky?
+pantheon-question-demigod-to-player = Kterého poloboha si hráč vezme?
+pantheon-question-loot-order = Který žeton kořisti vyhodnotíte teď?
+pantheon-question-raise-token = Který žeton obětiny zvýšíte, nebo si nově vezmete?
+pantheon-question-may-raise = Který žeton obětiny zvýšíte, nebo si nově vezmete? Pasem nic nezměníte.
+pantheon-question-columns-or-feet = Sloupy, nebo šlápoty do vlastní zásoby? Počet kamenů: { $amount }.
+pantheon-question-place-free-column = Na které pole postavíte sloup zdarma?
+pantheon-question-cards-or-god = Doberete si karty, nebo otočíte boha?
+pantheon-question-reveal-god = Který bůh se otočí?
+pantheon-question-discard-card = Kterou kartu odložíte?
+pantheon-question-exchange = Který kámen získáte výměnou? Pasem výměnu ukončíte.
 
 ## Události: příprava hry a epochy
 

@@ -6,8 +6,8 @@
 
 pantheon-game = Pantheon
 pantheon-ending-running = The game goes on.
-pantheon-ending-second-scoring = After the second scoring the victory goes to: { $who }.
-pantheon-legend = Hexes: . land, ~ water, o column site, x loot hex without a tile, * loot tile (listed below), T temple. Pieces by colour: small letters r g y b are feet, capitals R G Y B are columns, ^ is a foot that jumped. A row begins with its r, the number in a hex is its q.
+pantheon-ending-second-scoring = Winner after the second scoring: { $who }.
+pantheon-legend = Hexes: . land, ~ water, o column site, x loot hex without a tile, * loot tile (listed below), T temple. Pieces by colour: lower-case letters r g y b are feet, capitals R G Y B are columns, ^ is a foot that jumped. Each row begins with its r; the number in a hex is its q.
 
 ## Seats
 
@@ -57,7 +57,7 @@ pantheon-loot-reserve-both = reserve: 1 column and 1 foot
 
 pantheon-bonus-demigod = demigod
 pantheon-bonus-god = god tile
-pantheon-bonus-column = column on any site
+pantheon-bonus-column = column on any column site
 pantheon-bonus-steps-1 = 1 step in every move
 pantheon-bonus-levels-2 = raise sacrifice tokens twice
 pantheon-bonus-cards-3 = 3 cards
@@ -91,12 +91,13 @@ pantheon-action-draw = Draw cards
 
 ## Options
 
-pantheon-option-pass = done, or no
+pantheon-option-pass = Done
+pantheon-option-draw-instead = Draw a card instead
 pantheon-option-deck = from the draw deck
 pantheon-option-reveal = reveal the top god tile
 pantheon-option-foot = foot
 pantheon-option-column = column
-pantheon-option-site = column in { $where }
+pantheon-option-site = column on { $where }
 pantheon-option-jump = jump to { $where }
 pantheon-option-card = card: { $what }
 pantheon-option-open = open card: { $what }
@@ -109,7 +110,7 @@ pantheon-option-demigod = demigod of value { $amount }
 
 pantheon-table-epoch = Epoch { $amount } of 6: { $what }
 pantheon-table-table = Table
-pantheon-table-set-up = Set-up
+pantheon-table-set-up = Setup
 pantheon-table-points = points
 pantheon-table-reserve = reserve
 pantheon-table-hand = hand
@@ -120,7 +121,7 @@ pantheon-table-tokens = sacrifice tokens
 pantheon-table-display = God display
 pantheon-table-demigod-display = Demigod display
 pantheon-table-loot = Loot
-pantheon-table-picked = Loot to carry out
+pantheon-table-picked = Loot to resolve
 pantheon-table-open = Open cards
 pantheon-table-deck = Draw deck
 pantheon-table-discard = Discard pile
@@ -129,52 +130,52 @@ pantheon-table-bonus = Bonus tiles on offer
 
 ## Questions
 
-pantheon-question-DrawStartPlayer = Who begins?
-pantheon-question-DealBonus = Which bonus tile is dealt?
-pantheon-question-DraftBonus = Which bonus tile do you take?
-pantheon-question-RevealNation = Which nation rises?
-pantheon-question-LootToHex = Which tile comes out of the bag?
-pantheon-question-ChooseAction = Which action?
-pantheon-question-FurtherAction = Give up a god for a further action? Pass to end the turn.
-pantheon-question-Moving = Where do you place a piece? You may also play a movement card. Pass to end the move. Steps left: { $amount }.
-pantheon-question-Buying = What do you buy? You may also add a coin card. Pass to end the purchases. Coins left: { $amount }.
-pantheon-question-Spending = On what do you spend the coins of the nation? Pass to let the rest go. Coins left: { $amount }.
-pantheon-question-ChooseGod = To which god do you sacrifice?
-pantheon-question-Offering = { $what }: with which kind do you meet the number { $amount }?
-pantheon-question-GainRevealed = { $what } is revealed: with which kind do you pay the number { $amount }? Pass to decline.
-pantheon-question-CardToHand = Which card does the player draw?
-pantheon-question-TurnUp = Which card is laid open?
-pantheon-question-TakeCard = Which open card do you take? You may also take one from the draw deck.
-pantheon-question-GodToPlayer = Which god does the player gain?
-pantheon-question-GodToDisplay = Which god is laid out?
-pantheon-question-DemigodToDisplay = Which demigod is laid out?
-pantheon-question-DemigodToPlayer = Which demigod does the player take?
-pantheon-question-LootOrder = Which loot tile do you carry out next?
-pantheon-question-RaiseToken = Which sacrifice token do you raise, or take anew?
-pantheon-question-MayRaise = Which sacrifice token do you raise, or take anew? Pass to leave them as they are.
-pantheon-question-ColumnsOrFeet = Columns or feet for your reserve? Number of pieces: { $amount }.
-pantheon-question-PlaceFreeColumn = On which site do you place the free column?
-pantheon-question-CardsOrGod = Draw cards, or reveal a god?
-pantheon-question-RevealGod = Which god is revealed?
-pantheon-question-DiscardCard = Which card do you discard?
-pantheon-question-Exchange = Which piece do you receive in exchange? Pass to end the exchange.
+pantheon-question-draw-start-player = Who begins?
+pantheon-question-deal-bonus = Which bonus tile is dealt?
+pantheon-question-draft-bonus = Choose a bonus tile.
+pantheon-question-reveal-nation = Which nation rises?
+pantheon-question-loot-to-hex = Which tile comes out of the bag?
+pantheon-question-choose-action = Choose an action.
+pantheon-question-further-action = You may use Traitera to take an extra action.
+pantheon-question-moving = Place a piece or play a movement card. Steps left: { $amount }.
+pantheon-question-buying = Buy something or add a coin card. Coins left: { $amount }.
+pantheon-question-spending = Spend the coins from Cartago. Coins left: { $amount }.
+pantheon-question-choose-god = Choose a god to sacrifice to.
+pantheon-question-offering = { $what }: choose the kind of offering to pay { $amount } with.
+pantheon-question-gain-revealed = { $what } is revealed. To gain it, choose the kind of offering to pay { $amount } with.
+pantheon-question-card-to-hand = Which card does the player draw?
+pantheon-question-turn-up = Which card is laid open?
+pantheon-question-take-card = Take an open card or one from the draw deck.
+pantheon-question-god-to-player = Which god does the player gain?
+pantheon-question-god-to-display = Which god is laid out?
+pantheon-question-demigod-to-display = Which demigod is laid out?
+pantheon-question-demigod-to-player = Which demigod does the player take?
+pantheon-question-loot-order = Choose the loot tile to resolve next.
+pantheon-question-raise-token = Raise one of your sacrifice tokens or take a new one.
+pantheon-question-may-raise = You may raise one of your sacrifice tokens or take a new one.
+pantheon-question-columns-or-feet = Take { $amount } columns or { $amount } feet into your reserve.
+pantheon-question-place-free-column = Choose a column site for your free column.
+pantheon-question-cards-or-god = Draw 2 cards or reveal the top god tile?
+pantheon-question-reveal-god = Which god is revealed?
+pantheon-question-discard-card = Choose a card to discard.
+pantheon-question-exchange = Choose a piece to receive in exchange.
 
-## Events: set-up and epochs
+## Events: setup and epochs
 
 pantheon-event-start-player = { $who } is the start player.
 pantheon-event-bonus-dealt = { $who } receives a bonus tile: { $what }.
 pantheon-event-bonus-drafted = { $who } chooses a bonus tile: { $what }.
 pantheon-event-nation-revealed = Epoch { $amount } begins: { $what }.
-pantheon-event-god-displayed = { $what } joins the display of gods.
-pantheon-event-demigod-displayed = A demigod of value { $what } joins the display.
+pantheon-event-god-displayed = { $what } joins the god display.
+pantheon-event-demigod-displayed = A demigod of value { $what } joins the demigod display.
 pantheon-event-loot-placed = Loot on { $where }: { $what }.
-pantheon-event-money-sorted = The highest card now lies on top of the special money.
-pantheon-event-temple-placed = The temple stands on { $where }.
+pantheon-event-money-sorted = The highest special money card is now on top of its stack.
+pantheon-event-temple-placed = The temple is placed on { $where }.
 pantheon-event-god-revealed = { $who } reveals a god: { $what }.
-pantheon-event-god-declined = { $who } declines the god; into the box goes: { $what }.
-pantheon-event-temple-passed = { $who } receives the temple and will begin next.
-pantheon-event-board-cleared = The nation falls: feet go home, gods and loot that are left go to the box.
-pantheon-event-phase-stalled = The phase ends by the turn limit, after { $amount ->
+pantheon-event-god-declined = { $who } does not take { $what }; it goes to the box.
+pantheon-event-temple-passed = { $who } receives the temple and will be the next start player.
+pantheon-event-board-cleared = The epoch ends: feet return to their owners; gods and loot that nobody took go to the box.
+pantheon-event-phase-stalled = The action phase ends at the turn limit, after { $amount ->
         [one] { $amount } turn
        *[other] { $amount } turns
     }.
@@ -182,14 +183,14 @@ pantheon-event-phase-stalled = The phase ends by the turn limit, after { $amount
 ## Events: turns
 
 pantheon-event-turn-begins = { $who } begins a turn.
-pantheon-event-turn-passed = { $who } can do nothing; the turn is lost.
-pantheon-event-action-chosen = { $who } takes the action { $what }.
-pantheon-event-further-action = { $who } gives up { $what } for a further action.
+pantheon-event-turn-passed = { $who } cannot take any action and loses the turn.
+pantheon-event-action-chosen = { $who }: { $what }.
+pantheon-event-further-action = { $who } uses { $what } to take an extra action.
 pantheon-event-foot-placed = { $who } places a foot on { $where }.
 pantheon-event-foot-jumped = { $who } jumps and places a foot on { $where }.
 pantheon-event-column-placed = { $who } places a column on { $where }.
 pantheon-event-loot-picked-up = { $who } picks up loot on { $where }: { $what }.
-pantheon-event-loot-carried-out = { $who } carries out a loot tile: { $what }.
+pantheon-event-loot-carried-out = { $who } resolves a loot tile: { $what }.
 pantheon-event-big-foot-returned = { $who } returns the big foot.
 
 ## Events: cards and pieces
@@ -198,10 +199,10 @@ pantheon-event-card-played = { $who } plays a card: { $what }.
 pantheon-event-cards-discarded = { $who } discards: { $what } × { $amount }.
 pantheon-event-cards-discarded-played = To the discard pile: { $what } × { $amount }.
 pantheon-event-card-drawn = { $who } draws a card: { $what }.
-pantheon-event-card-drawn-secret = { $who } draws a card from the deck.
-pantheon-event-open-card-turned = A card is laid open: { $what }.
+pantheon-event-card-drawn-secret = { $who } draws a card from the draw deck.
+pantheon-event-open-card-turned = A new open card is revealed: { $what }.
 pantheon-event-open-card-taken = { $who } takes an open card: { $what }.
-pantheon-event-deck-renewed = The discard pile is the new draw deck: { $amount ->
+pantheon-event-deck-renewed = The discard pile becomes the new draw deck: { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     }.
@@ -209,7 +210,7 @@ pantheon-event-hand-discarded = { $who } discards the whole hand: { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     }.
-pantheon-event-money-taken = { $who } takes special money: { $what }.
+pantheon-event-money-taken = { $who } takes a special money card: { $what }.
 pantheon-event-feet-taken = { $who } takes { $amount ->
         [one] { $amount } foot
        *[other] { $amount } feet
@@ -218,13 +219,13 @@ pantheon-event-columns-taken = { $who } takes { $amount ->
         [one] { $amount } column
        *[other] { $amount } columns
     } into the reserve.
-pantheon-event-token-level = { $who } has a sacrifice token: { $what }, level { $amount }.
-pantheon-event-token-used = { $who } uses a sacrifice token: { $what }, level { $amount }.
+pantheon-event-token-level = { $who } now has a level { $amount } sacrifice token: { $what }.
+pantheon-event-token-used = { $who } uses a level { $amount } sacrifice token: { $what }.
 
 ## Events: gods, points, the end
 
 pantheon-event-god-gained = { $who } gains the god { $what }.
-pantheon-event-gods-renewed = The god tiles of the box are the new stack: { $amount ->
+pantheon-event-gods-renewed = The god tiles from the box become the new god stack: { $amount ->
         [one] { $amount } tile
        *[other] { $amount } tiles
     }.

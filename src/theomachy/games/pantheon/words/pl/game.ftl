@@ -92,6 +92,7 @@ pantheon-action-draw = Dobieranie kart
 ## Odpowiedzi
 
 pantheon-option-pass = pas (koniec lub nie)
+pantheon-option-draw-instead = Dobierz kartę
 pantheon-option-deck = z talii
 pantheon-option-reveal = odkryj wierzchni żeton bogów
 pantheon-option-foot = stopa
@@ -129,35 +130,35 @@ pantheon-table-bonus = Bonusy do wyboru
 
 ## Pytania
 
-pantheon-question-DrawStartPlayer = Kto rozpoczyna?
-pantheon-question-DealBonus = Jaki żeton bonusu zostaje przydzielony?
-pantheon-question-DraftBonus = Który żeton bonusu bierzesz?
-pantheon-question-RevealNation = Jakie państwo powstaje?
-pantheon-question-LootToHex = Jaki żeton wychodzi z woreczka?
-pantheon-question-ChooseAction = Którą akcję wybierasz?
-pantheon-question-FurtherAction = Oddajesz boga za dodatkową akcję? Spasuj, by zakończyć turę.
-pantheon-question-Moving = Gdzie stawiasz pionek? Możesz też zagrać kartę ruchu. Spasuj, by zakończyć ruch. Pozostałe kroki: { $amount }.
-pantheon-question-Buying = Co kupujesz? Możesz też dołożyć kartę monet. Spasuj, by zakończyć kupno. Pozostałe monety: { $amount }.
-pantheon-question-Spending = Na co wydajesz monety od państwa? Spasuj, by zrezygnować z reszty. Pozostałe monety: { $amount }.
-pantheon-question-ChooseGod = Któremu bogu składasz ofiarę?
-pantheon-question-Offering = { $what }: którym rodzajem ofiar opłacasz liczbę { $amount }?
-pantheon-question-GainRevealed = Odkryty bóg: { $what }. Którym rodzajem ofiar opłacasz liczbę { $amount }? Spasuj, by zrezygnować.
-pantheon-question-CardToHand = Jaką kartę dobiera gracz?
-pantheon-question-TurnUp = Jaka karta zostaje odkryta?
-pantheon-question-TakeCard = Którą odkrytą kartę bierzesz? Możesz też wziąć kartę z talii.
-pantheon-question-GodToPlayer = Jakiego boga zdobywa gracz?
-pantheon-question-GodToDisplay = Jaki bóg trafia na planszę?
-pantheon-question-DemigodToDisplay = Jaki półbóg trafia na planszę?
-pantheon-question-DemigodToPlayer = Jakiego półboga bierze gracz?
-pantheon-question-LootOrder = Który żeton łupu rozpatrujesz teraz?
-pantheon-question-RaiseToken = Który żeton ofiary podnosisz lub bierzesz jako nowy?
-pantheon-question-MayRaise = Który żeton ofiary podnosisz lub bierzesz jako nowy? Spasuj, by nic nie zmieniać.
-pantheon-question-ColumnsOrFeet = Kolumny czy stopy do osobistej rezerwy? Liczba pionków: { $amount }.
-pantheon-question-PlaceFreeColumn = Na którym heksie stawiasz darmową kolumnę?
-pantheon-question-CardsOrGod = Dobierasz karty czy odkrywasz boga?
-pantheon-question-RevealGod = Jaki bóg zostaje odkryty?
-pantheon-question-DiscardCard = Którą kartę odrzucasz?
-pantheon-question-Exchange = Jaki pionek otrzymujesz w zamian? Spasuj, by zakończyć wymianę.
+pantheon-question-draw-start-player = Kto rozpoczyna?
+pantheon-question-deal-bonus = Jaki żeton bonusu zostaje przydzielony?
+pantheon-question-draft-bonus = Który żeton bonusu bierzesz?
+pantheon-question-reveal-nation = Jakie państwo powstaje?
+pantheon-question-loot-to-hex = Jaki żeton wychodzi z woreczka?
+pantheon-question-choose-action = Którą akcję wybierasz?
+pantheon-question-further-action = Oddajesz boga za dodatkową akcję? Spasuj, by zakończyć turę.
+pantheon-question-moving = Gdzie stawiasz pionek? Możesz też zagrać kartę ruchu. Spasuj, by zakończyć ruch. Pozostałe kroki: { $amount }.
+pantheon-question-buying = Co kupujesz? Możesz też dołożyć kartę monet. Spasuj, by zakończyć kupno. Pozostałe monety: { $amount }.
+pantheon-question-spending = Na co wydajesz monety od państwa? Spasuj, by zrezygnować z reszty. Pozostałe monety: { $amount }.
+pantheon-question-choose-god = Któremu bogu składasz ofiarę?
+pantheon-question-offering = { $what }: którym rodzajem ofiar opłacasz liczbę { $amount }?
+pantheon-question-gain-revealed = Odkryty bóg: { $what }. Którym rodzajem ofiar opłacasz liczbę { $amount }? Spasuj, by zrezygnować.
+pantheon-question-card-to-hand = Jaką kartę dobiera gracz?
+pantheon-question-turn-up = Jaka karta zostaje odkryta?
+pantheon-question-take-card = Którą odkrytą kartę bierzesz? Możesz też wziąć kartę z talii.
+pantheon-question-god-to-player = Jakiego boga zdobywa gracz?
+pantheon-question-god-to-display = Jaki bóg trafia na planszę?
+pantheon-question-demigod-to-display = Jaki półbóg trafia na planszę?
+pantheon-question-demigod-to-player = Jakiego półboga bierze gracz?
+pantheon-question-loot-order = Który żeton łupu rozpatrujesz teraz?
+pantheon-question-raise-token = Który żeton ofiary podnosisz lub bierzesz jako nowy?
+pantheon-question-may-raise = Który żeton ofiary podnosisz lub bierzesz jako nowy? Spasuj, by nic nie zmieniać.
+pantheon-question-columns-or-feet = Kolumny czy stopy do osobistej rezerwy? Liczba pionków: { $amount }.
+pantheon-question-place-free-column = Na którym heksie stawiasz darmową kolumnę?
+pantheon-question-cards-or-god = Dobierasz karty czy odkrywasz boga?
+pantheon-question-reveal-god = Jaki bóg zostaje odkryty?
+pantheon-question-discard-card = Którą kartę odrzucasz?
+pantheon-question-exchange = Jaki pionek otrzymujesz w zamian? Spasuj, by zakończyć wymianę.
 
 ## Zdarzenia: przygotowanie gry i epoki
 

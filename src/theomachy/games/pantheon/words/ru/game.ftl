@@ -6,7 +6,7 @@
 
 pantheon-game = Пантеон
 pantheon-ending-running = Игра продолжается.
-pantheon-ending-second-scoring = После второго подсчёта очков побеждает: { $who }.
+pantheon-ending-second-scoring = Победа после второго подсчёта очков: { $who }.
 pantheon-legend = Гексы: . суша, ~ вода, o место для колонны, x гекс добычи без жетона, * жетон добычи (список ниже), T храм. Фишки по цветам: строчные буквы r g y b — стопы, прописные R G Y B — колонны, ^ — стопа после прыжка. Строка начинается с r, число в гексе — это q.
 
 ## Игроки
@@ -57,7 +57,7 @@ pantheon-loot-reserve-both = запас: 1 колонна и 1 стопа
 
 pantheon-bonus-demigod = полубог
 pantheon-bonus-god = плитка бога
-pantheon-bonus-column = колонна на любом месте
+pantheon-bonus-column = колонна на любое место для колонны
 pantheon-bonus-steps-1 = 1 шаг в каждом движении
 pantheon-bonus-levels-2 = повышение жетона жертвы: 2 уровня
 pantheon-bonus-cards-3 = 3 карты
@@ -91,13 +91,14 @@ pantheon-action-draw = Взять карты
 
 ## Варианты ответа
 
-pantheon-option-pass = пас (конец или нет)
+pantheon-option-pass = закончить или отказаться
+pantheon-option-draw-instead = Вместо этого взять карту
 pantheon-option-deck = из колоды
 pantheon-option-reveal = открыть верхнюю плитку бога
 pantheon-option-foot = стопа
 pantheon-option-column = колонна
-pantheon-option-site = колонна, { $where }
-pantheon-option-jump = прыжок на { $where }
+pantheon-option-site = колонна на гекс { $where }
+pantheon-option-jump = прыжок на гекс { $where }
 pantheon-option-card = карта: { $what }
 pantheon-option-open = открытая карта: { $what }
 pantheon-option-cards = { $what }: только карты
@@ -109,7 +110,7 @@ pantheon-option-demigod = полубог со значением { $amount }
 
 pantheon-table-epoch = Эпоха { $amount } из 6: { $what }
 pantheon-table-table = Стол
-pantheon-table-set-up = Подготовка игры
+pantheon-table-set-up = Подготовка к игре
 pantheon-table-points = очки
 pantheon-table-reserve = запас
 pantheon-table-hand = карты на руке
@@ -120,78 +121,78 @@ pantheon-table-tokens = жетоны жертв
 pantheon-table-display = Выложенные боги
 pantheon-table-demigod-display = Выложенные полубоги
 pantheon-table-loot = Добыча
-pantheon-table-picked = Добыча к исполнению
+pantheon-table-picked = Добыча к розыгрышу
 pantheon-table-open = Открытые карты
 pantheon-table-deck = Колода
 pantheon-table-discard = Сброс
-pantheon-table-money = Особые деньги
-pantheon-table-bonus = Бонусы на выбор
+pantheon-table-money = Особые карты денег
+pantheon-table-bonus = Бонусные жетоны на выбор
 
 ## Вопросы
 
-pantheon-question-DrawStartPlayer = Кто начинает?
-pantheon-question-DealBonus = Какой бонусный жетон достаётся игроку?
-pantheon-question-DraftBonus = Какой бонусный жетон вы берёте?
-pantheon-question-RevealNation = Какой народ возвышается?
-pantheon-question-LootToHex = Какой жетон появляется из мешка?
-pantheon-question-ChooseAction = Какое действие?
-pantheon-question-FurtherAction = Отдать бога за дополнительное действие? Пас завершает ход.
-pantheon-question-Moving = Куда вы ставите фишку? Можно также сыграть карту движения. Пас завершает движение. Осталось шагов: { $amount }.
-pantheon-question-Buying = Что вы покупаете? Можно также добавить карту монет. Пас завершает покупки. Осталось монет: { $amount }.
-pantheon-question-Spending = На что потратите монеты народа? Пас — отказ от остатка. Осталось монет: { $amount }.
-pantheon-question-ChooseGod = Какому богу приносите жертву?
-pantheon-question-Offering = { $what }: каким видом жертв оплатите число { $amount }?
-pantheon-question-GainRevealed = Открыт бог: { $what }. Каким видом жертв оплатите число { $amount }? Пас — отказ.
-pantheon-question-CardToHand = Какую карту берёт игрок?
-pantheon-question-TurnUp = Какая карта открывается?
-pantheon-question-TakeCard = Какую открытую карту вы берёте? Можно взять и карту из колоды.
-pantheon-question-GodToPlayer = Какого бога получает игрок?
-pantheon-question-GodToDisplay = Какой бог выкладывается?
-pantheon-question-DemigodToDisplay = Какой полубог выкладывается?
-pantheon-question-DemigodToPlayer = Какого полубога берёт игрок?
-pantheon-question-LootOrder = Какой жетон добычи исполняете следующим?
-pantheon-question-RaiseToken = Какой жетон жертвы повышаете или берёте новым?
-pantheon-question-MayRaise = Какой жетон жертвы повышаете или берёте новым? Пас — оставить всё как есть.
-pantheon-question-ColumnsOrFeet = Колонны или стопы в личный запас? Число фишек: { $amount }.
-pantheon-question-PlaceFreeColumn = На какое место ставите бесплатную колонну?
-pantheon-question-CardsOrGod = Взять карты или открыть бога?
-pantheon-question-RevealGod = Какой бог открывается?
-pantheon-question-DiscardCard = Какую карту сбрасываете?
-pantheon-question-Exchange = Какую фишку получаете в обмен? Пас завершает обмен.
+pantheon-question-draw-start-player = Кто начинает?
+pantheon-question-deal-bonus = Какой бонусный жетон достаётся игроку?
+pantheon-question-draft-bonus = Выберите бонусный жетон.
+pantheon-question-reveal-nation = Какой народ возвышается?
+pantheon-question-loot-to-hex = Какой жетон появляется из мешка?
+pantheon-question-choose-action = Выберите действие.
+pantheon-question-further-action = Можно применить Трайтеру и выполнить дополнительное действие.
+pantheon-question-moving = Поставьте фишку или сыграйте карту движения. Осталось шагов: { $amount }.
+pantheon-question-buying = Выберите покупку или добавьте карту монет. Осталось монет: { $amount }.
+pantheon-question-spending = Потратьте монеты Карфагена. Осталось монет: { $amount }.
+pantheon-question-choose-god = Выберите бога, которому принесёте жертву.
+pantheon-question-offering = { $what }: выберите вид жертв (нужно: { $amount }).
+pantheon-question-gain-revealed = Открыт бог: { $what }. Чтобы взять плитку, выберите вид жертв (нужно: { $amount }).
+pantheon-question-card-to-hand = Какую карту берёт игрок?
+pantheon-question-turn-up = Какая карта открывается?
+pantheon-question-take-card = Возьмите открытую карту или карту из колоды.
+pantheon-question-god-to-player = Какого бога получает игрок?
+pantheon-question-god-to-display = Какой бог выкладывается?
+pantheon-question-demigod-to-display = Какой полубог выкладывается?
+pantheon-question-demigod-to-player = Какого полубога берёт игрок?
+pantheon-question-loot-order = Выберите, какой жетон добычи разыграть следующим.
+pantheon-question-raise-token = Повысьте свой жетон жертвы или возьмите новый.
+pantheon-question-may-raise = Можно повысить свой жетон жертвы или взять новый.
+pantheon-question-columns-or-feet = Возьмите в личный запас колонны или стопы (штук: { $amount }).
+pantheon-question-place-free-column = Выберите место для бесплатной колонны.
+pantheon-question-cards-or-god = Взять 2 карты или открыть верхнюю плитку бога?
+pantheon-question-reveal-god = Какой бог открывается?
+pantheon-question-discard-card = Выберите карту для сброса.
+pantheon-question-exchange = Выберите фишку, которую получите в обмен.
 
 ## События: подготовка и эпохи
 
-pantheon-event-start-player = { $who } начинает.
+pantheon-event-start-player = { $who } — первый игрок.
 pantheon-event-bonus-dealt = { $who } получает бонусный жетон: { $what }.
 pantheon-event-bonus-drafted = { $who } выбирает бонусный жетон: { $what }.
 pantheon-event-nation-revealed = Начинается эпоха { $amount }: { $what }.
-pantheon-event-god-displayed = На поле появляется бог: { $what }.
-pantheon-event-demigod-displayed = На поле появляется полубог со значением { $what }.
+pantheon-event-god-displayed = Выложена плитка бога: { $what }.
+pantheon-event-demigod-displayed = Выложен полубог со значением { $what }.
 pantheon-event-loot-placed = Добыча на гексе { $where }: { $what }.
-pantheon-event-money-sorted = В стопке особых денег сверху теперь лежит самая крупная карта.
-pantheon-event-temple-placed = Храм стоит на гексе { $where }.
-pantheon-event-god-revealed = { $who } открывает бога: { $what }.
-pantheon-event-god-declined = { $who } отказывается от бога; в коробку уходит: { $what }.
-pantheon-event-temple-passed = { $who } получает храм и начнёт следующую эпоху.
-pantheon-event-board-cleared = Народ приходит в упадок: стопы возвращаются в запас, оставшиеся боги и добыча уходят в коробку.
-pantheon-event-phase-stalled = Фаза заканчивается по достижении предела: { $amount ->
-        [one] { $amount } ход
-        [few] { $amount } хода
-        [many] { $amount } ходов
-       *[other] { $amount } хода
+pantheon-event-money-sorted = В стопке особых карт денег сверху теперь лежит самая дорогая.
+pantheon-event-temple-placed = Храм поставлен на гекс { $where }.
+pantheon-event-god-revealed = { $who } открывает плитку бога: { $what }.
+pantheon-event-god-declined = { $who } не берёт плитку ({ $what }); она уходит в коробку.
+pantheon-event-temple-passed = { $who } получает храм и будет первым игроком следующей эпохи.
+pantheon-event-board-cleared = Эпоха окончена: стопы возвращаются к владельцам, невзятые боги и добыча уходят в коробку.
+pantheon-event-phase-stalled = Фаза действий заканчивается: достигнут предел, { $amount ->
+        [one] { $amount } ход
+        [few] { $amount } хода
+        [many] { $amount } ходов
+       *[other] { $amount } хода
     }.
 
 ## События: ходы
 
 pantheon-event-turn-begins = { $who } начинает ход.
-pantheon-event-turn-passed = { $who } ничего не может сделать; ход пропадает.
+pantheon-event-turn-passed = { $who } не может выполнить ни одного действия; ход пропадает.
 pantheon-event-action-chosen = { $who } выбирает действие: { $what }.
-pantheon-event-further-action = { $who } выполняет дополнительное действие; в коробку уходит: { $what }.
+pantheon-event-further-action = { $who } применяет плитку ({ $what }) и выполняет дополнительное действие.
 pantheon-event-foot-placed = { $who } ставит стопу на гекс { $where }.
 pantheon-event-foot-jumped = { $who } прыгает и ставит стопу на гекс { $where }.
 pantheon-event-column-placed = { $who } ставит колонну на гекс { $where }.
 pantheon-event-loot-picked-up = { $who } забирает добычу с гекса { $where }: { $what }.
-pantheon-event-loot-carried-out = { $who } исполняет жетон добычи: { $what }.
+pantheon-event-loot-carried-out = { $who } разыгрывает жетон добычи: { $what }.
 pantheon-event-big-foot-returned = { $who } возвращает большую стопу.
 
 ## События: карты и фишки
@@ -204,48 +205,48 @@ pantheon-event-card-drawn-secret = { $who } берёт карту из коло�
 pantheon-event-open-card-turned = Открывается карта: { $what }.
 pantheon-event-open-card-taken = { $who } берёт открытую карту: { $what }.
 pantheon-event-deck-renewed = Сброс становится новой колодой: { $amount ->
-        [one] { $amount } карта
-        [few] { $amount } карты
-        [many] { $amount } карт
-       *[other] { $amount } карты
+        [one] { $amount } карта
+        [few] { $amount } карты
+        [many] { $amount } карт
+       *[other] { $amount } карты
     }.
 pantheon-event-hand-discarded = { $who } сбрасывает все карты с руки: { $amount ->
-        [one] { $amount } карта
-        [few] { $amount } карты
-        [many] { $amount } карт
-       *[other] { $amount } карты
+        [one] { $amount } карта
+        [few] { $amount } карты
+        [many] { $amount } карт
+       *[other] { $amount } карты
     }.
 pantheon-event-money-taken = { $who } берёт особую карту денег: { $what }.
-pantheon-event-feet-taken = { $who } берёт в запас { $amount ->
-        [one] { $amount } стопу
-        [few] { $amount } стопы
-        [many] { $amount } стоп
-       *[other] { $amount } стопы
+pantheon-event-feet-taken = { $who } берёт в личный запас { $amount ->
+        [one] { $amount } стопу
+        [few] { $amount } стопы
+        [many] { $amount } стоп
+       *[other] { $amount } стопы
     }.
-pantheon-event-columns-taken = { $who } берёт в запас { $amount ->
-        [one] { $amount } колонну
-        [few] { $amount } колонны
-        [many] { $amount } колонн
-       *[other] { $amount } колонны
+pantheon-event-columns-taken = { $who } берёт в личный запас { $amount ->
+        [one] { $amount } колонну
+        [few] { $amount } колонны
+        [many] { $amount } колонн
+       *[other] { $amount } колонны
     }.
-pantheon-event-token-level = { $who }: жетон жертвы ({ $what }), уровень { $amount }.
+pantheon-event-token-level = { $who }: теперь есть жетон жертвы ({ $what }), уровень { $amount }.
 pantheon-event-token-used = { $who } использует жетон жертвы: { $what }, уровень { $amount }.
 
 ## События: боги, очки, конец игры
 
 pantheon-event-god-gained = { $who } получает бога: { $what }.
 pantheon-event-gods-renewed = Плитки богов из коробки становятся новой стопкой: { $amount ->
-        [one] { $amount } плитка
-        [few] { $amount } плитки
-        [many] { $amount } плиток
-       *[other] { $amount } плитки
+        [one] { $amount } плитка
+        [few] { $amount } плитки
+        [many] { $amount } плиток
+       *[other] { $amount } плитки
     }.
 pantheon-event-demigod-taken = { $who } берёт полубога со значением { $what }.
 pantheon-event-demigod-taken-secret = { $who } берёт полубога из стопки.
 pantheon-event-points-scored = { $who } получает { $amount ->
-        [one] { $amount } очко
-        [few] { $amount } очка
-        [many] { $amount } очков
-       *[other] { $amount } очка
+        [one] { $amount } очко
+        [few] { $amount } очка
+        [many] { $amount } очков
+       *[other] { $amount } очка
     }.
 pantheon-event-game-won = { $who } выигрывает партию.

@@ -1,0 +1,52 @@
+"""Metrics for Prometheus. No label ever holds a name, a table or a token."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+SECONDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+
+
+class Metrics:
+    """The server's own registry. Counters may be used from any thread."""
+
+    content_type: Final = CONTENT_TYPE_LATEST
+
+    def __init__(self) -> None:
+        self.registry: Final = CollectorRegistry()
+        r = self.registry
+        self.commits: Final = Histogram(
+            "theomachy_commit_seconds", "Time of a durable transaction", registry=r, buckets=SECONDS
+        )
+        self.group: Final = Histogram(
+            "theomachy_commit_batches", "Batches that shared a transaction", registry=r, buckets=SIZES
+        )
+        self.not_saved: Final = Counter(
+            "theomachy_not_saved", "Batches that could not be made durable", registry=r
+        )
+        self.acknowledged: Final = Histogram(
+            "theomachy_ack_seconds", "From request to acknowledgement", registry=r, buckets=SECONDS
+        )
+        self.messages: Final = Counter(
+            "theomachy_messages", "Requests by kind and outcome", ("kind", "outcome"), registry=r
+        )
+        self.sockets: Final = Gauge("theomachy_sockets", "Open sockets", registry=r)
+        self.dropped: Final = Counter("theomachy_sockets_dropped", "Sockets closed by us", ("why",), registry=r)
+        self.loaded: Final = Gauge("theomachy_tables_loaded", "Tables in memory", registry=r)
+        self.frozen: Final = Counter("theomachy_tables_frozen", "Tables that could not be replayed", registry=r)
+        self.bots: Final = Counter("theomachy_bot_answers", "Answers for bots by outcome", ("how",), registry=r)
+
+    def committed(self, batches: int, seconds: float) -> None:
+        """A transaction of this many batches became durable (see store.sql.WriteObserver)."""
+        self.commits.observe(seconds)
+        self.group.observe(batches)
+
+    def failed(self, batches: int) -> None:
+        """This many batches were not saved."""
+        self.not_saved.inc(batches)
+
+    def render(self) -> bytes:
+        """What /metrics answers."""
+        return generate_latest(self.registry)

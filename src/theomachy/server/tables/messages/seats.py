@@ -1,0 +1,118 @@
+"""Seats before the start: joining, leaving, kicking, and bots in free seats."""
+
+from theomachy.engine.event import Event
+from theomachy.server.protocol import Fill, Free, Kick, Leave
+from theomachy.server.store.port import Entry
+from theomachy.server.tables.messages.absence import STAND_IN, HandedOver
+from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
+from theomachy.server.tables.new_games import check_level
+from theomachy.server.tables.permissions import PLAYING, UNFINISHED, WAITING
+from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.table import EntryBody, Public, Seat, Table
+
+
+@log_entry("seated")
+class Seated(EntryBody, frozen=True):
+    """A person took a free seat by an invite or a code."""
+
+    seat: int
+    name: str
+
+    def fold(self, table: Table, entry: Entry) -> list[Event]:
+        table.seats[self.seat] = Seat(self.name, "", entry.at)
+        return []
+
+    def public(self) -> Public:
+        return Public(seat=self.seat, name=self.name)
+
+
+class Vacated(EntryBody, frozen=True):
+    """A seat became free; the base of the kinds below."""
+
+    seat: int
+
+    def fold(self, table: Table, entry: Entry) -> list[Event]:
+        table.seats[self.seat] = Seat("", "", entry.at)
+        return []
+
+    def public(self) -> Public:
+        return Public(seat=self.seat)
+
+
+@log_entry("left")
+class Left(Vacated, frozen=True):
+    """A person left before the start; the seat is free."""
+
+    def vacated(self) -> int | None:
+        return self.seat
+
+
+@log_entry("kicked")
+class Kicked(Vacated, frozen=True):
+    """The host removed a person before the start; the seat is free."""
+
+    def vacated(self) -> int | None:
+        return self.seat
+
+
+@log_entry("filled")
+class Filled(EntryBody, frozen=True):
+    """A bot of the level `text` took a free seat."""
+
+    seat: int
+    level: str
+
+    def fold(self, table: Table, entry: Entry) -> list[Event]:
+        table.seats[self.seat] = Seat("", self.level, entry.at)
+        return []
+
+    def public(self) -> Public:
+        return Public(seat=self.seat, text=self.level)
+
+
+@log_entry("freed")
+class Freed(Vacated, frozen=True):
+    """A bot left its seat."""
+
+
+@message(Leave, host=PLAYING, seat=UNFINISHED)
+def leave(table: Table, request: Leave, context: Context) -> Decision:
+    """Before the start the seat becomes free; in the game a bot plays until the person returns."""
+    seats = context.actor.seats
+    if table.phase() == "waiting":
+        if set(seats) & set(table.opened.host_seats):
+            raise RequestRefused("no-seat", "the host cannot leave before the start; close the table instead")
+        return Decision(*[Left(seat) for seat in seats])
+    here = [seat for seat in seats if not table.seats[seat].away]
+    if not here:
+        raise RequestRefused("not-away", "bots already play for all your seats")
+    return Decision(*[HandedOver(seat, "left", STAND_IN) for seat in here])
+
+
+@message(Kick, host=WAITING)
+def kick(table: Table, request: Kick, context: Context) -> Decision:
+    """Remove another person from a seat."""
+    if request.seat >= len(table.seats) or not table.seats[request.seat].person():
+        raise RequestRefused("no-seat", f"nobody sits at seat {request.seat}")
+    if request.seat in context.actor.seats:
+        raise RequestRefused("no-seat", "that is your own seat; close the table instead")
+    return Decision(Kicked(request.seat))
+
+
+@message(Fill, host=WAITING)
+def fill(table: Table, request: Fill, context: Context) -> Decision:
+    """Let bots take free seats."""
+    free = table.free_seats()
+    wanted = free if request.seat is None else [seat for seat in free if seat == request.seat]
+    if not wanted:
+        raise RequestRefused("no-seat", "no such seat is free")
+    check_level(request.level)
+    return Decision(*[Filled(seat, request.level) for seat in wanted])
+
+
+@message(Free, host=WAITING)
+def free(table: Table, request: Free, context: Context) -> Decision:
+    """Take a bot off its seat."""
+    if request.seat >= len(table.seats) or not table.seats[request.seat].level:
+        raise RequestRefused("no-seat", f"no bot sits at seat {request.seat}")
+    return Decision(Freed(request.seat))

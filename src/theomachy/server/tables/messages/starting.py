@@ -1,0 +1,67 @@
+"""The start of the game, and closing a table that never started."""
+
+from theomachy.engine.event import Event
+from theomachy.server.protocol import Close, Start
+from theomachy.server.store.port import Entry
+from theomachy.server.tables import randomness
+from theomachy.server.tables.match import begun
+from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
+from theomachy.server.tables.new_games import drawn_header
+from theomachy.server.tables.permissions import WAITING
+from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.table import EntryBody, Header, Public, Table
+
+
+@log_entry("started")
+class Started(EntryBody, frozen=True):
+    """The game began.
+
+    The header leaves nothing to chance; it is empty where the game began from a position.
+    """
+
+    header: Header
+
+    def fold(self, table: Table, entry: Entry) -> list[Event]:
+        opened = table.opened
+        match = begun(opened.setup.game, dict(self.header), opened.position)
+        events = match.s.heard()
+        for seat, option in opened.answers:
+            events = match.apply(seat, option, 0)
+        match.put(entry.seq)
+        table.match = match
+        table.changed = entry.seq
+        return [] if opened.answers else events
+
+    def public(self) -> Public:
+        return Public()
+
+
+@log_entry("closed")
+class Closed(EntryBody, frozen=True):
+    """The host gave the table up before the start."""
+
+    def fold(self, table: Table, entry: Entry) -> list[Event]:
+        table.closed = True
+        return []
+
+    def public(self) -> Public:
+        return Public()
+
+
+@message(Start, host=WAITING)
+def start(table: Table, request: Start, context: Context) -> Decision:
+    """Start the game once every seat is taken; what the setup leaves open is drawn from the table's secret."""
+    free = table.free_seats()
+    if free:
+        raise RequestRefused("no-seat", f"seats {free} are still free; invite players or fill them with bots")
+    opened = table.opened
+    if opened.position or opened.header:
+        return Decision(Started(opened.header))
+    header = drawn_header(opened.setup, randomness.seed(context.secret, "setup", 0))
+    return Decision(Started(list(header.items())))
+
+
+@message(Close, host=WAITING)
+def close(table: Table, request: Close, context: Context) -> Decision:
+    """Give the table up."""
+    return Decision(Closed())

@@ -1,0 +1,90 @@
+"""Taking answers back: at once where that is free, otherwise when everyone agrees."""
+
+from theomachy.engine.event import Event
+from theomachy.server.protocol import Agree, Undo
+from theomachy.server.store.port import Entry
+from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
+from theomachy.server.tables.permissions import PLAYING
+from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.table import EntryBody, Public, Table, UndoState
+
+
+@log_entry("undo-asked")
+class UndoAskedFor(EntryBody, frozen=True):
+    """A seat asks to undo its answer of entry `other` and everything since."""
+
+    seat: int
+    to: int
+    own: list[int]
+    """The seats of the same person, who are not asked."""
+
+    def fold(self, table: Table, entry: Entry) -> list[Event]:
+        table.undo = UndoState(self.seat, self.to, self.own)
+        table.agreed = set()
+        return []
+
+    def public(self) -> Public:
+        return Public(seat=self.seat, other=self.to)
+
+
+@log_entry("undo-agreed")
+class UndoAgreed(EntryBody, frozen=True):
+    """A seat agrees to the undo, or does not, which ends the request."""
+
+    seat: int
+    agree: bool
+
+    def fold(self, table: Table, entry: Entry) -> list[Event]:
+        if self.agree:
+            table.agreed.add(self.seat)
+        else:
+            table.undo = None
+        return []
+
+    def public(self) -> Public:
+        return Public(seat=self.seat, agree=self.agree)
+
+
+@log_entry("undone")
+class Undone(EntryBody, frozen=True):
+    """The answer of entry `other` and everything since no longer count."""
+
+    seat: int
+    to: int
+
+    def fold(self, table: Table, entry: Entry) -> list[Event]:
+        match = table.playing()
+        place = match.place_of(self.to)
+        assert place is not None
+        match.take_back(place, entry.seq)
+        table.game_moved(entry.seq)
+        return []
+
+    def public(self) -> Public:
+        return Public(seat=self.seat, other=self.to)
+
+
+@message(Undo, host=PLAYING, seat=PLAYING)
+def undo(table: Table, request: Undo, context: Context) -> Decision:
+    """Free inside the seat's own run of answers while nothing hidden was shown; otherwise everyone is asked."""
+    match = table.playing()
+    place = match.place_of(request.to)
+    if place is None or match.given[place].seat != request.seat or request.to == 0:
+        raise RequestRefused(
+            "nothing-to-undo", f"entry {request.to} is not an answer of seat {request.seat} that can be undone"
+        )
+    if match.free_to(request.seat, place):
+        return Decision(Undone(request.seat, request.to))
+    if table.undo is not None:
+        raise RequestRefused("already-asked", f"seat {table.undo.seat} already asks for an undo")
+    return Decision(UndoAskedFor(request.seat, request.to, list(context.actor.seats)))
+
+
+@message(Agree, host=PLAYING, seat=PLAYING)
+def agree(table: Table, request: Agree, context: Context) -> Decision:
+    """Agree to the open undo or refuse it; the seat that asked for it may withdraw it."""
+    if table.undo is None:
+        raise RequestRefused("nobody-asks", "no undo is open")
+    if request.seat not in table.missing_consent() and (request.agree or request.seat != table.undo.seat):
+        raise RequestRefused("nobody-asks", f"seat {request.seat} is not asked about the undo")
+    return Decision(UndoAgreed(request.seat, request.agree))

@@ -1,0 +1,31 @@
+/** Signs of the screens around the table, in the hand of the table's own. */
+import type { JSX } from "preact";
+
+const PATHS = {
+  play: "M7 4v16l13-8z",
+  pause: "M7 4v16M17 4v16",
+  next: "M9 5l7 7-7 7",
+  previous: "M15 5l-7 7 7 7",
+  first: "M18 5l-7 7 7 7M6 5v14",
+  last: "M6 5l7 7-7 7M18 5v14",
+  gear:
+    "M12 8.500a3.500 3.500 0 1 0 .01 0M10.500 2.500h3l.500 2.700 2 .900 2.300-1.600 2.100" +
+    " 2.100-1.600 2.300.900 2 2.800.600v3l-2.800.500-.900 2 1.600 2.300-2.100" +
+    " 2.100-2.300-1.600-2 .900-.500 2.800h-3l-.600-2.800-2-.900-2.200 1.600-2.200-2.100" +
+    " 1.600-2.300-.900-2-2.700-.500v-3l2.700-.600.900-2-1.600-2.300 2.200-2.100 2.200 1.600" +
+    " 2-.900z",
+  eye: "M2 12q10-13 20 0-10 13-20 0M12 15a3 3 0 1 0 0-.01",
+  save: "M12 3v12M7 10l5 5 5-5M4 20h16",
+  learn: "M2 9l10-5 10 5-10 5zM6 11.500v5q6 4 12 0v-5M22 9v6",
+  seat: "M7 3v10h10V3M7 13v8M17 13v8M7 17h10",
+  ticket: "M3 7h18v4q-2 0-2 1.500t2 1.500v4H3v-4q2 0 2-1.500T3 11zM14 8v9",
+} as const;
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name, size = 22 }: { name: IconName; size?: number }): JSX.Element {
+  return (
+    <svg class="sign" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,136 @@
+/** The part of a board that is seen: dragged, pinched, zoomed, and moved to where something is asked. */
+import { select } from "d3-selection";
+import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from "d3-zoom";
+import type { Point } from "./hex";
+
+/** What a finger needs, in pixels, and what it can still hit on a board that is seen whole. */
+const FINGER = 44;
+const SMALL = 38;
+
+/** How near to the edge something may be and still be seen, as a part of the frame. */
+const MARGIN = 0.12;
+
+/** How much wider or narrower a frame gets when a phone is turned, at least, in pixels. */
+const TURNED = 60;
+
+/** How far the board may be dragged out of its frame, as a part of the frame. */
+const ROOM = 0.2;
+
+/** A board's own measures: x, y, width, height. */
+export type Box = readonly [number, number, number, number];
+
+interface Fit {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** How a box is fitted into a frame: scaled, in the middle. */
+export function fitted(box: Box, width: number, height: number): Fit {
+  const scale = Math.min(width / box[2], height / box[3]);
+  return { scale, left: (width - box[2] * scale) / 2, top: (height - box[3] * scale) / 2 };
+}
+
+/** How much nearer than the whole board: so that a finger can touch one place. */
+export function nearness(fit: Fit, place: number): number {
+  const wide = place * fit.scale;
+  return wide >= SMALL ? 1 : FINGER / wide;
+}
+
+export class ZoomView {
+  private frame: HTMLDivElement | null = null;
+  private behaviour: ZoomBehavior<HTMLDivElement, unknown> | null = null;
+  private now: ZoomTransform = zoomIdentity;
+
+  /** `place` is how wide a place of the board is; `focus` says what should be seen. */
+  constructor(
+    private readonly box: Box,
+    private readonly place: number,
+    private readonly focus: () => readonly Point[],
+  ) {}
+
+  /** Listen to a frame and move the sheet in it; the caller stops it. */
+  attach(frame: HTMLDivElement, sheet: HTMLDivElement): () => void {
+    const behaviour = zoom<HTMLDivElement, unknown>()
+      .scaleExtent([1, 8])
+      .filter((event: Event) => !(event.target as Element).closest("[data-grip]") && !(event as MouseEvent).button)
+      .on("zoom", ({ transform }: { transform: ZoomTransform }) => {
+        this.now = transform;
+        sheet.style.transform = `translate(${transform.x}px,${transform.y}px) scale(${transform.k})`;
+      });
+    this.frame = frame;
+    this.behaviour = behaviour;
+    select(frame)
+      .call(behaviour)
+      .on("dblclick.zoom", () => this.whole());
+    const measured = this.measuring(frame, behaviour);
+    measured.observe(frame);
+    this.look(this.focus(), this.nearEnough(frame));
+    return () => {
+      measured.disconnect();
+      select(frame).on(".zoom", null);
+    };
+  }
+
+  /** A turned phone, or a prompt that needs another row: the board keeps within its frame. */
+  private measuring(frame: HTMLDivElement, behaviour: ZoomBehavior<HTMLDivElement, unknown>): ResizeObserver {
+    let wide = frame.getBoundingClientRect().width;
+    return new ResizeObserver(() => {
+      const { width, height } = frame.getBoundingClientRect();
+      behaviour.translateExtent([
+        [-width * ROOM, -height * ROOM],
+        [width * (1 + ROOM), height * (1 + ROOM)],
+      ]);
+      const turned = Math.abs(width - wide) > TURNED;
+      wide = width;
+      if (turned || this.now.k <= 1) select(frame).call(behaviour.transform, zoomIdentity);
+      if (turned) this.look(this.focus(), this.nearEnough(frame));
+    });
+  }
+
+  private nearEnough(frame: HTMLDivElement): number {
+    const { width, height } = frame.getBoundingClientRect();
+    return nearness(fitted(this.box, width, height), this.place);
+  }
+
+  private look(points: readonly Point[], nearer: number): void {
+    if (!this.frame || !this.behaviour) return;
+    const { box } = this;
+    const { width, height } = this.frame.getBoundingClientRect();
+    const fit = fitted(box, width, height);
+    const scale = Math.max(nearer, this.now.k);
+    const shown = points.length > 0 ? points : [{ x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 }];
+    const x = shown.reduce((sum, point) => sum + point.x, 0) / shown.length;
+    const y = shown.reduce((sum, point) => sum + point.y, 0) / shown.length;
+    const left = fit.left + (x - box[0]) * fit.scale;
+    const top = fit.top + (y - box[1]) * fit.scale;
+    const middle = zoomIdentity.translate(width / 2, height / 2);
+    const moved = scale === 1 ? zoomIdentity : middle.scale(scale).translate(-left, -top);
+    select(this.frame).call(this.behaviour.transform, moved);
+  }
+
+  /** Look at what is asked about, if the board is zoomed and none of it is seen. */
+  follow(): void {
+    const points = this.focus();
+    if (!this.frame || points.length === 0 || this.now.k <= 1) return;
+    const { box } = this;
+    const { width, height } = this.frame.getBoundingClientRect();
+    const fit = fitted(box, width, height);
+    const seen = points.some((point) => {
+      const [x, y] = this.now.apply([
+        fit.left + (point.x - box[0]) * fit.scale,
+        fit.top + (point.y - box[1]) * fit.scale,
+      ]);
+      return x > width * MARGIN && y > height * MARGIN && x < width * (1 - MARGIN) && y < height * (1 - MARGIN);
+    });
+    if (!seen) this.look(points, this.now.k);
+  }
+
+  nearer(by: number): void {
+    if (this.frame && this.behaviour) this.behaviour.scaleBy(select(this.frame), by);
+  }
+
+  whole(): void {
+    if (this.frame && this.behaviour) this.behaviour.transform(select(this.frame), zoomIdentity);
+  }
+}

@@ -1,0 +1,209 @@
+/** What stands on Ankh's map: figures, Monuments, camels, region tokens, gates to the Underworld. */
+import type { JSX } from "preact";
+import { middle, type Point, written } from "../../board/hex";
+import { Memo } from "../../board/memo";
+import { type Piece, useMotion } from "../../board/motion";
+import { chained } from "../../board/smooth_lines";
+import { GodArt } from "./art/gods";
+import { FigureArt } from "./art/guardians";
+import { CamelArt, GateArt, MonumentArt } from "./art/monuments";
+import { centreOf, edgeOf, wayFrom } from "./map";
+import { FACINGS } from "./names";
+import type { AnkhView, Figure, Monument } from "./view";
+
+/** The middles of the spaces that a Scorpion's two pincers point at, as angles from its own. */
+function PincerMarks({ facing }: { facing: string }): JSX.Element {
+  const first = -90 + 60 * FACINGS.indexOf(facing as (typeof FACINGS)[number]);
+  return (
+    <g class="pincers">
+      {[first, first + 60].map((angle) => (
+        <path key={angle} transform={`rotate(${angle})`} d="M33 -7L45 0L33 7L36 0Z" />
+      ))}
+    </g>
+  );
+}
+
+export function FigureMark({ god, figure, letter }: { god: string; figure: Figure; letter: string }): JSX.Element {
+  const isGod = figure.kind === "god";
+  const scale = isGod ? 0.66 : figure.kind === "warrior" ? 0.5 : 0.58;
+  return (
+    <g class={`figure seat-${figure.side}`}>
+      <ellipse class="foot-shade" cx="2" cy="28" rx="28" ry="11" />
+      <ellipse class="foot" cx="0" cy="25" rx={isGod ? 28 : 24} ry={isGod ? 11.5 : 10.5} />
+      <g transform={`translate(${-50 * scale} ${24 - 100 * scale}) scale(${scale})`}>
+        {isGod ? <GodArt god={god} /> : <FigureArt kind={figure.kind} />}
+      </g>
+      <text class="foot-letter" x="0" y="34">
+        {letter}
+      </text>
+      {figure.radiant && (
+        <g class="sun" transform="translate(22 -22)">
+          <path d="M0 -12L2.500 -7H-2.500ZM0 12L2.500 7H-2.500ZM-12 0L-7 2.500V-2.500ZM12 0L7 2.500V-2.500Z" />
+          <circle r="7" />
+        </g>
+      )}
+      {figure.facing && <PincerMarks facing={figure.facing} />}
+    </g>
+  );
+}
+
+function MonumentMark({ monument, letter }: { monument: Monument; letter: string }): JSX.Element {
+  return (
+    <g class="monument">
+      <ellipse class="foot-shade" cx="3" cy="26" rx="28" ry="9" />
+      <g transform="translate(-29 -31) scale(0.58)">
+        <MonumentArt kind={monument.kind} />
+      </g>
+      {monument.side !== null && (
+        <g class={`banner seat-${monument.side}`} transform="translate(22 17)">
+          <circle class="foot" r="12" />
+          <path class="banner-ankh" d="M-4 0q-5 -3.500 -3 -6.500q3 -2.800 6 0q2 3 -3 6.500m0 -0.500v7m-4 -4.500h8" />
+          <text class="banner-letter" x="5.500" y="5">
+            {letter}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+type Mark = Piece & ({ readonly figure: Figure } | { readonly monument: Monument });
+
+function marks(view: AnkhView): Mark[] {
+  const monuments = view.monuments.map((monument) => ({
+    space: monument.space,
+    like: `${monument.kind} ${monument.side}`,
+    monument,
+  }));
+  const figures = view.figures.map((figure) => ({
+    space: figure.space,
+    like: `${figure.kind} ${figure.side}`,
+    figure,
+  }));
+  return [...monuments, ...figures];
+}
+
+const MARKS = new WeakMap<AnkhView, Mark[]>();
+
+function PieceMark({ view, mark, letters }: { view: AnkhView; mark: Mark; letters: readonly string[] }): JSX.Element {
+  if ("monument" in mark)
+    return <MonumentMark monument={mark.monument} letter={letters[mark.monument.side ?? -1] ?? ""} />;
+  return (
+    <FigureMark god={view.gods[mark.figure.side] ?? ""} figure={mark.figure} letter={letters[mark.figure.side] ?? ""} />
+  );
+}
+
+/** Everything a mark shows, written down. */
+function shownOf(view: AnkhView, mark: Mark, letters: readonly string[]): string {
+  const [side, more] =
+    "monument" in mark
+      ? [mark.monument.side ?? -1, ""]
+      : [mark.figure.side, `${mark.figure.radiant} ${mark.figure.facing}`];
+  return `${mark.like} ${view.gods[side]} ${letters[side]} ${more}`;
+}
+
+/** Every piece, the nearer ones before the farther ones; who moved since the last view walks. */
+export function Pieces({
+  view,
+  letters,
+  lifted,
+}: {
+  view: AnkhView;
+  letters: readonly string[];
+  lifted: string | null;
+}): JSX.Element {
+  const all = MARKS.get(view) ?? marks(view);
+  MARKS.set(view, all);
+  const { standing, leaving, layer } = useMotion(all, centreOf, wayFrom);
+  return (
+    <g ref={layer}>
+      {[...standing]
+        .sort((one, other) => centreOf(one.piece.space).y - centreOf(other.piece.space).y)
+        .map(({ id, piece }) => (
+          <g
+            key={id}
+            transform={`translate(${written(centreOf(piece.space))})`}
+            class={piece.space === lifted ? "lifted" : ""}
+          >
+            <g data-piece={id}>
+              <Memo of={shownOf(view, piece, letters)}>
+                {() => <PieceMark view={view} mark={piece} letters={letters} />}
+              </Memo>
+            </g>
+          </g>
+        ))}
+      {leaving.map((piece) => (
+        <g key={`${piece.space} ${piece.like}`} transform={`translate(${written(centreOf(piece.space))})`}>
+          <g class="leaving">
+            <PieceMark view={view} mark={piece} letters={letters} />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export function Gates({ spaces }: { spaces: readonly string[] }): JSX.Element {
+  return (
+    <g>
+      {spaces.map((space) => (
+        <g key={space} transform={`translate(${centreOf(space).x - 36} ${centreOf(space).y - 30}) scale(0.72)`}>
+          <GateArt />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Camels one behind the other along their edges, on a trodden path. */
+export function Caravan({ edges, drawn = false }: { edges: readonly string[]; drawn?: boolean }): JSX.Element {
+  const lines = chained(edges.map(edgeOf));
+  return (
+    <g class={drawn ? "caravan drawn" : "caravan"}>
+      {lines.map((line) => (
+        <path key={line.map(written).join()} class="caravan-line" d={`M${line.map(written).join("L")}`} />
+      ))}
+      {lines.flatMap((line) =>
+        line.slice(1).map((to, n) => {
+          const from = line[n] as Point;
+          const { x, y } = middle(from, to);
+          const back = from.x > to.x + 1;
+          return (
+            <g
+              key={`${x} ${y}`}
+              transform={`translate(${x} ${y - 4}) scale(${back ? -0.36 : 0.36} 0.36) translate(-50 -50)`}
+            >
+              <CamelArt />
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+}
+
+/** The land space of a region nearest to its middle, and free of pieces if one is. */
+export function tokenPlace(view: AnkhView, spaces: readonly string[]): Point {
+  const taken = new Set([...view.figures, ...view.monuments].map((piece) => piece.space));
+  const free = spaces.filter((space) => !taken.has(space));
+  const pool = (free.length > 0 ? free : spaces).map(centreOf);
+  const all = spaces.map(centreOf);
+  const mean = {
+    x: all.reduce((sum, p) => sum + p.x, 0) / all.length,
+    y: all.reduce((sum, p) => sum + p.y, 0) / all.length,
+  };
+  return pool.reduce((best, p) =>
+    Math.hypot(p.x - mean.x, p.y - mean.y) < Math.hypot(best.x - mean.x, best.y - mean.y) ? p : best,
+  );
+}
+
+export function RegionToken({ number, at }: { number: number; at: Point }): JSX.Element {
+  return (
+    <g class="region-token" transform={`translate(${written(at)})`}>
+      <path class="token-shade" d="M-19 -15L0 -25L19 -15L19 16L0 25L-19 16Z" transform="translate(1.5 3)" />
+      <path class="token-stone" d="M-19 -15L0 -25L19 -15L19 16L0 25L-19 16Z" />
+      <path class="token-rim" d="M-15 -12L0 -20L15 -12L15 13L0 20L-15 13Z" />
+      <text y="8">{number}</text>
+    </g>
+  );
+}

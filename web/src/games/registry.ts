@@ -1,0 +1,54 @@
+/** The games the page has a folder for. Each is loaded when it is first needed, with its pictures and its style. */
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
+import { genericGame } from "../table/generic_board";
+import type { GameDescription } from "./description";
+
+interface Module<Part> {
+  readonly default: Part;
+}
+
+type Loaders<Part> = ReadonlyMap<string, () => Promise<Module<Part>>>;
+
+/** By the name of the folder. */
+function byFolder<Part>(files: Record<string, () => Promise<Module<Part>>>): Loaders<Part> {
+  return new Map(Object.entries(files).map(([path, load]) => [path.split("/")[1] ?? "", load]));
+}
+
+const DESCRIPTIONS = byFolder(import.meta.glob<Module<GameDescription>>("./*/index.tsx"));
+const BANNERS = byFolder(import.meta.glob<Module<FunctionComponent>>("./*/banner.tsx"));
+
+/** The names of the games, as the server calls them. */
+export const GAMES: readonly string[] = [...DESCRIPTIONS.keys()].sort();
+
+/** A game by its name. One that has no folder gets a plain table. */
+export async function loadGame(name: string): Promise<GameDescription> {
+  const load = DESCRIPTIONS.get(name);
+  return load ? (await load()).default : genericGame(name);
+}
+
+/** What is loaded by a name, as a signal: null until it is there. */
+function loading<Part>(load: (name: string) => Promise<Part | null>): (name: string) => ReadonlySignal<Part | null> {
+  const known = new Map<string, Signal<Part | null>>();
+  return (name) => {
+    const found = known.get(name) ?? signal<Part | null>(null);
+    if (!known.has(name)) {
+      known.set(name, found);
+      void load(name).then((part) => {
+        found.value = part;
+      });
+    }
+    return found;
+  };
+}
+
+/** The same as a signal: null until it is loaded. */
+export const gameNamed = loading(loadGame);
+
+/** The picture of a game on the home screen, which does not load the rest of the game. */
+export const bannerOf = loading(async (name) => (await BANNERS.get(name)?.())?.default ?? null);
+
+/** All games that are loaded by now; asking for them loads them. */
+export function allGames(): readonly GameDescription[] {
+  return GAMES.map((name) => gameNamed(name).value).filter((game) => game !== null);
+}

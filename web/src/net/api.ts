@@ -1,0 +1,103 @@
+/** What the page asks of the server over HTTP. */
+import type {
+  BattlesShown,
+  Entered,
+  Exported,
+  HintShown,
+  Join,
+  LogShown,
+  Moment,
+  Offered,
+  OpenTable,
+  Refused,
+  ReplayShown,
+  RuleList,
+  TableList,
+  Update,
+} from "../generated/protocol";
+
+/** The server said no; `code` says why. */
+export class Denied extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+async function call<Reply>(path: string, body?: unknown): Promise<Reply> {
+  const response = await fetch(
+    path,
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+  );
+  const reply: unknown = await response.json();
+  if (!response.ok) throw new Denied((reply as Refused).code);
+  return reply as Reply;
+}
+
+export const games = (): Promise<Offered> => call("/api/games");
+
+/** Make a table; whoever makes it is its host. */
+export const openTable = (wish: OpenTable): Promise<Entered> => call("/api/tables", wish);
+
+/** Join by an invite or by a table's short code. */
+export const join = (wish: Join): Promise<Entered> => call("/api/join", wish);
+
+/** A new token of a table that this device had one of. */
+export const enter = (table: string): Promise<Entered> => call(`/api/tables/${table}/enter`, {});
+
+/** From a finished table to the one that was made for another game. */
+export const follow = (table: string): Promise<Entered> => call(`/api/tables/${table}/follow`, {});
+
+export const rules = (language: string): Promise<RuleList> => call(`/api/rules/${language}`);
+export const myTables = (): Promise<TableList> => call("/api/me/tables");
+export const publicTables = (): Promise<TableList> => call("/api/tables");
+export const table = (id: string): Promise<Update> => call(`/api/tables/${id}`);
+
+/** The game after so many answers, through the eyes of a seat if one is named. */
+export const replay = (id: string, answers: number, seat: number | null): Promise<ReplayShown> =>
+  call(`/api/tables/${id}/replay/${answers}${eyes("?", seat)}`);
+
+export const record = (id: string): Promise<Exported> => call(`/api/tables/${id}/record`);
+
+/** What a bot would answer in the place of the seat. */
+export const hint = (id: string, seat: number): Promise<HintShown> => call(`/api/tables/${id}/hint?seat=${seat}`);
+
+/** What each card of the seat would come to in its Battles. */
+export const battles = (id: string, seat: number): Promise<BattlesShown> =>
+  call(`/api/tables/${id}/battles?seat=${seat}`);
+
+function eyes(sign: string, seat: number | null): string {
+  return seat === null ? "" : `${sign}seat=${seat}`;
+}
+
+/** The whole log, a page at a time. */
+export async function* history(id: string, seat: number | null = null): AsyncGenerator<readonly Moment[]> {
+  for (let after = 0; ; ) {
+    const page = await call<LogShown>(`/api/tables/${id}/log?after=${after}${eyes("&", seat)}`);
+    yield page.moments;
+    const last = page.moments[page.moments.length - 1];
+    if (!last || last.seq >= page.seq) return;
+    after = last.seq;
+  }
+}
+
+/** Go to the table that is being entered; the code of the refusal if the server says no. */
+export async function goTo(entering: Promise<Entered>): Promise<string> {
+  try {
+    location.hash = `#/table/${(await entering).table}`;
+    return "";
+  } catch (error) {
+    if (error instanceof Denied) return error.code;
+    throw error;
+  }
+}
+
+/** The name a visitor goes by, kept on this device. */
+export function visitor(): string {
+  return localStorage.getItem("name") ?? "";
+}
+
+export function callMe(name: string): void {
+  localStorage.setItem("name", name);
+}

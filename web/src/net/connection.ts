@@ -1,0 +1,158 @@
+/** One table over a socket that heals itself: what the server last said, and requests that are never done twice. */
+import { batch, type Signal, signal } from "@preact/signals";
+import type { GameShown, Moment, ServerMessage, TableShown, Welcome } from "../generated/protocol";
+import * as api from "./api";
+import type { Feed, Given, Reply, Status, TableRequest } from "./feed";
+import { joined } from "./log_entries";
+import { retryDelay } from "./retry_delay";
+
+/** The server is asked whether it is there when it was silent for so long; a dead line is found out. */
+const PULSE = 15_000;
+
+/** 128 bits, also where the page is served without TLS. */
+export function requestId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+interface Waiting {
+  readonly text: string;
+  readonly settle: (reply: Reply) => void;
+}
+
+export class Connection implements Feed {
+  readonly status: Signal<Status> = signal("connecting");
+  readonly who: Signal<Welcome | null> = signal(null);
+  readonly table: Signal<TableShown | null> = signal(null);
+  readonly game: Signal<GameShown | null> = signal(null);
+  readonly moments: Signal<readonly Moment[]> = signal([]);
+  readonly farewell: Signal<string> = signal("");
+  readonly ahead: Signal<number> = signal(0);
+  private seq = 0;
+  private tries = 0;
+  private heard = Date.now();
+  private socket: WebSocket | null = null;
+  private closed = false;
+  /** Whether the socket that is open now has said who we are. */
+  private welcomed = false;
+  private readonly pulse: ReturnType<typeof setInterval>;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly again = (): void => {
+    if (document.visibilityState === "visible" && this.status.value === "lost") this.open();
+  };
+
+  private readonly cut = (): void => {
+    const socket = this.socket;
+    socket?.close();
+    if (socket) this.lose(socket);
+  };
+
+  constructor(private readonly id: string) {
+    document.addEventListener("visibilitychange", this.again);
+    window.addEventListener("online", this.again);
+    window.addEventListener("offline", this.cut);
+    this.pulse = setInterval(() => this.check(), PULSE);
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    document.removeEventListener("visibilitychange", this.again);
+    window.removeEventListener("online", this.again);
+    window.removeEventListener("offline", this.cut);
+    clearInterval(this.pulse);
+    this.socket?.close();
+  }
+
+  /** Ask for something; the same id goes out again after a lost connection, so nothing is lost or done twice. */
+  request<Kind extends TableRequest["type"]>(kind: Kind, ...[fields]: Given<Kind>): Promise<Reply> {
+    const id = requestId();
+    const text = JSON.stringify({ type: kind, id, ...fields });
+    return new Promise((settle) => {
+      this.waiting.set(id, { text, settle });
+      if (this.status.value === "open") this.socket?.send(text);
+    });
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?after=${this.seq}`);
+    this.socket = socket;
+    this.welcomed = false;
+    this.heard = Date.now();
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.lose(socket);
+  }
+
+  private lose(socket: WebSocket): void {
+    if (this.closed || this.socket !== socket) return;
+    this.socket = null;
+    this.status.value = "lost";
+    if (!this.welcomed) void this.askAtTheDoor();
+    const wait = retryDelay(this.tries, Math.random());
+    this.tries += 1;
+    setTimeout(() => {
+      if (!this.closed && this.status.value === "lost") this.open();
+    }, wait);
+  }
+
+  /** A socket that is refused does not say why: a lost token can be had again, an unknown table cannot. */
+  private async askAtTheDoor(): Promise<void> {
+    const denied = (error: unknown): string => (error instanceof api.Denied ? error.code : "");
+    const wrong = await api.table(this.id).then(() => "", denied);
+    if (wrong !== "unknown") return;
+    const still = await api.enter(this.id).then(() => "", denied);
+    if (still !== "unknown") return;
+    this.farewell.value = still;
+    this.close();
+  }
+
+  private check(): void {
+    const silent = Date.now() - this.heard;
+    if (this.status.value !== "open" || silent < PULSE) return;
+    if (silent > 2 * PULSE) this.cut();
+    else this.socket?.send(JSON.stringify({ type: "ping" }));
+  }
+
+  private async catchUp(): Promise<void> {
+    for await (const page of api.history(this.id)) this.moments.value = joined(this.moments.value, page);
+  }
+
+  private take(message: ServerMessage): void {
+    this.heard = Date.now();
+    switch (message.type) {
+      case "welcome":
+        this.who.value = message;
+        this.status.value = "open";
+        this.welcomed = true;
+        this.tries = 0;
+        this.farewell.value = "";
+        this.ahead.value = message.now - Date.now();
+        for (const { text } of this.waiting.values()) this.socket?.send(text);
+        return;
+      case "update":
+        batch(() => {
+          this.seq = message.seq;
+          this.ahead.value = message.now - Date.now();
+          this.table.value = message.table;
+          if (message.game) this.game.value = message.game;
+          if (message.skipped) void this.catchUp();
+          else this.moments.value = joined(this.moments.value, message.moments);
+        });
+        return;
+      case "presence":
+        if (this.table.value)
+          this.table.value = { ...this.table.value, present: message.present, watching: message.watching };
+        return;
+      case "goodbye":
+        this.farewell.value = message.code;
+        return;
+      case "pong":
+        return;
+      default: {
+        const asked = this.waiting.get(message.id ?? "");
+        this.waiting.delete(message.id ?? "");
+        asked?.settle(message);
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/** Who sits where at a new table. */
+import type { JSX } from "preact";
+import type { GameOffered } from "../generated/protocol";
+import { levelName, t } from "../words/words";
+import { byStrength } from "./bot_levels";
+import type { PlanProps } from "./make_fields";
+import { KINDS, type Kind, type SeatPlan } from "./new_table";
+
+interface SeatProps {
+  readonly plan: SeatPlan;
+  readonly seat: number;
+  readonly box: GameOffered;
+  readonly levels: readonly string[];
+  readonly change: (part: Partial<SeatPlan>) => void;
+}
+
+/** Who plays the seat: how well a bot does, or the name of somebody at this device. */
+function Player({ plan, seat, levels, change }: SeatProps): JSX.Element {
+  const amount = seat + 1;
+  return (
+    <>
+      <select
+        aria-label={t("web-seat", { amount })}
+        value={plan.kind}
+        onChange={(event) => change({ kind: event.currentTarget.value as Kind })}
+      >
+        {KINDS.map((one) => (
+          <option key={one} value={one}>
+            {t(`web-seat-${one}`)}
+          </option>
+        ))}
+      </select>
+      {plan.kind === "bot" && (
+        <select
+          aria-label={t("web-level-of", { amount })}
+          value={plan.level}
+          onChange={(event) => change({ level: event.currentTarget.value })}
+        >
+          {byStrength(levels).map((one) => (
+            <option key={one} value={one}>
+              {levelName(one)}
+            </option>
+          ))}
+        </select>
+      )}
+      {plan.kind === "hotseat" && (
+        <input
+          aria-label={t("web-name-of", { amount })}
+          placeholder={t("web-seat", { amount })}
+          maxLength={32}
+          value={plan.name}
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}
+
+function God({ plan, seat, box, change }: SeatProps): JSX.Element | null {
+  if (box.gods.length === 0) return null;
+  return (
+    <select
+      aria-label={t("web-god", { amount: seat + 1 })}
+      value={plan.god}
+      onChange={(event) => change({ god: event.currentTarget.value })}
+    >
+      <option value="">{t("web-random-god")}</option>
+      {box.gods.map((god) => (
+        <option key={god} value={god}>
+          {t(`${box.name}-god-${god}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface MakeSeatsProps extends Omit<PlanProps, "change"> {
+  readonly levels: readonly string[];
+  readonly change: (seat: number, part: Partial<SeatPlan>) => void;
+}
+
+export function MakeSeats({ plan, box, levels, change }: MakeSeatsProps): JSX.Element {
+  return (
+    <fieldset class="seat-rows">
+      <legend>{t("web-seats")}</legend>
+      {plan.seats.map((one, seat) => {
+        const props = { plan: one, seat, box, levels, change: (part: Partial<SeatPlan>) => change(seat, part) };
+        return (
+          <div key={seat} class={`seat-row seat-${seat}`}>
+            <b>{seat + 1}</b>
+            <Player {...props} />
+            <God {...props} />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

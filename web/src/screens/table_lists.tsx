@@ -1,0 +1,98 @@
+/** Lists of tables: the visitor's own, and public ones to sit down at or to watch. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { Icon } from "../art/icons";
+import type { TableListed } from "../generated/protocol";
+import { goTo, join, visitor } from "../net/api";
+import { gameTitle, language, levelName, refusal, t } from "../words/words";
+import { Trouble } from "./screen";
+
+function people(table: TableListed): string {
+  return table.seats
+    .map((seat) =>
+      seat.kind === "free" ? t("web-free-seat") : seat.kind === "bot" ? levelName(seat.level) : seat.name,
+    )
+    .join(" · ");
+}
+
+function TableRow({ table, children }: { table: TableListed; children: JSX.Element }): JSX.Element {
+  return (
+    <li class="listed-table">
+      <span class={`dot ${table.phase}`} aria-hidden="true" />
+      <span class="what">
+        <b>{gameTitle(table.game)}</b>
+        <small>{t(`web-phase-${table.phase}`)}</small>
+      </span>
+      <bdi class="who">{people(table)}</bdi>
+      <time dateTime={new Date(table.updated).toISOString()}>
+        {new Date(table.updated).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" })}
+      </time>
+      {children}
+    </li>
+  );
+}
+
+const UNFINISHED = new Set(["waiting", "playing"]);
+
+/** My games, those that go on first. */
+export function OwnTables({ tables }: { tables: readonly TableListed[] }): JSX.Element | null {
+  const sorted = [
+    ...tables.filter((one) => UNFINISHED.has(one.phase)),
+    ...tables.filter((one) => one.phase === "finished").slice(0, 5),
+  ];
+  if (sorted.length === 0) return null;
+  return (
+    <section class="tables" aria-labelledby="mine">
+      <h2 id="mine">{t("web-my-games")}</h2>
+      <ul>
+        {sorted.slice(0, 8).map((table) => (
+          <TableRow key={table.id} table={table}>
+            {table.phase === "finished" ? (
+              <a class="answer" href={`#/replay/${table.id}`}>
+                {t("web-replay")}
+              </a>
+            ) : (
+              <a class="answer" href={`#/table/${table.id}`}>
+                {t("web-continue")}
+              </a>
+            )}
+          </TableRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Public tables: to sit down at while seats are free, or to watch. */
+export function PublicTables({ tables }: { tables: readonly TableListed[] }): JSX.Element | null {
+  const trouble = useSignal("");
+  const open = tables.filter((one) => UNFINISHED.has(one.phase)).slice(0, 8);
+  if (open.length === 0) return null;
+  const come = async (table: TableListed, watch: boolean) => {
+    trouble.value = await goTo(join({ name: visitor() || t("web-somebody"), code: table.code, watch }));
+  };
+  return (
+    <section class="tables" aria-labelledby="others">
+      <h2 id="others">{t("web-public-tables")}</h2>
+      <Trouble words={trouble.value && refusal(trouble.value)} />
+      <ul>
+        {open.map((table) => (
+          <TableRow key={table.id} table={table}>
+            <span class="row-answers">
+              {table.seats.some((seat) => seat.kind === "free") && (
+                <button type="button" class="answer" onClick={() => void come(table, false)}>
+                  <Icon name="seat" />
+                  {t("web-sit-down")}
+                </button>
+              )}
+              <button type="button" class="answer" onClick={() => void come(table, true)}>
+                <Icon name="eye" />
+                {t("web-watch")}
+              </button>
+            </span>
+          </TableRow>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,220 @@
+/** The waiting room: who sits where, how friends come in, and the start. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { encode } from "uqr";
+import type { SeatShown } from "../generated/protocol";
+import { games } from "../net/api";
+import { type Reply, refused } from "../net/feed";
+import { SeatFace } from "../table/seat_face";
+import type { Session } from "../table/session";
+import { gameTitle, levelName, refusal, t } from "../words/words";
+import { byStrength, usualLevel } from "./bot_levels";
+import { Screen, Trouble } from "./screen";
+
+function QrCode({ text }: { text: string }): JSX.Element {
+  const { data, size } = encode(text, { border: 2 });
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      class="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={t("web-qr", { text })}
+      shape-rendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={squares.join("")} fill="#000" />
+    </svg>
+  );
+}
+
+/** A link, its QR code, and the code to read out; for a private table the link is made for one person. */
+function Invite({ session, report }: { session: Session; report: (reply: Reply) => void }): JSX.Element | null {
+  const copied = useSignal(false);
+  const made = useSignal("");
+  const table = session.connection.table.value;
+  if (!table) return null;
+  const address =
+    table.visibility === "private"
+      ? made.value && `${location.origin}/join#${made.value}`
+      : `${location.origin}/#/join/${table.code}`;
+  const free = table.seats.find((seat) => seat.kind === "free");
+  const make = async () => {
+    if (!free) return;
+    const reply = await session.connection.request("invite", { role: "seat", seats: [free.seat] });
+    if (reply.type === "invited") made.value = reply.invite;
+    report(reply);
+    copied.value = false;
+  };
+  return (
+    <aside class="invite">
+      <h2>{t("web-invite")}</h2>
+      <p class="hint">{t(table.visibility === "private" ? "web-invite-private" : "web-invite-hint")}</p>
+      {table.visibility !== "private" && <p class="code">{table.code}</p>}
+      {address && <QrCode text={address} />}
+      {address && (
+        <button
+          type="button"
+          class="answer"
+          onClick={() => {
+            void navigator.clipboard?.writeText(address);
+            copied.value = true;
+          }}
+        >
+          {copied.value ? t("web-copied") : t("web-copy-link")}
+        </button>
+      )}
+      {address && <small>{address}</small>}
+      {table.visibility === "private" && free && (
+        <button type="button" class="answer" onClick={() => void make()}>
+          {t("web-make-invite", { amount: free.seat + 1 })}
+        </button>
+      )}
+    </aside>
+  );
+}
+
+interface RowProps {
+  readonly session: Session;
+  readonly seat: SeatShown;
+  readonly here: boolean;
+  readonly host: boolean;
+  readonly levels: readonly string[];
+  readonly report: (reply: Reply) => void;
+}
+
+function SeatRow({ session, seat, here, host, levels, report }: RowProps): JSX.Element {
+  const level = useSignal(usualLevel(levels, localStorage.getItem("level")));
+  const mine = session.connection.who.value?.seats.includes(seat.seat) ?? false;
+  return (
+    <li class={`seat-row seat-${seat.seat}`}>
+      <SeatFace seat={seat.seat} />
+      <bdi class={seat.kind}>
+        {seat.kind === "free"
+          ? t("web-free-seat")
+          : seat.kind === "bot"
+            ? t("web-bot", { text: levelName(seat.level) })
+            : seat.name}
+      </bdi>
+      {mine && <small>{t("web-you")}</small>}
+      {seat.kind === "person" && (
+        <i class={here ? "here" : "gone"} role="img" aria-label={here ? t("web-here") : t("web-not-here")} />
+      )}
+      {host && seat.kind === "free" && (
+        <span class="row-answers">
+          {levels.length > 1 && (
+            <select
+              aria-label={t("web-level-of", { amount: seat.seat + 1 })}
+              value={level.value}
+              onChange={(event) => (level.value = event.currentTarget.value)}
+            >
+              {byStrength(levels).map((one) => (
+                <option key={one} value={one}>
+                  {levelName(one)}
+                </option>
+              ))}
+            </select>
+          )}
+          <button
+            type="button"
+            class="answer"
+            onClick={async () =>
+              report(await session.connection.request("fill", { seat: seat.seat, level: level.value }))
+            }
+          >
+            {t("web-fill")}
+          </button>
+        </span>
+      )}
+      {host && !mine && seat.kind !== "free" && (
+        <button
+          type="button"
+          class="answer"
+          onClick={async () =>
+            report(await session.connection.request(seat.kind === "bot" ? "free" : "kick", { seat: seat.seat }))
+          }
+        >
+          {t("web-free")}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface RoomAnswersProps {
+  readonly session: Session;
+  readonly host: boolean;
+  /** Whether all seats are taken. */
+  readonly ready: boolean;
+  readonly report: (reply: Reply) => void;
+}
+
+/** Start, or wait for the host; close the table, or leave it. */
+function RoomAnswers({ session, host, ready, report }: RoomAnswersProps): JSX.Element {
+  const { who } = session.connection;
+  const leave = async () => {
+    await session.connection.request(host ? "close" : "leave");
+    location.hash = "#/";
+  };
+  return (
+    <div class="form-answers">
+      {host ? (
+        <button
+          type="button"
+          class="answer pass play"
+          disabled={!ready}
+          onClick={async () => report(await session.connection.request("start"))}
+        >
+          {ready ? t("web-start") : t("web-seats-free")}
+        </button>
+      ) : (
+        <p role="status">{t("web-waiting-for-host")}</p>
+      )}
+      {who.value?.role !== "spectator" && (
+        <button type="button" class="answer" onClick={() => void leave()}>
+          {host ? t("web-close-table") : t("web-leave")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function Waiting({ session }: { session: Session }): JSX.Element | null {
+  const { table, who } = session.connection;
+  const levels = useSignal<readonly string[]>([]);
+  const trouble = useSignal("");
+  useEffect(() => void games().then((found) => (levels.value = found.bots)), []);
+  const shown = table.value;
+  if (!shown) return null;
+  const report = (reply: Reply) => {
+    trouble.value = refused(reply) ? reply.code : "";
+  };
+  const host = who.value?.role === "host";
+  const ready = shown.seats.every((seat) => seat.kind !== "free");
+  return (
+    <Screen title={gameTitle(shown.setup.game)} kind={`waiting-screen ${shown.setup.game}-table`}>
+      <div class="waiting-room">
+        <div>
+          <ul class="seats" aria-label={t("web-seats")}>
+            {levels.value.length > 0 &&
+              shown.seats.map((seat) => (
+                <SeatRow
+                  key={seat.seat}
+                  session={session}
+                  seat={seat}
+                  here={shown.present.includes(seat.seat)}
+                  host={host}
+                  levels={levels.value}
+                  report={report}
+                />
+              ))}
+          </ul>
+          <Trouble words={trouble.value && refusal(trouble.value)} />
+          <RoomAnswers session={session} host={host} ready={ready} report={report} />
+        </div>
+        {host && <Invite session={session} report={report} />}
+      </div>
+    </Screen>
+  );
+}

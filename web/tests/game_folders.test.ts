@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { GAMES, loadGame } from "../src/games/registry";
+
+const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx,css}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+describe("a game is a folder", () => {
+  it("and all folders are found", async () => {
+    expect(GAMES).toEqual(["ankh", "pantheon"]);
+    for (const name of GAMES) expect((await loadGame(name)).lessons.length).toBeGreaterThan(0);
+  });
+
+  it("and nothing outside it names the game", () => {
+    const outside = Object.entries(SOURCES).filter(([path]) => !/\/games\/\w+\/|\/generated\//.test(path));
+    expect(outside.length).toBeGreaterThan(50);
+    const naming = outside.filter(([, text]) => GAMES.some((name) => new RegExp(`\\b${name}`, "i").test(text)));
+    expect(naming.map(([path]) => path)).toEqual([]);
+  });
+});
