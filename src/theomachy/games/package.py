@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from theomachy.bots.mind import Mind
 from theomachy.engine.chance import Dice
-from theomachy.engine.decision import State
+from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Game
 from theomachy.engine.refusal import DataError, Reason
 from theomachy.games.catalogue import Catalogue
+from theomachy.pictures.card import draw_card
 from theomachy.play.setup import Wishes
 from theomachy.words.sentences import Sentences
 from theomachy.words.texts import Texts
@@ -160,6 +161,28 @@ class GamePackage(Generic[S]):
     def explain(self, s: S, reason: Reason, words: Texts) -> str:
         """A reason: the rule's id, its text, and what it stands on."""
         return self.sentences.explain(s, reason, words)
+
+    def ending(self, s: S, words: Texts) -> str:
+        """How the game ended, as a sentence."""
+        ending = f"{self.game.name}-ending-{self.game.result(s).ending}"
+        return words.text(ending, who=self.winners(s, words))
+
+    def status(self, s: S, words: Texts) -> str:
+        """Who is asked what, or how the game ended, as a sentence."""
+        if s.over:
+            return self.ending(s, words)
+        names = [
+            words.text("terminal-chance") if seat == CHANCE else self.seat_name(s, seat, words)
+            for seat in s.waiting()
+        ]
+        return f"{', '.join(names)}: {self.ask(s, words)}"
+
+    # -- as a picture
+
+    def picture(self, s: S, words: Texts, seat: int | None) -> str:
+        """The table as an SVG document, as this seat sees it; all of it for None."""
+        names = [self.seat_name(s, each, words) for each in range(len(self.game.seat_names(s)))]
+        return draw_card(self.game.name, names, self.status(s, words))
 
     # -- at the terminal
 

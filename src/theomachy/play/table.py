@@ -107,8 +107,7 @@ class Table(Generic[S]):
 
     def ending(self) -> str:
         """How the game ended, as a sentence."""
-        name = f"{self.game.name}-ending-{self.result().ending}"
-        return self.words.text(name, who=self.package.winners(self.s, self.words))
+        return self.package.ending(self.s, self.words)
 
     # -- for programs
 

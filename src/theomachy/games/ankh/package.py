@@ -9,6 +9,7 @@ from theomachy.games.ankh.catalogue import catalogue
 from theomachy.games.ankh.documents.view_types import AnkhView
 from theomachy.games.ankh.fuzz import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign
 from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.picture import draw_picture
 from theomachy.games.ankh.rules.abilities.editions import EDITIONS
 from theomachy.games.ankh.rules.lineup import OUT
 from theomachy.games.ankh.rules.setup import draw_setup
@@ -98,6 +99,9 @@ class AnkhPackage(GamePackage[AnkhState]):
         from theomachy.games.ankh.terminal.table import draw_table  # noqa: PLC0415  # needs rich
 
         return draw_table(s, words)
+
+    def picture(self, s: AnkhState, words: Texts, seat: int | None) -> str:
+        return draw_picture(s, words, self.status(s, words))
 
     def mind(self) -> AnkhMind:
         return ANKH_MIND

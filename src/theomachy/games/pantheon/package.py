@@ -10,6 +10,7 @@ from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
 from theomachy.games.pantheon.catalogue import VARIANTS, catalogue
 from theomachy.games.pantheon.documents.view_types import PantheonView
 from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games.pantheon.picture import draw_picture
 from theomachy.games.pantheon.rules.components import BOX
 from theomachy.games.pantheon.rules.setup import header_of, line_up
 from theomachy.games.pantheon.rules.state import PantheonState
@@ -72,6 +73,9 @@ class PantheonPackage(GamePackage[PantheonState]):
         from theomachy.games.pantheon.terminal.table import draw_table  # noqa: PLC0415  # needs rich
 
         return draw_table(s, words, seat)
+
+    def picture(self, s: PantheonState, words: Texts, seat: int | None) -> str:
+        return draw_picture(s, words, self.status(s, words))
 
     def mind(self) -> PantheonMind:
         return PANTHEON_MIND
