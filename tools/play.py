@@ -2,7 +2,7 @@
 
 What playing needs is installed and the page is built side by side; then the server starts with interpreted rules,
 and the rules are compiled at the lowest priority. When they are there, the server is started again with them:
-browsers come back by themselves, to the tables as they were (docs/decisions/0026). Where everything is there
+browsers come back by themselves, to the tables as they were (decision 26). Where everything is there
 already, this becomes the server at once.
 
 Only the standard library, because this runs before anything is installed.

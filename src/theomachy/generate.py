@@ -19,7 +19,7 @@ from theomachy.games.package import GamePackage
 ROOT = Path(__file__).parents[2]
 GENERATED = Path("web/src/generated")
 PROTOCOL = Path("docs/reference/protocol.schema.json")
-PROTOCOL_PAGE = Path("docs/protocol.md")
+PROTOCOL_PAGE = Path("docs/reference/protocol.md")
 
 WIDTH = 118
 

@@ -1,6 +1,7 @@
 """Twin games on the real application: nobody may see a byte of what they may not know. `make leak-test GAMES=n`.
 
-See docs/decisions/0015-twin-games.md. With --planted, leaks are planted one at a time, and each must be found.
+See docs/explanation/decisions/0015-twin-games.md. With --planted, leaks are planted one at a time, and each must
+be found.
 """
 
 import argparse

@@ -1,1 +1,4 @@
-"""Playing many games: simulations, ladders, fuzz campaigns and benchmarks. Knows games only by the registry."""
+"""Playing many games: simulation, fuzzing, parity of the two builds.
+
+Nothing here names a game or changes a rule; the games come from the registry.
+"""

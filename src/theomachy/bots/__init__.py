@@ -1,1 +1,4 @@
-"""Bots: levels, search, planning and hints. They know no game; each game brings a `Mind`."""
+"""Automatic players: evaluation, planning, search, matrix games and hints, from what one seat knows.
+
+Nothing here names a game; what bots must know about one is a `Mind` in that game's folder.
+"""

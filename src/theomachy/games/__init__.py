@@ -1,6 +1,7 @@
 """The games: one folder each, and the registry that lists them. `theomachy.games()` returns their names.
 
-The package is callable because `theomachy.games` is this package and a function of the public interface at once.
+Only the registry names a game; code that would treat one game differently belongs in that game's folder. The
+package is callable because `theomachy.games` is this package and a function of the public interface at once.
 """
 
 import sys

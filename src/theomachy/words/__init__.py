@@ -1,1 +1,4 @@
-"""Texts: Fluent files, their reader, sentences about a game, and the rules catalogue."""
+"""The texts that belong to no game, their reader, and the rule catalogue.
+
+No text that a player reads may be written in Python.
+"""

@@ -1,1 +1,4 @@
-"""Measures how strong the bot levels are, by many games on balanced seats."""
+"""Measured strength of the levels: plans with balanced seats, games, rates, ratings, reports.
+
+Levels are named by the caller; no level is treated specially.
+"""

@@ -1,4 +1,4 @@
-"""The tables of docs/protocol.md, made from the declarations; `make generate` writes them."""
+"""The tables of docs/reference/protocol.md, made from the declarations; `make generate` writes them."""
 
 import re
 from typing import Final, get_type_hints

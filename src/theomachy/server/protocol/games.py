@@ -10,7 +10,7 @@ Gesture: TypeAlias = Literal["pick", "carry", "place", "line", "card", "number",
 
 
 class Thing(Struct, frozen=True):
-    """Anything on the table that can be named, by its kind and its name (docs/notation.md)."""
+    """Anything on the table that can be named, by its kind and its name (docs/reference/notation.md)."""
 
     kind: str
     name: str

@@ -1,4 +1,4 @@
-/** Ankh's view as the server sends it (docs/protocol.md, "views"). */
+/** Ankh's view as the server sends it (docs/reference/protocol.md, "views"). */
 export interface Figure {
   readonly space: string;
   readonly kind: string;

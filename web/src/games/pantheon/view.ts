@@ -1,4 +1,4 @@
-/** Pantheon's view as the server sends it (docs/protocol.md, "views"). */
+/** Pantheon's view as the server sends it (docs/reference/protocol.md, "views"). */
 export type Counts = Readonly<Record<string, number>>;
 
 export interface PantheonPlayer {
