@@ -14,8 +14,8 @@ from theomachy.server.views.table_view import update
 from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 
-@pytest.mark.parametrize(("game", "edition"), [("ankh", "final"), ("ankh", "preview"), ("pantheon", "final")])
-def test_who_sees_like_another_sees_the_same_bytes(game: str, edition: str) -> None:
+@pytest.mark.parametrize(("game", "edition"), [("ankh", "final"), ("ankh", "preview"), ("pantheon", None)])
+def test_who_sees_like_another_sees_the_same_bytes(game: str, edition: str | None) -> None:
     shared = 0
     for seed in range(3):
         dice = Dice(seed)
