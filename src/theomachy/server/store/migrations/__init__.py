@@ -1,4 +1,4 @@
-"""Numbered steps from one schema to the next; each runs in one transaction and is never changed once released."""
+"""Numbered steps from one schema to the next. Each runs in one transaction and is never changed once released."""
 
 from importlib import resources
 from typing import Final
