@@ -14,7 +14,7 @@ import {
 } from "../src/games/ankh/map";
 import { stepsLeft } from "../src/games/ankh/tracks";
 import type { AnkhView } from "../src/games/ankh/view";
-import type { GameEvent, Moment } from "../src/generated/protocol";
+import type { GameEvent, LogEntry } from "../src/generated/protocol";
 import { standing } from "../src/net/log_entries";
 import { eventsOf, linesOf } from "../src/table/log_lines";
 
@@ -133,13 +133,13 @@ describe("tracks", () => {
 });
 
 describe("what the log says", () => {
-  const answered = (seq: number, events: readonly GameEvent[]): Moment => ({
+  const answered = (seq: number, events: readonly GameEvent[]): LogEntry => ({
     seq,
     at: 0,
     kind: "answered",
     events: { "1": events },
   });
-  const moments: Moment[] = [
+  const entries: LogEntry[] = [
     answered(3, [told("devotion-gained", { who: 0, amount: 1 })]),
     answered(4, [told("devotion-gained", { who: 0, amount: 2 }), told("strength", { who: 0 })]),
     { seq: 5, at: 0, kind: "said", text: "ha" },
@@ -148,11 +148,11 @@ describe("what the log says", () => {
   ];
 
   it("leaves out what was taken back, but not what was said", () => {
-    expect(standing(moments).map(({ seq }) => seq)).toEqual([3, 5, 6, 7]);
+    expect(standing(entries).map(({ seq }) => seq)).toEqual([3, 5, 6, 7]);
   });
 
   it("is what the shown seat learned, newest first in a panel", () => {
-    const events = eventsOf(moments, 1);
+    const events = eventsOf(entries, 1);
     const lines = linesOf(events, new Set(["devotion-gained"]), 0, (event) => String(event.amount));
     expect(lines.map(({ text }) => text)).toEqual(["3", "1"]);
   });

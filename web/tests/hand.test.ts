@@ -37,7 +37,7 @@ class Fake {
         answers: 0,
         waiting: [],
         questions: this.asked.value ? [this.asked.value] : [],
-        takeable: [{ seat: 0, to: 1, free }],
+        undoable: [{ seat: 0, to: 1, free }],
         views: {},
       }),
     );

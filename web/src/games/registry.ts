@@ -1,7 +1,9 @@
 /** The games the page has a folder for. Each is loaded when it is first needed, with its pictures and its style. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
+import { catalogue, games, locale } from "../net/api";
 import { genericGame } from "../table/generic_board";
+import { alsoSpeak } from "../words/words";
 import type { GameDescription } from "./description";
 
 interface Module<Part> {
@@ -21,10 +23,17 @@ const BANNERS = byFolder(import.meta.glob<Module<FunctionComponent>>("./*/banner
 /** The names of the games, as the server calls them. */
 export const GAMES: readonly string[] = [...DESCRIPTIONS.keys()].sort();
 
+/** A game that only the server knows: its words and its catalogue are read from there. */
+async function servedGame(name: string): Promise<GameDescription> {
+  const files = (await games()).games.find((one) => one.name === name)?.words ?? [];
+  await alsoSpeak(name, (language) => Promise.all(files.map((file) => locale(language, file))));
+  return genericGame(await catalogue(name));
+}
+
 /** A game by its name. One that has no folder gets a plain table. */
 export async function loadGame(name: string): Promise<GameDescription> {
   const load = DESCRIPTIONS.get(name);
-  return load ? (await load()).default : genericGame(name);
+  return load ? (await load()).default : servedGame(name);
 }
 
 /** What is loaded by a name, as a signal: null until it is there. */

@@ -1,7 +1,7 @@
 /** One game on the home screen: its picture, and one tap to play it against bots. */
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { bannerOf, gameNamed } from "../games/registry";
+import { bannerOf, GAMES, gameNamed } from "../games/registry";
 import type { GameOffered, SeatWish, Setup } from "../generated/protocol";
 import { goTo, openTable, visitor } from "../net/api";
 import { gameTitle, has, levelName, refusal, t } from "../words/words";
@@ -50,6 +50,7 @@ function Choices({ counts, players, levels, level }: ChoicesProps): JSX.Element 
 export function GameCard({ offered, levels }: { offered: GameOffered; levels: readonly string[] }): JSX.Element {
   const { name } = offered;
   const Banner = bannerOf(name).value;
+  if (!GAMES.includes(name)) gameNamed(name); // its title is read from the server
   const players = useSignal(offered.players.includes(3) ? 3 : (offered.players[0] ?? 2));
   const level = useSignal(usualLevel(levels, localStorage.getItem("level")));
   const busy = useSignal(false);
@@ -78,9 +79,11 @@ export function GameCard({ offered, levels }: { offered: GameOffered; levels: re
         {t("web-play-now")}
       </button>
       <Trouble words={trouble.value && refusal(trouble.value)} />
-      <a class="quiet" href={`#/learn/${name}`}>
-        {t("web-learn-game")}
-      </a>
+      {GAMES.includes(name) && (
+        <a class="quiet" href={`#/learn/${name}`}>
+          {t("web-learn-game")}
+        </a>
+      )}
     </article>
   );
 }
