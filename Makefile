@@ -36,9 +36,9 @@ play: setup
 # the machine, or from the Python registry where it has none.
 web: $(PAGE)
 
-PAGE_SOURCES := $(filter-out web/src/generated/protocol.ts,$(shell find web/src src/theomachy/words src/theomachy/games -name "*.ftl" -o -path "web/src/*" -type f 2>/dev/null))
-$(PAGE): $(READY) build_page.py web/package.json web/package-lock.json web/index.html web/vite.config.ts web/protocol_types.mjs web/icons.mjs \
-		web/public/icon.svg web/public/manifest.webmanifest docs/reference/protocol.schema.json $(PAGE_SOURCES)
+PAGE_SOURCES := $(shell find web/src src/theomachy/words src/theomachy/games -name "*.ftl" -o -path "web/src/*" -type f 2>/dev/null)
+$(PAGE): $(READY) build_page.py web/package.json web/package-lock.json web/index.html web/vite.config.ts web/icons.mjs \
+		web/public/icon.svg web/public/manifest.webmanifest $(PAGE_SOURCES)
 	$(BIN)/python build_page.py
 	touch $(PAGE)
 

@@ -30,7 +30,8 @@ function plain(schema, definitions) {
     const value = plain(additionalProperties, definitions);
     return { type: "object", properties: Object.fromEntries(names.map((name) => [name, value])) };
   }
-  const found = additionalProperties === undefined ? {} : { additionalProperties: plain(additionalProperties, definitions) };
+  const found =
+    additionalProperties === undefined ? {} : { additionalProperties: plain(additionalProperties, definitions) };
   for (const [key, value] of Object.entries(rest))
     found[key] =
       key === "properties"
@@ -63,7 +64,10 @@ export async function typesOf({ $defs }) {
   });
   const clean = text
     .replace(/export interface Everything \{\}\n/, "")
-    .replace(/( \*\n)? \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, "")
+    .replace(
+      /( \*\n)? \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+      "",
+    )
     .replace(/\/\*\*\n \*\/\n/g, "");
   return HEAD + readonly(clean).trimStart();
 }

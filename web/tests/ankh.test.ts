@@ -13,7 +13,7 @@ import {
   wayFrom,
 } from "../src/games/ankh/map";
 import { stepsLeft } from "../src/games/ankh/tracks";
-import type { AnkhView } from "../src/games/ankh/view";
+import type { AnkhView } from "../src/generated/ankh";
 import type { GameEvent, LogEntry } from "../src/generated/protocol";
 import { standing } from "../src/net/log_entries";
 import { eventsOf, linesOf } from "../src/table/log_lines";
@@ -84,18 +84,18 @@ const told = (kind: string, more: Partial<GameEvent> = {}): GameEvent => ({ kind
 describe("Battles", () => {
   const log = [
     told("turn-begins", { who: 0 }),
-    told("battle-begins", { what: 2, amount: 2 }),
-    told("card-revealed", { who: 0, what: 3 }),
-    told("card-revealed", { who: 1, what: 2 }),
+    told("battle-begins", { what: "3", amount: 2 }),
+    told("card-revealed", { who: 0, what: "chariots" }),
+    told("card-revealed", { who: 1, what: "plague" }),
     told("bid-revealed", { who: 0, amount: 2 }),
-    told("figure-killed", { who: 1, where: 4 }),
+    told("figure-killed", { who: 1, where: "4,4" }),
     told("strength-bonus", { who: 0, amount: 3, rule: "ANKH-CARD-15" }),
     told("strength", { who: 0, amount: 5 }),
     told("strength", { who: 1, amount: 1 }),
     told("battle-won", { who: 0, amount: 4 }),
     told("devotion-gained", { who: 0, amount: 1 }),
-    told("battle-ends", { what: 2 }),
-    told("battle-begins", { what: 0, amount: 2 }),
+    told("battle-ends", { what: "3" }),
+    told("battle-begins", { what: "1", amount: 2 }),
   ];
 
   it("are found in the log, the last one still going on", () => {
@@ -109,7 +109,7 @@ describe("Battles", () => {
 
   it("say where strength comes from", () => {
     const [winner, loser] = battles(log)[0]?.fighters ?? [];
-    expect(winner).toMatchObject({ side: 0, cards: [3], bids: [2], strength: 5, killed: 0, devotion: 1 });
+    expect(winner).toMatchObject({ side: 0, cards: ["chariots"], bids: [2], strength: 5, killed: 0, devotion: 1 });
     expect(winner && figureStrength(winner)).toBe(2);
     expect(loser).toMatchObject({ side: 1, strength: 1, killed: 1, devotion: 0 });
   });

@@ -46,8 +46,8 @@ describe("a log", () => {
 describe("a past", () => {
   const log = [
     entry(1, "started", { events: { 0: [event("turn-begins")] } }),
-    answered(2, event("battle-begins", { what: 1 })),
-    answered(3, event("devotion-gained", { who: 0, what: 2 })),
+    answered(2, event("battle-begins", { what: "1" })),
+    answered(3, event("devotion-gained", { who: 0, what: "2" })),
     answered(4, event("conflict-ends"), event("turn-begins")),
   ];
 
@@ -85,13 +85,13 @@ describe("a past", () => {
 
 describe("the course of a game", () => {
   const log = [
-    answered(1, event("devotion-gained", { who: 0, what: 3, amount: 3 })),
+    answered(1, event("devotion-gained", { who: 0, what: "3", amount: 3 })),
     answered(
       2,
-      event("devotion-gained", { who: 1, what: 5, amount: 5 }),
-      event("devotion-lost", { who: 0, what: 2, amount: 1 }),
+      event("devotion-gained", { who: 1, what: "5", amount: 5 }),
+      event("devotion-lost", { who: 0, what: "2", amount: 1 }),
     ),
-    answered(3, event("gods-merged", { who: 1, whom: 0, what: 2 })),
+    answered(3, event("gods-merged", { who: 1, whom: 0, what: "2" })),
   ];
 
   it("follows Devotion and ends a line where its god merges", () => {

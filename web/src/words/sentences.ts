@@ -118,7 +118,9 @@ export class Sentences {
   option(option: Option, question: Question | null): string {
     const { key } = option.words;
     const said = key && has(key) ? spoken(option.words) : option.text;
-    return /^(pass|yes)$/.test(option.text) && key.endsWith(`-option-${option.text}`) ? this.pass(option, question) : said;
+    return /^(pass|yes)$/.test(option.text) && key.endsWith(`-option-${option.text}`)
+      ? this.pass(option, question)
+      : said;
   }
 
   /** What passing, or saying yes, means for a question: its own words, or plain ones. */

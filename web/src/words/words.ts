@@ -38,7 +38,10 @@ export async function speak(wished: Language = spoken()): Promise<void> {
 }
 
 /** Know the words of somebody else too, in this language and in those that are spoken later. */
-export async function alsoSpeak(whose: string, load: (language: Language) => Promise<readonly string[]>): Promise<void> {
+export async function alsoSpeak(
+  whose: string,
+  load: (language: Language) => Promise<readonly string[]>,
+): Promise<void> {
   MORE.set(whose, load);
   await speak(language.value);
 }

@@ -99,13 +99,13 @@ function Cards({ view, side, hooks }: { view: AnkhView; side: SideView; hooks: P
 function Powers({ view, side, hooks }: { view: AnkhView; side: SideView; hooks: PanelHooks | null }): JSX.Element {
   const levels = levelsOf(view.edition);
   const unlocked = side.powers.length;
-  const guardians = Object.keys(view.guardianCards);
+  const guardians = Object.entries(view.guardianCards);
   const next = Math.min(levels.length, Math.floor(unlocked / TABLES.unlocksPerLevel) + 1);
   return (
     <div class="power-columns">
       {levels.map((column, n) => {
         const level = n + 1;
-        const guardian = guardians[n];
+        const [guardian, cards] = guardians[n] ?? [];
         const uncovered = unlocked >= (GUARDIAN_AT[level] ?? 0);
         return (
           <div
@@ -132,7 +132,7 @@ function Powers({ view, side, hooks }: { view: AnkhView; side: SideView; hooks: 
               {guardian && (
                 <span
                   class={uncovered ? "symbol uncovered" : "symbol"}
-                  title={`${t(`ankh-kind-${guardian}`)}: ${view.guardianCards[guardian] ?? 0}`}
+                  title={`${t(`ankh-kind-${guardian}`)}: ${cards ?? 0}`}
                 >
                   <PieceIcon kind={guardian} side={side.side} />
                 </span>
@@ -203,12 +203,7 @@ function SideHeader({ view, side, table, hooks, open }: SideProps & { open: Sign
       {side.seats.map((seat) => {
         const god = view.gods[seat] ?? "";
         return (
-          <Why
-            key={seat}
-            class="face"
-            title={t(`ankh-god-${god}`)}
-            lines={() => told("god", god, view)}
-          >
+          <Why key={seat} class="face" title={t(`ankh-god-${god}`)} lines={() => told("god", god, view)}>
             <Portrait god={god} seat={side.side} />
           </Why>
         );

@@ -71,7 +71,10 @@ export function ActionTracks({ view }: { view: AnkhView }): JSX.Element {
             <Why
               title={t(`ankh-action-${action}`)}
               name={words}
-              lines={() => [{ text: t("web-steps-left", { amount: left }) }, ...told(printedRule("action", action, view.edition))]}
+              lines={() => [
+                { text: t("web-steps-left", { amount: left }) },
+                ...told(printedRule("action", action, view.edition)),
+              ]}
             >
               <Sign name={action} size={20} />
               <span class="steps" aria-hidden="true">
