@@ -33,12 +33,16 @@ ROUTES: Final = (public_routes, join_routes, table_routes)
 
 def routes(server: Server) -> list[BaseRoute]:
     """A route for every declared endpoint, the socket and the web client."""
+
+    async def page(request: Request) -> Response:
+        return public_routes.page(server, request)
+
     found: list[BaseRoute] = [
         Route(endpoint.path, checked(server, endpoint), methods=[endpoint.method])
         for endpoint in ENDPOINTS.values()
     ]
     found.append(WebSocketRoute(SOCKET, Sockets(server).socket))
-    found.append(Route("/{path:path}", lambda request: public_routes.page(server, request), methods=["GET"]))
+    found.append(Route("/{path:path}", page, methods=["GET"]))
     return found
 
 

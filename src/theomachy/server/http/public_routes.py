@@ -111,7 +111,7 @@ async def tables(call: Call) -> Response:
     return json(await public_tables(call.services, game, phase, call.request.query_params.get("before")))
 
 
-async def page(server: Server, request: Request) -> Response:
+def page(server: Server, request: Request) -> Response:
     """A file of the web client, for every path that no endpoint has."""
     path = str(request.path_params["path"])
     if path == "api" or path.startswith("api/"):
