@@ -50,7 +50,6 @@ function Choices({ counts, players, levels, level }: ChoicesProps): JSX.Element 
 export function GameCard({ offered, levels }: { offered: GameOffered; levels: readonly string[] }): JSX.Element {
   const { name } = offered;
   const Banner = bannerOf(name).value;
-  if (!GAMES.includes(name)) gameNamed(name); // its title is read from the server
   const players = useSignal(offered.players.includes(3) ? 3 : (offered.players[0] ?? 2));
   const level = useSignal(usualLevel(levels, localStorage.getItem("level")));
   const busy = useSignal(false);
