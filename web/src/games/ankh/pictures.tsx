@@ -6,8 +6,9 @@ import type { Option } from "../../generated/protocol";
 import { GodArt } from "./art/gods";
 import { FigureArt } from "./art/guardians";
 import { MonumentArt } from "./art/monuments";
+import { TABLES } from "./catalogue";
 
-const MONUMENTS: readonly string[] = ["obelisk", "temple", "pyramid"];
+const MONUMENTS = Object.keys(TABLES.supply.monuments);
 
 export function PieceIcon({ kind, side = 0 }: { kind: string; side?: number }): JSX.Element {
   return (
