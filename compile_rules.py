@@ -1,7 +1,7 @@
 """mypyc, then the C compiler, in a process of its own: `python compile_rules.py PACKAGE WORK`, for hatch_build.py.
 
 A C file for each module, so that as many are compiled at once as there are cores. One file for all of them takes
-twice as long on two cores and plays no faster (docs/decisions/0020).
+twice as long on two cores and plays no faster (docs/explanation/decisions/0020-building.md).
 """
 
 import os

@@ -9,6 +9,7 @@ import json
 import os
 import runpy
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -28,6 +29,8 @@ HERE: Final = Path(__file__).resolve().parent
 STEP: Final = HERE / "compile_rules.py"
 KEPT: Final = 6
 """So many compiled units are kept, for going back and forth between branches."""
+WHOLE: Final = "THEOMACHY_WHOLE"
+"""Set to 1 in the environment: a wheel without compiled rules or without the page is an error."""
 RULES: Final = runpy.run_path(str(HERE / "src" / "theomachy" / "compiled.py"))
 fingerprint: Final[Callable[[Path], str]] = RULES["fingerprint"]
 unit_sources: Final[Callable[[Path], list[Path]]] = RULES["unit"]
@@ -44,13 +47,18 @@ class Failed(Exception):
     """There is a compiler, and compiling failed all the same."""
 
 
-def check_compiler() -> None:
-    """Refuse to begin where it cannot end well."""
+def check_machine() -> None:
+    """Refuse where nothing that could be installed from a package registry would help."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC")
     if command and not shutil.which(command.split()[0]):
         raise NoCompiler(f"no C compiler here ({command.split()[0]})")
     if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
         raise NoCompiler("no Python.h here")
+
+
+def check_compiler() -> None:
+    """Refuse to begin where it cannot end well."""
+    check_machine()
     try:
         version("mypy")
         version("setuptools")
@@ -70,14 +78,16 @@ def key(sources: str) -> str:
     return blake2b("\n".join(parts).encode(), digest_size=12).hexdigest()
 
 
-def compiled_unit(package: Path, cache: Path) -> Path:
-    """The folder with the compiled rules of a package; NoCompiler or Failed if it cannot be had."""
+def compiled_unit(package: Path, cache: Path, kept: bool = False) -> Path:
+    """The folder with the compiled rules of a package, if wanted only from before; NoCompiler or Failed if not."""
     sources = fingerprint(package)
     check_compiler()
     finished = cache / key(sources)
     if finished.exists():
         finished.touch()
         return finished
+    if kept:
+        raise NoCompiler("these rules were not compiled before")
     work = cache / f"{finished.name}.{os.getpid()}"
     work.mkdir(parents=True)
     print("theomachy: compiling the rules; this takes a minute or two, once", file=sys.stderr, flush=True)
@@ -155,8 +165,14 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
         try:
             return compiled_unit(Path(self.root, "src", "theomachy"), Path(self.root, "build", "rules"))
         except (NoCompiler, Failed) as problem:
-            self.app.display_warning(f"theomachy: {problem}; this wheel runs interpreted")
+            self._lack(f"{problem}; this wheel runs interpreted")
             return None
+
+    def _lack(self, what: str) -> None:
+        """Something of a whole wheel cannot be had."""
+        if os.environ.get(WHOLE, "0") not in ("", "0"):
+            raise Failed(what)
+        self.app.display_warning(f"theomachy: {what}")
 
     def _page(self) -> dict[str, str]:
         """The page, built now unless it was built before."""
@@ -165,9 +181,19 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
             try:
                 build_page.build(Path(self.root))
             except (build_page.NoNode, subprocess.CalledProcessError) as problem:
-                self.app.display_warning(f"theomachy: {problem}; this wheel has no page")
+                self._lack(f"{problem}; this wheel has no page")
                 return {}
         return {str(page): build_page.PAGE.relative_to("src").as_posix()}
+
+
+def machine() -> int:
+    """0 where rules could be compiled, once mypy and setuptools are installed; else 1, and a line says why."""
+    try:
+        check_machine()
+    except NoCompiler as problem:
+        print(f"theomachy: {problem}", file=sys.stderr)
+        return 1
+    return 0
 
 
 def main() -> int:
@@ -176,13 +202,22 @@ def main() -> int:
     parser.add_argument("--root", type=Path, default=HERE, help="another checkout to compile")
     parser.add_argument("--cache", type=Path, default=HERE / "build" / "rules", help="where units are kept")
     parser.add_argument("--strict", action="store_true", help="fail if there is a compiler and compiling fails")
+    parser.add_argument("--machine", action="store_true", help="only say whether this machine has a C compiler")
+    parser.add_argument(
+        "--kept", action="store_true", help="compile nothing: only what was compiled before, or fail"
+    )
     wanted = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # and clean up on the way
+    if wanted.machine:
+        return machine()
     if interpreted_wanted(os.environ):
         return 0
     package = wanted.root.resolve() / "src" / "theomachy"
     try:
-        unit = compiled_unit(package, wanted.cache.resolve())
+        unit = compiled_unit(package, wanted.cache.resolve(), wanted.kept)
     except (NoCompiler, Failed) as problem:
+        if wanted.kept:
+            return 1
         print(f"theomachy: {problem}; the rules run interpreted, several times slower", file=sys.stderr)
         return 1 if wanted.strict and isinstance(problem, Failed) else 0
     if (package / "compiled.py").exists():

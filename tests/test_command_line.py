@@ -10,6 +10,7 @@ import pytest
 
 from theomachy import BUILD, __version__
 from theomachy.arena import fuzz
+from theomachy.games import registry
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.pantheon.game import PANTHEON
 
@@ -115,9 +116,9 @@ def test_the_end_of_input_leaves_the_game() -> None:
         (["play", "--gods", "zeus,ra,isis"], "'zeus'"),
         (["play", "--scenario", "atlantis"], "'atlantis'"),
         (["play", "--lang", "de"], "'de'"),
-        (["fuzz", "--players", "two"], "'two'"),
-        (["fuzz", "--players", "2,9"], "'2,9'"),
-        (["fuzz", "chess"], "'chess'"),
+        (["dev", "fuzz", "--players", "two"], "'two'"),
+        (["dev", "fuzz", "--players", "2,9"], "'2,9'"),
+        (["dev", "fuzz", "chess"], "'chess'"),
         (["simulate", "--edition", "third"], "'third'"),
         (["play", "pantheon", "--players", "5"], "number of players"),
         (["play", "pantheon", "--gods", "isis,ra"], "gods of pantheon"),
@@ -141,36 +142,64 @@ def test_a_simulation_does_not_depend_on_the_number_of_processes() -> None:
 
 
 def test_a_campaign_does_not_depend_on_the_number_of_processes() -> None:
-    outputs = [run("fuzz", "--games", "60", "--seed", "5", "--jobs", jobs) for jobs in ("1", "2")]
+    outputs = [run("dev", "fuzz", "--games", "60", "--seed", "5", "--jobs", jobs) for jobs in ("1", "2")]
     assert outputs[0] == outputs[1]
     assert "60 games" in outputs[0]
     assert "no invariant broken" in outputs[0]
-    assert "power mighty" in run("fuzz", "ankh-preview", "--games", "8")
-    assert "never happened: " in run("fuzz", "ankh-preview", "--games", "1", "--strict", code=1)
-    assert "god surparit" in run("fuzz", "pantheon", "--games", "6")
+    assert "power mighty" in run("dev", "fuzz", "ankh-preview", "--games", "8")
+    assert "never happened: " in run("dev", "fuzz", "ankh-preview", "--games", "1", "--strict", code=1)
+    assert "god surparit" in run("dev", "fuzz", "pantheon", "--games", "6")
 
 
-@pytest.mark.parametrize("game", ["ankh", "ankh-preview", "pantheon"])
+PLAYER_COMMANDS = [
+    "play",
+    "serve",
+    "hint",
+    "battle",
+    "rules",
+    "replay",
+    "record",
+    "simulate",
+    "position",
+    "ladder",
+]
+
+
+def test_help_lists_the_commands_for_players_first_and_maintainers_last() -> None:
+    told = run("--help")
+    listed = [line.split()[1] for line in told.splitlines() if line.startswith("│ ") and line[2].isalpha()]
+    assert listed[: len(PLAYER_COMMANDS)] == PLAYER_COMMANDS
+    assert listed[-1] == "dev"
+    assert "fuzz" not in listed
+    assert "fuzz" in run("dev", "--help")
+
+
+def test_games_and_campaigns_are_listed_one_per_line() -> None:
+    assert run("dev", "games").split() == registry.names()
+    assert run("dev", "games", "--profiles").split() == list(registry.fuzz_profiles())
+
+
+@pytest.mark.parametrize("game", registry.fuzz_profiles())
 def test_random_illegal_answers_are_all_refused_by_rules(game: str) -> None:
-    told = run("why-not", game, "--attempts", "800")
+    told = run("dev", "why-not", game, "--attempts", "800")
     assert " refused, " in told
     assert told.rstrip().endswith("0 unexplained")
 
 
 def test_a_broken_invariant_stops_the_campaign_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    subject = fuzz.ANKH_CAMPAIGN
-    monkeypatch.setattr(type(subject.game), "faults", lambda self, s: ["ANKH-INV-01 made up"])
+    campaign = fuzz.profile("ankh")
+    monkeypatch.setattr(type(campaign.game), "faults", lambda self, s: ["ANKH-INV-01 made up"])
     with pytest.raises(fuzz.BrokenInvariant, match=r"seed 3, players 2, game 0: .*made up"):
-        fuzz.play_one(subject, 2, 0, 3)
+        fuzz.play_one(campaign, 2, 0, 3)
 
 
 def test_the_benchmark_is_printed_and_saved(tmp_path: Path) -> None:
     saved = tmp_path / "bench.json"
     few = ("--seconds", "0.01", "--rounds", "1", "--peers", "none")
-    told = run("bench", *few, "--save", str(saved))
+    told = run("dev", "bench", *few, "--save", str(saved))
     assert told.count("pantheon") >= 3
     assert len(json.loads(saved.read_text(encoding="utf-8"))["builds"]["interpreted"]) == 11
-    assert "'no-such-commit'" in run("bench-compare", "no-such-commit", code=2)
+    assert "'no-such-commit'" in run("dev", "bench-compare", "no-such-commit", code=2)
 
 
 def test_a_rules_lawyer_applies_a_battle_and_sees_each_point_with_its_rule(battle: str) -> None:
@@ -263,7 +292,7 @@ def test_rules_are_found_by_id_and_by_word() -> None:
 
 
 def test_counts_are_printed_by_depth(battle: str) -> None:
-    assert run("count", battle, "--depth", "2") == "0 1\n1 7\n2 49\n"
+    assert run("dev", "count", battle, "--depth", "2") == "0 1\n1 7\n2 49\n"
 
 
 def test_a_random_game_is_recorded_and_replayed(tmp_path: Path) -> None:
@@ -328,7 +357,7 @@ def test_pantheon_is_simulated_and_recorded(tmp_path: Path) -> None:
     assert "Red draws a card from the draw deck." in told
     assert "Red draws a card:" not in told
     path.write_text(path.read_text(encoding="utf-8").replace("game: pantheon", "game: chess"), encoding="utf-8")
-    assert "no game 'chess'" in run("replay", str(path), code=2)
+    assert "unknown game 'chess'" in run("replay", str(path), code=2)
 
 
 def test_positions_of_pantheon_are_shown_asked_explained_and_counted(march: str) -> None:
@@ -347,7 +376,7 @@ def test_positions_of_pantheon_are_shown_asked_explained_and_counted(march: str)
     assert run("position", "why", march, "move") == "That is legal.\n"
     against = json.loads(run("position", "why", march, "sacrifice", "--json", code=1))
     assert [reason["rule"] for reason in against] == ["PAN-EPOCH-17"]
-    assert run("count", march, "--depth", "1") == "0 1\n1 2\n"
+    assert run("dev", "count", march, "--depth", "1") == "0 1\n1 2\n"
 
 
 def test_answers_of_pantheon_are_applied_with_nature_as_a_seat(march: str) -> None:
@@ -360,4 +389,4 @@ def test_answers_of_pantheon_are_applied_with_nature_as_a_seat(march: str) -> No
     assert done["position"]["hands"]["green"]["gift"] == 1
     asked = json.loads(run("position", "apply", march, "move", "4,4", "red: 4,4", code=1))
     assert asked["refused"]["seat"] == "Red"
-    assert "no game 'go'" in run("position", "show", "-", typed='{"game": "go"}', code=2)
+    assert "unknown game 'go'" in run("position", "show", "-", typed='{"game": "go"}', code=2)

@@ -3,11 +3,13 @@
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
 from pathlib import Path
 
+import build_page
 import pytest
 
 from theomachy.compiled import (
@@ -128,6 +130,29 @@ def test_without_a_compiler_one_line_says_so_and_the_sources_run(package: Path) 
     assert run(package) == ("interpreted 1", "")
 
 
+def test_the_machine_can_be_asked_before_anything_is_installed(package: Path) -> None:
+    assert "no C compiler" in build(package, "--machine", code=1, CC="no-such-compiler")
+    assert build(package, "--machine", CC=sys.executable) == ""  # any program will do for the question
+    assert not (package / FOLDER).exists()
+
+
+@pytest.mark.parametrize("whole", ["0", "1"])
+def test_a_wheel_that_must_be_whole_is_not_built_without_compiled_rules(package: Path, whole: str) -> None:
+    """In a folder without .gitignore, as in a container: what is built must not get in twice."""
+    root = package.parent.parent
+    for name in ("pyproject.toml", "README.md", "LICENSE", "hatch_build.py", "compile_rules.py", "build_page.py"):
+        shutil.copy(ROOT / name, root)
+    page = root / build_page.PAGE
+    page.mkdir(parents=True)
+    (page / "index.html").touch()
+    environment = {**os.environ, SWITCH: "0", "CC": "no-such-compiler", "THEOMACHY_WHOLE": whole}
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", "made", "."]
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
+    wheels = [path.name.partition("-py3")[2] for path in root.glob("made/*.whl")]
+    assert (done.returncode, wheels) == ((1, []) if whole == "1" else (0, ["-none-any.whl"])), done.stderr
+    assert ("no C compiler" in done.stdout + done.stderr) == (whole == "1")  # pip shows warnings only if asked
+
+
 def test_nothing_is_compiled_for_who_wants_the_sources(package: Path) -> None:
     assert build(package, THEOMACHY_INTERPRETED="1") == ""
     assert not (package / FOLDER).exists()
@@ -138,6 +163,7 @@ class TestWithACompiler:
     """The whole way, with a package of one line."""
 
     def test_changed_sources_are_never_answered_by_old_compiled_ones(self, package: Path) -> None:
+        assert build(package, "--kept", code=1) == ""
         assert "compiling the rules" in build(package, "--strict")
         assert run(package) == ("compiled 1", "")
         assert run(package, "1") == ("interpreted 1", "")
@@ -149,13 +175,34 @@ class TestWithACompiler:
         assert said.count("\n") == 1
         rule.write_text(before, encoding="utf-8")
         shutil.rmtree(package / FOLDER)
-        assert build(package, "--strict") == ""  # it was kept
+        assert build(package, "--kept") == ""
         assert run(package) == ("compiled 1", "")
 
     def test_rules_that_do_not_compile_are_an_error_only_for_who_is_strict(self, package: Path) -> None:
         (package / "engine" / "rule.py").write_text("def answer() -> int:\n    return 1 + ''\n", encoding="utf-8")
         assert "do not compile" in build(package, "--strict", code=1)
         assert "run interpreted" in build(package)
+
+    def test_who_is_told_to_stop_leaves_nothing_half_done(self, package: Path) -> None:
+        compiler = package.parent / "compiler"
+        os.mkfifo(package.parent / "begun")
+        compiler.write_text(f'#!/bin/sh\necho > "{package.parent}/begun"\nexec sleep 60\n', encoding="utf-8")
+        compiler.chmod(0o755)
+        root = package.parent.parent
+        command = [
+            sys.executable,
+            str(ROOT / "hatch_build.py"),
+            "--root",
+            str(root),
+            "--cache",
+            str(root / "kept"),
+        ]
+        environ = {**os.environ, SWITCH: "0", "CC": str(compiler)}
+        with subprocess.Popen(command, env=environ, stderr=subprocess.DEVNULL, start_new_session=True) as building:
+            (package.parent / "begun").read_bytes()
+            os.killpg(building.pid, signal.SIGTERM)
+            assert building.wait(60) != 0
+        assert [path.name for path in (root / "kept").iterdir() if path.is_dir()] == []
 
     def test_a_commit_from_before_the_folder_gets_its_rules_beside_the_sources(self, package: Path) -> None:
         (package / "compiled.py").unlink()

@@ -23,10 +23,12 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "games.*.game",
     ),
     "bots": ("engine",),
+    "pictures": ("engine",),
+    "interface": ("engine", "games", "bots", "words", "play", "arena", "pictures"),
     "words": ("engine", "games.registry", "games.package"),
     "play": ("engine", "games.registry", "games.package", "bots", "words"),
     "terminal": ("engine", "games.registry", "games.package", "bots", "words", "play", "arena"),
-    "arena": ("engine", "games", "bots", "words", "play", "terminal", "compiled"),
+    "arena": ("engine", "games.registry", "games.package", "bots", "words", "play", "terminal", "compiled"),
     "server.protocol": (),
     "server.store": (),
     "server.tables": (
@@ -47,14 +49,15 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),
     ),
     "client": ("server.protocol",),
+    "generate": ("engine", "games", "server.http"),
     "cli": (
-        *("engine", "games", "bots", "words", "play", "terminal", "arena", "compiled"),
-        *("server.operate", "server.store", "client"),
+        *("engine", "games.registry", "games.package", "bots", "words", "play", "terminal", "arena", "compiled"),
+        *("server.operate", "server.store", "client", "generate"),
     ),
 }
 """A star stands for one game; a game never imports another one."""
 
-ONLY_STDLIB = ("engine", "games.*.rules")
+ONLY_STDLIB = ("engine", "games.*.rules", "pictures")
 """Packages that import nothing from outside but the standard library (the compiler needs it so)."""
 
 PURE = ("server/protocol", "server/tables", "server/views")

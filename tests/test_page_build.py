@@ -20,7 +20,7 @@ def program(folder: Path, name: str) -> Path:
     return path
 
 
-def test_node_of_the_machine_comes_before_the_one_of_this_python(tmp_path: Path) -> None:
+def test_node_of_the_machine_comes_before_our_own(tmp_path: Path) -> None:
     machine, beside = tmp_path / "machine", tmp_path / "beside"
     assert build_page.found_npm({"PATH": str(machine)}, beside) is None
     ours = program(beside, "npm")
@@ -30,11 +30,41 @@ def test_node_of_the_machine_comes_before_the_one_of_this_python(tmp_path: Path)
 
 
 def test_without_node_and_registry_the_builder_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    python = program(tmp_path / "bin", "python")  # a pip that fails
+    python = program(tmp_path / "bin", "python")  # it makes no environment
     monkeypatch.setattr(sys, "executable", str(python))
     monkeypatch.setenv("PATH", str(tmp_path / "nothing"))
     with pytest.raises(build_page.NoNode, match="no Node here"):
         build_page.build(tmp_path)
+
+
+def test_packages_are_there_when_npm_has_finished_and_the_lock_is_the_same(tmp_path: Path) -> None:
+    assert not build_page.packages_there(tmp_path)
+    for at, name in enumerate(["package.json", "package-lock.json", "node_modules/.package-lock.json"]):
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        assert not build_page.packages_there(tmp_path)
+        path.touch()
+        os.utime(path, (at, at))
+    assert build_page.packages_there(tmp_path)
+    for name in ("package.json", "package-lock.json"):
+        os.utime(tmp_path / name, (9, 9))
+        assert not build_page.packages_there(tmp_path)
+        os.utime(tmp_path / name, (1, 1))
+
+
+def test_npm_is_asked_for_packages_only_if_they_are_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    npm = program(tmp_path / "bin", "npm")
+    npm.write_text(f'#!/bin/sh\necho "$1" >> "{tmp_path}/asked"\n', encoding="utf-8")
+    monkeypatch.setenv("PATH", str(npm.parent))
+    (tmp_path / "web" / "node_modules").mkdir(parents=True)
+    for name in ("package.json", "package-lock.json"):
+        (tmp_path / "web" / name).touch()
+    build_page.build(tmp_path)
+    (tmp_path / "web" / "node_modules" / ".package-lock.json").touch()
+    build_page.build(tmp_path)
+    assert (tmp_path / "asked").read_text(encoding="utf-8").split() == ["install", "run", "run"]
 
 
 def test_a_build_that_fails_is_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The page in a real browser against the real server; see docs/page.md. */
+/** The page in a real browser against the real server; see docs/explanation/page.md. */
 export default defineConfig({
   test: {
     include: process.env.MEASURE ? ["e2e/size.ts"] : ["e2e/**/*.e2e.ts"],

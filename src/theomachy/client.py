@@ -1,15 +1,15 @@
-"""A small client of the protocol: for scripts, tests, and as an example for whoever writes another one.
+"""A small client of the protocol: for scripts, tests, and as an example for authors of clients.
 
     api = Api("http://127.0.0.1:8000")
-    wish = OpenTable(name="Ada", setup=Setup(game="ankh", players=2), seats=[...], bearer=True)
+    wish = OpenTable(name="Ada", setup=Setup(game=GAME, players=2), seats=[...], bearer=True)
     entered = await api.open_table(wish)
     async with Player(api.address, entered.table, entered.token) as player:
         await player.request(Start(id=new_id()))
         question = await player.asked()
         await player.answer(question, question.options[0].code)
 
-A request is sent again, with the same id, on a new socket whenever the old one is lost, until it is replied to;
-the server does nothing twice. What happened meanwhile arrives by sequence number; a gap is an error.
+A request is resent with the same id on a new socket until it is replied to; requests are idempotent. Entries that
+were missed arrive by sequence number; a gap is an error.
 """
 
 import asyncio
@@ -57,12 +57,12 @@ LONGEST: Final = 4 * 1024 * 1024
 
 
 def new_id() -> str:
-    """An id for a request: 128 bits nobody else draws."""
+    """A random id for a request: 128 bits as hex."""
     return secrets.token_hex(16)
 
 
 class RefusedByServer(Exception):
-    """The server said no."""
+    """Raised when the server refuses a request."""
 
     def __init__(self, status: int, refused: Refused) -> None:
         super().__init__(f"{status} {refused.code}: {refused.detail}")
@@ -71,11 +71,11 @@ class RefusedByServer(Exception):
 
 
 class OutOfStep(Exception):
-    """The server sent what cannot follow what it sent before."""
+    """Raised when messages of the server do not follow each other, or the connection has ended."""
 
 
 class Api:
-    """What a server offers over HTTP."""
+    """The HTTP side of a server."""
 
     def __init__(self, address: str) -> None:
         self.address: Final = address.rstrip("/")
@@ -89,11 +89,11 @@ class Api:
         return await self.post("/api/join", wish, Entered)
 
     async def table(self, table: str, token: str, after: int = 0) -> Update:
-        """A table as it stands, with what happened after an entry of its log."""
+        """The present state of a table, with the entries after a number."""
         return await self.get(f"/api/tables/{table}?after={after}", Update, token)
 
     async def replay(self, table: str, token: str, answers: int) -> ReplayShown:
-        """The game after so many answers."""
+        """The game after this many answers."""
         return await self.get(f"/api/tables/{table}/replay/{answers}", ReplayShown, token)
 
     async def record(self, table: str, token: str) -> str:
@@ -108,7 +108,7 @@ class Api:
         return READ_REPLY.decode(body)
 
     async def post(self, path: str, body: Body | Request, reply: type[T], token: str = "") -> T:
-        """Send something and read the reply; RefusedByServer if there is none of this kind."""
+        """POST a body and read the reply; raises RefusedByServer."""
         return _read(await self.call("POST", path, WRITE.encode(body), token), reply)
 
     async def get(self, path: str, reply: type[T], token: str = "") -> T:
@@ -151,13 +151,13 @@ class Player:
         self.table: Final = table
         self.token: Final = token
         self.seq = 0
-        """The last entry of the log we know of."""
+        """The number of the last entry received."""
         self.welcome: Welcome | None = None
         self.latest: Update | None = None
-        """How things stand."""
+        """The last update."""
         self.questions: list[Question] = []
         self.entries: list[LogEntry] = []
-        """Everything that happened, in order."""
+        """All entries received, in order."""
         self.heard: Callable[[ServerMessage], None] = lambda message: None
         self.connects = 0
         self._socket: ClientConnection | None = None
@@ -202,7 +202,7 @@ class Player:
         return await self.request(wish)
 
     async def until(self, ready: Callable[[], bool]) -> None:
-        """Wait until this holds; it is looked at after every message."""
+        """Wait until this is true; it is checked after every message."""
         async with self._changed:
             await self._or_end(asyncio.ensure_future(self._changed.wait_for(ready)))
 
@@ -225,14 +225,14 @@ class Player:
         return self.latest is not None and self.latest.table.phase == "finished"
 
     def cut(self) -> None:
-        """Lose the connection as a dead network does; the player comes back by itself."""
+        """Abort the connection as a network failure does; the player reconnects by itself."""
         if self._socket is not None:
             self._socket.transport.abort()
 
     # -- inside
 
     async def _or_end(self, future: asyncio.Future[R]) -> R:
-        """Wait for it, or for the end of reading: then nothing will come any more."""
+        """Wait for the future, or for the end of reading, after which nothing more arrives."""
         reader = self._reader
         if reader is None:
             raise OutOfStep("not connected")
@@ -257,7 +257,7 @@ class Player:
                 await self._socket.send(WRITE.encode(request), text=True)
 
     async def _read_on(self) -> None:
-        """Read until the server says goodbye for good; come back whenever the connection is lost."""
+        """Read until a final `goodbye`; reconnect with backoff whenever the connection is lost."""
         pause = 0.05
         while True:
             connects = self.connects
@@ -303,7 +303,7 @@ class Player:
             self._changed.notify_all()
 
     def _update(self, update: Update) -> None:
-        """Take over what happened: every entry once, in order, none left out unless the server says so."""
+        """Take over an update: every entry once, in order, without a gap unless the server skipped some."""
         expected = self.seq
         for entry in update.entries:
             if entry.seq <= self.seq or (entry.seq != expected + 1 and not update.skipped):

@@ -27,7 +27,7 @@ UNCOMPILED: Final = (
     "position",
     "reader",
     "advice",
-    "asking",
+    "ask",
     "names",
     "view_types",
 )

@@ -19,7 +19,7 @@ from theomachy.games.package import GamePackage
 ROOT = Path(__file__).parents[2]
 GENERATED = Path("web/src/generated")
 PROTOCOL = Path("docs/reference/protocol.schema.json")
-PROTOCOL_PAGE = Path("docs/protocol.md")
+PROTOCOL_PAGE = Path("docs/reference/protocol.md")
 
 WIDTH = 118
 
@@ -49,8 +49,8 @@ def files() -> dict[Path, str]:
     from theomachy.server.http import reference, schema  # noqa: PLC0415  # only here is the server needed
 
     found = {GENERATED / "catalogue.schema.json": written(schema_of("A catalogue", Catalogue, {})) + "\n"}
-    for package in registry.packages():
-        name = package.game.name
+    for name in registry.BUILT_IN:  # the page has a folder for each of these; it loads others from the server
+        package = registry.package(name)
         found[GENERATED / f"{name}.catalogue.json"] = written(package.catalogue()) + "\n"
         found[GENERATED / f"{name}.view.schema.json"] = written(view_schema(package)) + "\n"
     found[PROTOCOL] = schema.schema_document()

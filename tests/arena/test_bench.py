@@ -9,8 +9,10 @@ import pytest
 
 from theomachy.arena.bench import measure, peers, report
 from theomachy.engine.refusal import SetupError
+from theomachy.games import registry
 
 SECONDS = 0.001
+ROWS = sum(len(each.game.players) * max(1, len(each.editions)) for each in registry.packages())
 
 
 def row(rate: float, game: str = "ankh", edition: str = "final", players: int = 2) -> report.Row:
@@ -82,7 +84,7 @@ def test_a_tenth_is_the_limit() -> None:
     assert lines[1].split() == ["ankh", "final", "copiesPerSecond", "0.91"]
     lines, fast = report.verdict([("ankh final", "copiesPerSecond", 0.89)])
     assert not fast
-    assert lines[-1] == "slower by more than a tenth: ankh final copiesPerSecond"
+    assert lines[-1] == "more than 10% slower: ankh final copiesPerSecond"
 
 
 def test_a_comparison_is_by_game_and_figure() -> None:
@@ -93,8 +95,20 @@ def test_a_comparison_is_by_game_and_figure() -> None:
     assert ratios["ankh final", "copiesPerSecond"] == 1.0
     assert ratios["pantheon", "insidePerSecond"] == 0.8
     assert len(ratios) == 6
+    comparison.here[0].append(row(80.0, "newcomer", ""))  # the other commit does not have it
+    assert len(list(comparison.ratios())) == 6
     with pytest.raises(SetupError, match="no-such-commit"):
         report.Comparison("no-such-commit", 1, 1)
+
+
+def test_a_checkout_is_measured_by_its_own_program(tmp_path: Path) -> None:
+    assert report.measuring_program(report.ROOT) == report.HERE / "measure.py"
+    old = tmp_path / "src" / "theomachy" / "measure.py"
+    with pytest.raises(SetupError, match="measure"):
+        report.measuring_program(tmp_path)
+    old.parent.mkdir(parents=True)
+    old.touch()
+    assert report.measuring_program(tmp_path) == old
 
 
 def test_the_machine_is_named_as_far_as_it_is_known(tmp_path: Path) -> None:
@@ -109,7 +123,7 @@ def test_the_machine_is_named_as_far_as_it_is_known(tmp_path: Path) -> None:
 
 def test_every_game_edition_and_number_of_players_is_measured() -> None:
     subjects = measure.subjects()
-    assert len({(subject.game, subject.edition, subject.players) for subject in subjects}) == len(subjects) == 11
+    assert len({(subject.game, subject.edition, subject.players) for subject in subjects}) == len(subjects) == ROWS
     for subject in subjects[::4]:
         taken = subject.measured(SECONDS, 1)
         assert set(taken) == set(row(1.0))
@@ -117,12 +131,14 @@ def test_every_game_edition_and_number_of_players_is_measured() -> None:
 
 
 def test_a_round_is_measured_in_a_process_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
-    build, calibration, rows = report.measured(report.HERE.parent, "interpreted", SECONDS, 1)
+    build, calibration, rows = report.measured(
+        report.SOURCE, report.HERE / "measure.py", "interpreted", SECONDS, 1
+    )
     assert build == "interpreted"
     assert calibration > 0
-    assert len(rows) == 11
+    assert len(rows) == ROWS
     measure.main(str(SECONDS), "1")
-    assert len(json.loads(capsys.readouterr().out)["rows"]) == 11
+    assert len(json.loads(capsys.readouterr().out)["rows"]) == ROWS
 
 
 def test_a_peer_that_is_not_installed_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
@@ -150,6 +166,6 @@ def test_the_benchmark_runs_all_of_it_in_turn() -> None:
     made.run(lambda: told.append(1))
     assert len(told) == made.steps() == 3
     taken = made.document()
-    assert len(taken["builds"]["interpreted"]) == 11
-    assert taken["rules"] == {"ankh": 1, "pantheon": 1}
+    assert len(taken["builds"]["interpreted"]) == ROWS
+    assert list(taken["rules"]) == registry.names()
     assert len(taken["peers"]) + len(taken["absent"]) == len(peers.PEERS)

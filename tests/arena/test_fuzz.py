@@ -5,21 +5,21 @@ import pytest
 from tests.games.ankh.table import bare, table
 from theomachy.arena import fuzz
 from theomachy.engine.chance import Dice
-from theomachy.games.ankh.fuzz import beside_god
+from theomachy.games import registry
+from theomachy.games.ankh.fuzz import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign, beside_god
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.rules.actions.turn import ChooseAction
 from theomachy.games.ankh.rules.components import CONTROL_MONUMENT
 from theomachy.games.ankh.rules.events.control import TakeMonument
-from theomachy.games.ankh.rules.state import AnkhState
 
 
-@pytest.mark.parametrize("name", fuzz.NAMES)
+@pytest.mark.parametrize("name", registry.fuzz_profiles())
 def test_a_campaign_counts_what_happened(name: str) -> None:
     players = fuzz.player_counts(name, "")
-    tally = fuzz.portion((name, players, range(8), 3))
+    tally = fuzz.play_portion((name, players, range(8), 3))
     assert tally.games == 8
     assert 0 < tally.longest < tally.answers
-    assert set(tally.seen) <= set(fuzz.expected(name))
+    assert set(tally.seen) <= set(fuzz.profile(name).expected)
     assert len(tally.seen) > 20
 
 
@@ -27,19 +27,17 @@ def test_lineups_come_in_turn() -> None:
     """ANKH-SETUP-01, ANKH-SETUP-09."""
     seen = set()
     for number in range(160):
-        s = fuzz.ANKH_CAMPAIGN.new(2, number, Dice(number))
+        s = FINAL_CAMPAIGN.new(2, number, Dice(number))
         seen.add((tuple(sorted(s.lineup.gods)), tuple(s.lineup.guardians)))
     assert len(seen) == 80
 
 
 @pytest.mark.parametrize("players", ANKH.players)
-@pytest.mark.parametrize("subject", [fuzz.ANKH_CAMPAIGN, fuzz.ANKH_PREVIEW_CAMPAIGN], ids=["final", "preview"])
-def test_every_third_game_is_old_so_that_rare_things_are_near(
-    subject: fuzz.Subject[AnkhState], players: int
-) -> None:
+@pytest.mark.parametrize("campaign", [FINAL_CAMPAIGN, PREVIEW_CAMPAIGN], ids=["final", "preview"])
+def test_every_third_game_is_old_so_that_rare_things_are_near(campaign: AnkhCampaign, players: int) -> None:
     """ANKH-CTRL-02, ANKH-GUARD-15, ANKHP-POW-13."""
     for number in (0, 1, 2, 5, 8):
-        s = subject.new(players, number, Dice(number))
+        s = campaign.new(players, number, Dice(number))
         old = number % 3 == 2
         assert ANKH.faults(s) == []
         assert (s.neutral_monuments() == 0) == old

@@ -12,8 +12,11 @@ from theomachy.cli.main import app
 from theomachy.engine.decision import State
 from theomachy.engine.game import Game
 from theomachy.engine.line import from_line
+from theomachy.games import registry
 from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.package import PACKAGE as ANKH_PACKAGE
 from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games.pantheon.package import PACKAGE as PANTHEON_PACKAGE
 
 RUN = CliRunner()
 S = TypeVar("S", bound=State)
@@ -30,20 +33,17 @@ def measured(games: int = 1) -> growth.Growth:
 
 def test_every_decision_of_every_game_is_measured() -> None:
     made = measured()
-    assert {decision.players for decision in made.decisions["ankh"]} == set(ANKH.players)
-    assert {decision.players for decision in made.decisions["pantheon"]} == set(PANTHEON.players)
-    answers = growth.ANKH_SUBJECT.played(2, 5)
-    assert len([decision for decision in made.decisions["ankh"] if decision.players == 2]) == len(answers)
+    assert {decision.sizes["players"] for decision in made.decisions["ankh"]} == set(ANKH.players)
+    assert {decision.sizes["players"] for decision in made.decisions["pantheon"]} == set(PANTHEON.players)
+    answers = growth.Subject(registry.package("ankh")).played(2, 5)
+    assert len([decision for decision in made.decisions["ankh"] if decision.sizes["players"] == 2]) == len(answers)
     assert all(decision.seconds > 0 for decision in made.decisions["ankh"])
 
 
 def test_the_sizes_are_those_of_the_position() -> None:
-    ankh = ANKH.start(3, 1)
-    assert growth.ankh_regions(ankh) == 3
-    assert growth.ankh_figures(ankh) == 6  # a God and a Warrior each (ANKH-SETUP-07)
-    pantheon = PANTHEON.start(2, 1)
-    assert growth.pantheon_figures(pantheon) == 0
-    assert growth.no_regions(pantheon) == 0
+    # In Ankh each player begins with a God and a Warrior (ANKH-SETUP-07).
+    assert ANKH_PACKAGE.sizes(ANKH.start(3, 1)) == {"figures": 6, "regions": 3}
+    assert PANTHEON_PACKAGE.sizes(PANTHEON.start(2, 1)) == {"figures": 0}
 
 
 def test_rare_sizes_stand_with_their_neighbours() -> None:
@@ -56,9 +56,11 @@ def test_rare_sizes_stand_with_their_neighbours() -> None:
 
 
 def test_the_table_has_a_line_for_every_measure_a_game_has() -> None:
-    named = [line.split()[:2] for line in growth.table(measured())[1:]]
-    expected = [["ankh", measure] for measure in growth.MEASURES]
-    expected += [["pantheon", measure] for measure in growth.MEASURES if measure != "regions"]
+    made = measured()
+    named = [line.split()[:2] for line in growth.table(made)[1:]]
+    assert made.measures() == ["figures", "regions", "players", "options"]
+    expected = [["ankh", measure] for measure in made.measures()]
+    expected += [["pantheon", measure] for measure in made.measures() if measure != "regions"]
     assert named == expected
 
 
@@ -96,12 +98,12 @@ def test_the_command_measures_searches_and_says_what_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    small = ["growth", "--games", "1", "--rounds", "1", "--tries", "2"]
+    small = ["dev", "growth", "--games", "1", "--rounds", "1", "--tries", "2"]
     done = RUN.invoke(app, [*small, "--save", str(tmp_path / "growth")])
     assert done.exit_code == 0
-    assert "no picture: it needs matplotlib" in done.stdout
+    assert "no plot written: matplotlib is not installed" in done.stdout
     assert "slowest decision of pantheon" in done.stdout
-    done = RUN.invoke(app, ["growth", "--games", "1", "--rounds", "1", "--tries", "0", "--save", "none"])
+    done = RUN.invoke(app, ["dev", "growth", "--games", "1", "--rounds", "1", "--tries", "0", "--save", "none"])
     assert done.exit_code == 0
-    assert "picture" not in done.stdout
+    assert "plot" not in done.stdout
     assert "slowest" not in done.stdout

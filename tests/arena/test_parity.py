@@ -5,13 +5,15 @@ import pytest
 from theomachy import BUILD
 from theomachy.arena import fuzz, parity
 from theomachy.engine.refusal import SetupError
+from theomachy.games import registry
 
 
 def test_a_hash_stands_for_everything_up_to_an_answer() -> None:
-    one = parity.hashes(fuzz.ANKH_CAMPAIGN, 2, 0, 1)
-    assert one == parity.hashes(fuzz.ANKH_CAMPAIGN, 2, 0, 1)
+    campaign = fuzz.profile("ankh")
+    one = parity.hashes(campaign, 2, 0, 1)
+    assert one == parity.hashes(campaign, 2, 0, 1)
     assert len(set(one)) == len(one) > 50
-    other = parity.hashes(fuzz.ANKH_CAMPAIGN, 2, 0, 2)
+    other = parity.hashes(campaign, 2, 0, 2)
     assert set(one).isdisjoint(other)
 
 
@@ -34,13 +36,13 @@ def test_outcomes_add_up_and_keep_the_first_problem() -> None:
     assert (total.games, total.answers, total.problem) == (2, 50, "here")
 
 
-@pytest.mark.parametrize("game", fuzz.NAMES)
+@pytest.mark.parametrize("game", registry.fuzz_profiles())
 def test_a_process_tells_the_hashes_of_its_games(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     parity.main(game, "2", "0", "2", "1")
     runs, *games = capsys.readouterr().out.splitlines()
     assert runs == BUILD
     portion = parity.Portion(game, [2], range(2), 1)
-    assert parity.told(portion, "interpreted") == games
+    assert parity.printed_hashes(portion, "interpreted") == games
     assert [int(line.split()[0]) for line in games] == [len(after) for after in parity.played(portion)]
 
 

@@ -4,7 +4,7 @@ import sys
 from typing import TypeVar
 
 from theomachy import BUILD
-from theomachy.bots.asking import answer_of
+from theomachy.bots.ask import ask_bot
 from theomachy.bots.base import Bot
 from theomachy.bots.levels.adept import Adept
 from theomachy.bots.levels.master import Master
@@ -36,7 +36,7 @@ def answers(game: Game[S], s: S, seed: int, questions: int) -> list[str]:
         passed += seat != CHANCE and len(options) > 1
         if passed > SKIPPED:
             passed = 0
-            given = {name: answer_of(bot, game, s, seat, Dice(seed)) for name, bot in bots().items()}
+            given = {name: ask_bot(bot, game, s, seat, Dice(seed)) for name, bot in bots().items()}
             found.append(f"{game.name} {type(s.stack[-1]).__name__} {given}")
         s.apply(seat, random_option(s, seat, options, dice))
     return found

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from tests.bots.positions import BATTLE, battle, by_chance, small
 from theomachy.bots.advice import battles, hinted
-from theomachy.bots.asking import seen_by
+from theomachy.bots.ask import seen_by
 from theomachy.bots.base import Seen
 from theomachy.bots.hints import (
     Hint,
@@ -37,7 +37,7 @@ from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.package import GamePackage
 from theomachy.play.setup import Wishes
 from theomachy.play.table import Played, Table
-from theomachy.terminal.session import Quit, Sitting
+from theomachy.terminal.session import Quit, TerminalGame
 from theomachy.words.texts import LANGUAGES, texts
 
 
@@ -229,7 +229,7 @@ def test_advice_at_the_terminal() -> None:
     for players, bots in ((2, None),):
         table = Played(package, package.header(Wishes(players=players), 3), texts("en"))
         shown = StringIO()
-        sitting = Sitting(table, 1, 3, Console(file=shown, width=200), lambda _: next(typed), bots)
+        sitting = TerminalGame(table, 1, 3, Console(file=shown, width=200), lambda _: next(typed), bots)
         with pytest.raises(Quit):
             sitting.play()
         assert "Chance of winning" in shown.getvalue()

@@ -1,13 +1,16 @@
 """Novice, adept and master: legal, repeatable, never without an answer."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from tests.bots.positions import asked, battle, by_chance, small
-from theomachy.bots.asking import answer_of, seen_by
+from theomachy.bots import levels as folder
+from theomachy.bots.ask import ask_bot, seen_by
 from theomachy.bots.base import Bot, Seen
 from theomachy.bots.branches import Branch, Node, decided
+from theomachy.bots.levels import names
 from theomachy.bots.levels.adept import Adept
 from theomachy.bots.levels.master import Master
 from theomachy.bots.levels.names import SECONDS, levels, maker
@@ -28,13 +31,38 @@ BOTS: list[Bot] = [Novice(), Adept(), MASTER]
 
 def chosen(bot: Bot, s: AnkhState, seed: int = 1) -> int:
     """What the bot answers for the first seat that is asked."""
-    return answer_of(bot, ANKH, s, s.waiting()[0], Dice(seed))
+    return ask_bot(bot, ANKH, s, s.waiting()[0], Dice(seed))
 
 
 def test_the_levels_are_known_by_name_and_thinking_time() -> None:
-    assert list(levels())[-4:] == ["random", "novice", "adept", "master"]
+    assert list(levels())[:4] == ["random", "novice", "adept", "master"]
     assert isinstance(maker(levels()["master"])(), Master)
     assert set(SECONDS) <= set(levels())
+
+
+SAGE = """
+from theomachy.bots.base import Level
+from theomachy.bots.levels.adept import Adept
+
+class Sage(Adept):
+    pass
+
+LEVEL = Level("sage", Sage, simpler="master", seconds=2.0)
+"""
+
+
+@pytest.mark.sources
+def test_a_level_is_one_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sage.py").write_text(SAGE, encoding="utf-8")
+    monkeypatch.setattr(folder, "__path__", [*folder.__path__, str(tmp_path)])
+    found = names.declared()
+    assert [level.name for level in found] == ["random", "novice", "adept", "master", "sage"]
+    assert found[-1].make.__module__ == "theomachy.bots.levels.sage"
+
+
+def test_a_level_that_fails_is_answered_for_by_simpler_ones() -> None:
+    assert names.substitutes("master") == ["adept", "novice", "random"]
+    assert names.substitutes("of-another-package") == ["novice", "random"]
 
 
 @pytest.mark.parametrize("question", ["UnlockPower", "ChooseCards", "PlagueBid", "TakeMonument", "BuildWhere"])
@@ -60,7 +88,7 @@ def test_an_adept_takes_the_victory() -> None:
     s.apply(0, ANKH.code(s, "summon"))  # it triggers the last Conflict, and the Temple brings the top
     dice = Dice(1)
     while not s.over:
-        s.apply(s.waiting()[0], answer_of(Adept(), ANKH, s, s.waiting()[0], dice))
+        s.apply(s.waiting()[0], ask_bot(Adept(), ANKH, s, s.waiting()[0], dice))
     assert s.winner == 0
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.positions import asked, battle
-from theomachy.bots.asking import seen_by
+from theomachy.bots.ask import seen_by
 from theomachy.bots.branches import Branch
 from theomachy.bots.levels.master import played
 from theomachy.bots.planning import Care

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from theomachy.bots.evaluation import Evaluation, read_weights
-from theomachy.bots.levels.random_choice import ByChance
+from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.bots.minds import NoMind
 from theomachy.bots.tuning import Example, Fit, examples_of, fitted, rewritten, some_examples
 from theomachy.cli.main import app
@@ -58,7 +58,7 @@ def test_every_fifth_game_is_kept_aside() -> None:
 
 
 def test_games_become_examples() -> None:
-    found = [len(examples_of(ANKH_MIND, ByChance(), 3, seed)) for seed in range(4)]
+    found = [len(examples_of(ANKH_MIND, RandomBot(), 3, seed)) for seed in range(4)]
     assert max(found) > 10
     assert 0 in found  # nobody won
     one = some_examples(("ankh", "random", 2, 5))
@@ -82,10 +82,10 @@ def test_a_data_file_keeps_its_words() -> None:
 
 def test_tuning_on_the_command_line(tmp_path: Path) -> None:
     file = tmp_path / "ankh.toml"
-    arguments = ["tune", "ankh", "--games", "2", "--steps", "2", "--level", "random", "--save", str(file)]
+    arguments = ["dev", "tune", "ankh", "--games", "2", "--steps", "2", "--level", "random", "--save", str(file)]
     done = CliRunner().invoke(app, arguments)
     assert done.exit_code == 0, done.output
     assert "examples" in done.output
-    assert "kept aside" in done.output
+    assert "in games not learned from" in done.output
     assert set(read_weights(file.read_text(), "x")) == {*ANKH_MIND.evaluation.names, "spread"}
-    assert CliRunner().invoke(app, ["tune", "ankh", "--level", "nobody"]).exit_code == 1
+    assert CliRunner().invoke(app, ["dev", "tune", "ankh", "--level", "nobody"]).exit_code == 1

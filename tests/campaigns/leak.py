@@ -1,6 +1,7 @@
 """Twin games on the real application: nobody may see a byte of what they may not know. `make leak-test GAMES=n`.
 
-See docs/decisions/0015-twin-games.md. With --planted, leaks are planted one at a time, and each must be found.
+See docs/explanation/decisions/0015-twin-games.md. With --planted, leaks are planted one at a time, and each must
+be found.
 """
 
 import argparse
@@ -10,20 +11,19 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Final, TypeAlias
 
 from tests.campaigns.probes import MESSAGE_PROBES, ROUTE_PROBES, Numbers, Probe
-from tests.campaigns.twins import Script, Step, twin_script
+from tests.campaigns.twins import SCRIPTS, Script, Scripted, Step, twin_script
 from tests.campaigns.twinworlds import both_worlds
 from tests.campaigns.watchers import World
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.record import Scribe
-from theomachy.games.ankh.game import ANKH
-from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games import registry
 from theomachy.server.http.app import ROUTES
 from theomachy.server.http.endpoint import ENDPOINTS
 from theomachy.server.protocol import Agree, Done, Pace, Undo
@@ -108,7 +108,7 @@ class TwinGame:
             differs = step.options[0] != step.options[1]
             self.parted = self.parted or any(pair[0] != pair[1] for pair in [step.options, *luck])
             if differs or self.dice.below(6) == 0:
-                await self.probe(differs or (self.parted and self.script.header["game"] == "pantheon"))
+                await self.probe(differs or (self.parted and self.script.lasting))
         self.tally.games += 1
         self.tally.steps += len(steps)
         self.tally.differing += sum(step.options[0] != step.options[1] for step in steps)
@@ -230,24 +230,19 @@ def shortened(script: Script, steps: list[Step]) -> tuple[str, list[Step]]:
 
 def recorded(header: dict[str, str], steps: list[Step]) -> str:
     """The record of steps that are the same in both worlds."""
-    if header["game"] == "ankh":
-        ankh = Scribe(ANKH, header)
-        for step in steps:
-            ankh.apply(step.seat, step.options[0])
-        return ankh.text()
-    pantheon = Scribe(PANTHEON, header)
+    scribe = Scribe(registry.package(header["game"]).game, header)
     for step in steps:
-        pantheon.apply(step.seat, step.options[0])
-    return pantheon.text()
+        scribe.apply(step.seat, step.options[0])
+    return scribe.text()
 
 
-async def play_games(numbers: range, seed: int) -> Tally:
+async def play_games(numbers: range, seed: int, games: Sequence[Scripted] = SCRIPTS) -> Tally:
     """These twin games, at tables of the same two servers."""
     tally = Tally()
     sys.setswitchinterval(0.0002)  # the storage threads answer at once, or the loop waits for them
     async with both_worlds(seed) as worlds:
         for number in numbers:
-            script = twin_script(number, seed, LONGEST)
+            script = twin_script(number, seed, LONGEST, games)
             if all(step.seat == CHANCE for step in script.steps):
                 continue  # the set-up itself had no common course
             dice = Dice(seed * 7_000_003 + number)

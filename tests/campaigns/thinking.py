@@ -9,7 +9,7 @@ from time import process_time
 from typing import TypeVar
 
 from theomachy import BUILD
-from theomachy.bots.asking import answer_of, seen_by
+from theomachy.bots.ask import ask_bot, seen_by
 from theomachy.bots.levels.adept import Adept
 from theomachy.bots.levels.master import OTHERS_CARE, OWN_CARE, usual_breadth
 from theomachy.bots.mind import Mind
@@ -86,7 +86,7 @@ def deciding(mind: Mind[S], found: list[S]) -> float:
     """Decisions of an adept per second."""
     begun = process_time()
     for s in found:
-        answer_of(Adept(), mind.game, s, s.waiting()[0], Dice(1))
+        ask_bot(Adept(), mind.game, s, s.waiting()[0], Dice(1))
     return len(found) / (process_time() - begun)
 
 

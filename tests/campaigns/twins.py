@@ -2,21 +2,19 @@
 
 Both are played in step. Whatever the observer may know happens the same way in both; what it may not know
 (cards drawn into other hands, hidden demigods, committed battle cards, bids) is chosen for each world by itself,
-among what was legal there. A script ends when a rule reveals what differs. The knowledge tables here are written
-from the rules (ANKH-DEC-06, PAN-SETUP-28) and share no code with the views they are to judge.
+among what was legal there. A script ends when a rule reveals what differs. What an observer knows is written here
+from the rules (ANKH-DEC-06, PAN-SETUP-28), once for each game, and shares no code with the views it is to judge.
 """
 
-from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, Protocol, TypeVar
 
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, EVERYBODY, PASS, Secret, State
-from theomachy.engine.game import Game
-from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.package import PACKAGE as ANKH_PACKAGE
 from theomachy.games.ankh.rules.lineup import OUT
 from theomachy.games.ankh.rules.state import AnkhState
-from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games.package import GamePackage
 from theomachy.games.pantheon.package import PACKAGE as PANTHEON_PACKAGE
 from theomachy.games.pantheon.rules.state import PantheonState
 from theomachy.play.setup import Wishes
@@ -38,8 +36,10 @@ class Step:
 class Script:
     """A pair of games as the harness has planned it."""
 
-    def __init__(self, header: dict[str, str], observer: int, players: int) -> None:
+    def __init__(self, header: dict[str, str], observer: int, players: int, lasting: bool) -> None:
         self.header: Final = header
+        self.lasting: Final = lasting
+        """Whether a difference stays hidden for the steps that follow."""
         self.observer: Final = observer
         self.players: Final = players
         self.steps: list[Step] = []
@@ -57,12 +57,25 @@ class Kind(Generic[S]):
 
     def __init__(
         self,
-        game: Game[S],
+        package: GamePackage[S],
         known: Callable[[S, int], bytes],
         secret: Callable[[S, int, int], bool],
         reveals: Callable[[S, S], bool],
+        opens: Callable[[S, S, S], bool],
+        quiet: int,
+        lasting: bool = False,
+        rarely: str = "",
     ) -> None:
-        self.game: Final = game
+        self.package: Final = package
+        self.game: Final = package.game
+        self.quiet: Final = quiet
+        """Secrets may differ for good after a number of steps below this."""
+        self.lasting: Final = lasting
+        """Whether what differs stays hidden for long, as hands do."""
+        self.rarely: Final = rarely
+        """A kind of frame whose answers differ only in every other pair of games."""
+        self.opens: Final = opens
+        """Whether a step shows what differs between two positions, also if no trace of it stays on the table."""
         self.known: Final = known
         """Everything the observer knows of the position, as bytes."""
         self.secret: Final = secret
@@ -140,8 +153,22 @@ def pantheon_reveals(before: PantheonState, after: PantheonState) -> bool:
     return after.over or len(after.track) != len(before.track) or sum(gained) > 1
 
 
-ANKH_KIND: Final = Kind(ANKH, ankh_known, ankh_secret, ankh_reveals)
-PANTHEON_KIND: Final = Kind(PANTHEON, pantheon_known, pantheon_secret, pantheon_reveals)
+def answers_opened(before: State, other: State, after: State) -> bool:
+    """The last answer of a secret is in: cards are told of, also if a card takes all cards back."""
+    return last_of_a_secret(before) and before != other
+
+
+ANKH_KIND: Final = Kind(ANKH_PACKAGE, ankh_known, ankh_secret, ankh_reveals, answers_opened, quiet=250)
+PANTHEON_KIND: Final = Kind(
+    PANTHEON_PACKAGE,
+    pantheon_known,
+    pantheon_secret,
+    pantheon_reveals,
+    answers_opened,
+    quiet=40,
+    lasting=True,
+    rarely="DemigodToPlayer",
+)
 
 
 def _pick(options: list[int], dice: Dice) -> int:
@@ -160,7 +187,7 @@ class Pair(Generic[S]):
         self.dice: Final = dice
         self.quiet: Final = quiet  # so many steps before secrets may differ for good
         self.longest: Final = longest
-        self.vary_demigods: Final = dice.below(2) == 0
+        self.vary_all: Final = dice.below(2) == 0
         self.worlds = (kind.game.opened(script.header), kind.game.opened(script.header))
 
     def play(self) -> Script:
@@ -235,7 +262,7 @@ class Pair(Generic[S]):
         self.script.steps.append(Step(seat, taken))
 
     def varies(self, s: S) -> bool:
-        return self.vary_demigods or type(s.stack[-1]).__name__ != "DemigodToPlayer"
+        return self.vary_all or type(s.stack[-1]).__name__ != self.kind.rarely
 
     def two(self, options: list[int], others: list[int]) -> tuple[int, int]:
         """One option for each world, different ones if there are."""
@@ -257,8 +284,7 @@ class Pair(Generic[S]):
         for world, option in zip(after, options, strict=True):
             world.apply(seat, option)
         known = [self.kind.known(world, self.script.observer) for world in after]
-        # Opened cards are told of, also when a card that takes all cards back leaves no trace of them.
-        opened = last_of_a_secret(before) and before != self.worlds[1]
+        opened = self.kind.opens(before, self.worlds[1], after[0])
         if known[0] != known[1] or opened:
             if not self.kind.reveals(before, after[0]):
                 raise Unexpected(f"{self.script.header}: seat {seat}, options {options}")
@@ -269,18 +295,33 @@ class Pair(Generic[S]):
         self.script.differing += after[0].to_bytes() != after[1].to_bytes()
 
 
-def twin_script(number: int, seed: int, longest: int) -> Script:
-    """The script of a numbered twin game: games, editions, player counts and observers in turn."""
+class Scripted(Protocol):
+    """Scripts of one game."""
+
+    def __call__(self, number: int, dice: Dice, longest: int) -> Script: ...
+
+
+def scripts(kind: Kind[S]) -> Scripted:
+    """The scripts of a game by number: editions, player counts and observers in turn."""
+
+    def script(number: int, dice: Dice, longest: int) -> Script:
+        counts = kind.game.players
+        players = counts[number % len(counts)]
+        observer = dice.below(players + 1)
+        mine = WATCHER if observer == players else observer
+        editions = kind.package.editions or (None,)
+        wishes = Wishes(players, edition=editions[number // 4 % len(editions)])
+        header = kind.package.header(wishes, dice.roll())
+        made = Script(header, mine, players, kind.lasting)
+        return Pair(kind, made, dice, dice.below(kind.quiet), longest).play()
+
+    return script
+
+
+SCRIPTS: Final[tuple[Scripted, ...]] = (scripts(ANKH_KIND), scripts(PANTHEON_KIND))
+
+
+def twin_script(number: int, seed: int, longest: int, games: Sequence[Scripted] = SCRIPTS) -> Script:
+    """The script of a numbered twin game: the games in turn."""
     dice = Dice(seed * 1_000_003 + number)
-    pantheon = number % 2 == 1
-    players = (2, 3, 4)[number // 2 % 3] if pantheon else (2, 3, 4, 5)[number // 2 % 4]
-    observer = dice.below(players + 1)
-    mine = WATCHER if observer == players else observer
-    if pantheon:
-        header = PANTHEON_PACKAGE.header(Wishes(players), dice.roll())
-        script = Script(header, mine, players)
-        return Pair(PANTHEON_KIND, script, dice, dice.below(40), longest).play()
-    edition = ("final", "preview")[number // 8 % 2]
-    header = ANKH_PACKAGE.header(Wishes(players, edition=edition), dice.roll())
-    script = Script(header, mine, players)
-    return Pair(ANKH_KIND, script, dice, dice.below(250), longest).play()
+    return games[number % len(games)](number // len(games), dice, longest)

@@ -363,16 +363,14 @@ def headers(token: str, body: bool) -> dict[str, str]:
 
 
 def setup_of(header: dict[str, str], players: int) -> Setup:
-    """A set-up that leaves nothing to draw."""
-    if header["game"] == "pantheon":
-        return Setup(game="pantheon", players=players)
-    gods = header["gods"].split()
+    """A setup that leaves nothing to draw."""
+    gods = header["gods"].split() if "gods" in header else None
     return Setup(
-        game="ankh",
+        game=header["game"],
         players=players,
-        edition=header["edition"],
-        scenario=header["scenario"],
+        edition=header.get("edition"),
+        scenario=header.get("scenario"),
         gods=gods,
-        guardians=header["guardians"].split(),
-        first=gods.index(header["first"]),
+        guardians=header["guardians"].split() if "guardians" in header else None,
+        first=gods.index(header["first"]) if gods else None,
     )

@@ -7,17 +7,23 @@ from inspect import signature
 from typing import Final, Generic, TypeVar
 
 import pytest
+from _pytest.mark.structures import ParameterSet
+from poker.package import PACKAGE as POKER
+from poker.rules.state import PokerState
 
 from tests.games.ankh.redeal import redealt as ankh_redealt
 from tests.games.pantheon.redeal import redealt as pantheon_redealt
 from theomachy.engine.chance import Dice
+from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE, Frame, State, Step
-from theomachy.engine.game import SPECTATOR, Game, random_option
+from theomachy.engine.game import SPECTATOR, random_option
 from theomachy.engine.options import UnknownText
 from theomachy.engine.refusal import DataError, GameOver, IllegalOption, WrongSeat
 from theomachy.engine.things import NOT_ASKED
-from theomachy.games.ankh.game import ANKH
-from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games import registry
+from theomachy.games.ankh.package import PACKAGE as ANKH
+from theomachy.games.package import GamePackage
+from theomachy.games.pantheon.package import PACKAGE as PANTHEON
 
 S = TypeVar("S", bound=State)
 
@@ -25,21 +31,35 @@ S = TypeVar("S", bound=State)
 class Entry(Generic[S]):
     """A game under contract, and how to change what a seat cannot know."""
 
-    def __init__(self, game: Game[S], redealt: Callable[[S, int, Dice], S | None]) -> None:
-        self.game: Final = game
+    def __init__(self, package: GamePackage[S], redealt: Callable[[S, int, Dice], S | None]) -> None:
+        self.game: Final = package.game
+        self.folder: Final = package.folder
         self.redealt: Final = redealt
+
+    def cases(self) -> list[ParameterSet]:
+        """With every number of players."""
+        return [pytest.param(self, players, id=f"{self.game.name}-{players}") for players in self.game.players]
+
+
+def poker_redealt(s: PokerState, seat: int, dice: Dice) -> PokerState:
+    """A position that looks the same to the seat."""
+    document = json.loads(json.dumps(POKER.game.document(s, seat)))
+    return POKER.mind().imagining(Node(document, "document"), seat).position(dice)
 
 
 ANKH_ENTRY = Entry(ANKH, ankh_redealt)
 PANTHEON_ENTRY = Entry(PANTHEON, pantheon_redealt)
-SIMULTANEOUS = [pytest.param(ANKH_ENTRY, players, id=f"ankh-{players}") for players in ANKH.players]
-CASES = [
-    *SIMULTANEOUS,
-    *[pytest.param(PANTHEON_ENTRY, players, id=f"pantheon-{players}") for players in PANTHEON.players],
-]
+POKER_ENTRY = Entry(POKER, poker_redealt)
+ENTRIES = [pytest.param(each, id=each.game.name) for each in (ANKH_ENTRY, PANTHEON_ENTRY, POKER_ENTRY)]
+SIMULTANEOUS = [*ANKH_ENTRY.cases(), *POKER_ENTRY.cases()]
+CASES = [*SIMULTANEOUS, *PANTHEON_ENTRY.cases()]
 SEEDS = range(3)
 COMMON = {"AnkhQuestion", "AnkhSecret", "Offer", "PantheonQuestion", "Nature", "Hidden", "Shopping"}
 """What kinds of frames have in common, and never lies on a stack itself."""
+
+
+def test_every_game_of_ours_is_under_contract() -> None:
+    assert {entry.game.name for entry in (ANKH_ENTRY, PANTHEON_ENTRY)} == set(registry.BUILT_IN)
 
 
 def walk(entry: Entry[S], players: int, seed: int, look: Callable[[S, Dice], None]) -> S:
@@ -68,10 +88,10 @@ def test_options_are_ascending_unique_in_range_and_never_empty(entry: Entry[S], 
         walk(entry, players, seed, look)
 
 
-@pytest.mark.parametrize("entry", [ANKH_ENTRY, PANTHEON_ENTRY], ids=["ankh", "pantheon"])
+@pytest.mark.parametrize("entry", ENTRIES)
 def test_every_kind_of_frame_says_what_each_of_its_numbers_stands_for(entry: Entry[S]) -> None:
     kinds = entry.game.frames().kinds
-    rules = f"theomachy.games.{entry.game.name}."
+    rules = f"{entry.folder}."
     assert set(kinds) == {frame.__name__ for frame in below(Frame) if frame.__module__.startswith(rules)} - COMMON
     for kind in kinds.values():
         parameters = list(signature(kind.frame).parameters.values())
@@ -99,7 +119,7 @@ def test_the_numbers_a_frame_declares_are_its_facts_and_its_attributes(entry: En
     walk(entry, players, 2, look)
 
 
-@pytest.mark.parametrize("entry", [ANKH_ENTRY, PANTHEON_ENTRY], ids=["ankh", "pantheon"])
+@pytest.mark.parametrize("entry", ENTRIES)
 def test_every_question_declares_what_it_asks(entry: Entry[S]) -> None:
     asked: list[str] = []
     for kind in entry.game.frames().kinds.values():

@@ -1,4 +1,4 @@
-"""The examples of docs/notation.md are true, and the schemas describe what is written and read."""
+"""The examples of docs/reference/notation.md are true, and the schemas describe what is written and read."""
 
 import json
 import re
@@ -36,7 +36,7 @@ from theomachy.play.reading import table_of
 from theomachy.words.texts import texts
 
 S = TypeVar("S", bound=State)
-TEXT = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+TEXT = (Path(__file__).parents[2] / "docs" / "reference" / "notation.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```(\w*)\n(.*?)```", TEXT, re.DOTALL)
 BATTLE, MARCH = [text for kind, text in BLOCKS if kind == "json"]
 SCHEMAS = {game.name: json.loads(game.schema()) for game in (ANKH, PANTHEON)}

@@ -16,6 +16,8 @@ from theomachy.games.ankh.rules import codes as ankh_codes
 from theomachy.games.ankh.rules.abilities.powers import Worship
 from theomachy.games.ankh.rules.actions.summon import SummonWhat
 from theomachy.games.ankh.rules.codes import GATE, SPACE, TOKEN
+from theomachy.games.ankh.rules.components import APEP
+from theomachy.games.ankh.rules.frames import SORTS
 from theomachy.games.pantheon.game import PANTHEON
 from theomachy.games.pantheon.rules import codes as pantheon_codes
 from theomachy.games.pantheon.rules.actions.buy import Buying
@@ -133,6 +135,34 @@ def test_a_follower_who_passes_draws_a_card_instead() -> None:
     assert PANTHEON.words(s, 0) == Words("pantheon-option-pass", {})
     s.stack = []
     assert PANTHEON.words(s, 0) == Words("pantheon-option-pass", {})
+
+
+@BOTH
+def test_sorts_of_numbers_name_things_that_there_are(game: Game[S]) -> None:
+    s = game.start(game.players[-1], 1)
+    named: set[str] = set()
+    for kind in game.frames().kinds.values():
+        for name in kind.names:
+            sort = kind.sort_of(name)
+            for number in [*sort.numbers(s)[:40], *sort.numbers(s)[-1:]]:
+                things = sort.things(s, number)
+                assert all(thing.name in game.families()[thing.kind].names for thing in things)
+                named |= {thing.kind for thing in things}
+    assert "seat" in named
+
+
+def test_pieces_and_summons_of_ankh_are_named_by_kind_and_by_pyramid() -> None:
+    s = ANKH.new(2)
+    space = members(s.all_figures())[0]
+    assert SORTS["guardian"].things(s, ankh_codes.KIND + APEP) == [Thing("kind", "apep")]
+    assert SORTS["guardian"].things(s, SPACE + space)[0].kind == "kind"
+    assert SORTS["piece"].things(s, ankh_codes.CAPTIVE) == [Thing("kind", "warrior")]
+    assert SORTS["gate"].things(s, -1) == []
+    assert [SORTS["summon"].things(s, option)[0].name for option in (SPACE, GATE, ankh_codes.REGULAR)] == [
+        ANKH.families()["space"].names[0],
+        "gate",
+        "regular",
+    ]
 
 
 def test_what_an_option_of_pantheon_costs_is_what_it_takes() -> None:

@@ -155,7 +155,7 @@ def test_whom_the_host_sent_away_comes_back_by_an_invite_only(server: Running) -
     assert host.post(path, {"type": "kick", "id": new_id(), "seat": 1})[0] == 200
     status, reply = bob.post("/api/join", by_code)
     assert (status, reply["code"]) == (403, "forbidden")
-    assert "only an invite" in str(reply["detail"])
+    assert "only a new invite" in str(reply["detail"])
     assert bob.post("/api/join", {**by_code, "watch": True})[0] == 200
     assert Visitor(server.port).post("/api/join", {**by_code, "name": "Cid"})[0] == 200
     assert host.post(path, {"type": "kick", "id": new_id(), "seat": 1})[0] == 200

@@ -15,10 +15,12 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from theomachy.server.http.endpoints import ENDPOINTS, openapi
 
 from tests.server.served import Served
 from theomachy.client import Api, new_id
+from theomachy.server.http.app import ROUTES
+from theomachy.server.http.endpoint import ENDPOINTS
+from theomachy.server.http.openapi import openapi
 from theomachy.server.protocol import Entered, OpenTable, SeatWish, Setup, Start
 
 
@@ -36,6 +38,7 @@ class Case(Protocol):
 
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+assert ROUTES, "importing the routes declares every endpoint"
 schema = schemathesis.openapi.from_dict(openapi())
 
 
@@ -74,4 +77,4 @@ def test_every_operation_answers_as_documented(case: Case, served: Served, host:
 def test_the_document_has_every_endpoint() -> None:
     operations = [operation for operation in schema.get_all_operations() if isinstance(operation, Ok)]
     labels = {operation.ok().label for operation in operations}
-    assert labels == {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS}
+    assert labels == {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS.values()}

@@ -10,10 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from theomachy.bots.asking import seen_by
+from theomachy.bots.ask import seen_by
 from theomachy.bots.base import Seen
-from theomachy.bots.levels.names import BUILT_IN, NoBot, in_place_of, levels, maker
-from theomachy.bots.levels.random_choice import ByChance
+from theomachy.bots.levels.names import BUILT_IN, NoBot, levels, maker, substitutes
+from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
 from theomachy.games.pantheon.game import PANTHEON
 from theomachy.server.live import bot_pool
@@ -74,14 +74,14 @@ def test_our_levels_cannot_be_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
         name, value = "other", "other:Bot"
 
     monkeypatch.setattr("theomachy.bots.levels.names.entry_points", lambda group: [Entry, Other])
-    assert levels() == {"other": "other:Bot", **BUILT_IN}
+    assert levels() == {**BUILT_IN, "other": "other:Bot"}
 
 
 def test_a_bot_gets_its_view_and_its_answer_comes_back() -> None:
     async def use(pool: BotPool) -> None:
         assert await asked(pool, "Last") == Choice(13, BOT)
         assert await asked(pool, "Own", wanted=8) == Choice(8, BOT)
-        same = ByChance().choose(Seen("toy", 0, {}), OPTIONS, Dice(77))
+        same = RandomBot().choose(Seen("toy", 0, {}), OPTIONS, Dice(77))
         assert await asked(pool, "random", seed=77) == Choice(same, BOT)
 
     with_pool(QUICK, use)
@@ -102,7 +102,7 @@ def test_a_bot_gets_its_view_and_its_answer_comes_back() -> None:
 def test_a_failing_bot_is_replaced_and_reported(level: str, how: str, fault: str) -> None:
     async def use(pool: BotPool) -> None:
         pool.places["Missing"] = "tests.server.bad_bots:Missing"
-        chance = ByChance().choose(Seen("toy", 0, {}), OPTIONS, Dice(5))
+        chance = RandomBot().choose(Seen("toy", 0, {}), OPTIONS, Dice(5))
         assert await asked(pool, level, seed=5) == Choice(chance, how, fault, "random")  # a novice knows no toy
         assert pool.outcomes[how] == 1
         assert await asked(pool, "Last") == Choice(13, BOT)  # the pool is none the worse
@@ -111,10 +111,10 @@ def test_a_failing_bot_is_replaced_and_reported(level: str, how: str, fault: str
 
 
 def test_every_level_has_simpler_ones_in_its_place() -> None:
-    assert in_place_of("master") == ["adept", "novice", "random"]
-    assert in_place_of("novice") == ["random"]
-    assert in_place_of("somebody's") == ["novice", "random"]
-    assert in_place_of("random") == []
+    assert substitutes("master") == ["adept", "novice", "random"]
+    assert substitutes("novice") == ["random"]
+    assert substitutes("somebody's") == ["novice", "random"]
+    assert substitutes("random") == []
 
 
 @pytest.mark.parametrize(

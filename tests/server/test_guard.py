@@ -12,9 +12,11 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.running import Running, Visitor, two_seats
 from theomachy.client import Api, new_id
+from theomachy.games import registry
 from theomachy.server.accounts.access import Site
-from theomachy.server.protocol import Join, Say
+from theomachy.server.protocol import Join, Say, Setup
 from theomachy.server.tables.limits import Limits
+from theomachy.server.tables.new_games import Offered
 
 GAMES = msgspec.json.encode(
     {"name": "Ada", "setup": {"game": "ankh", "players": 2}, "seats": [{"kind": "me"}, {"kind": "friend"}]}
@@ -281,6 +283,34 @@ def test_what_a_page_needs_is_there(server: Running) -> None:
     assert visitor.get("/version")[1]["protocol"] == 2
     assert visitor.get("/healthz")[0] == visitor.get("/readyz")[0] == 200
     assert visitor.get("/metrics")[0] == 404
+
+
+def test_the_choices_of_every_game_come_from_its_package(server: Running) -> None:
+    found = msgspec.json.decode(Visitor(server.port).call("GET", "/api/games")[2], type=Offered)
+    for game, package in zip(found.games, registry.packages(), strict=True):
+        assert game.name == package.game.name
+        printed = package.catalogue()["choices"]
+        assert [choice.name for choice in game.choices] == [choice["name"] for choice in printed]
+        assert {choice.name for choice in game.choices} <= set(Setup.__struct_fields__)
+        assert game.editions == list(package.editions)
+
+
+def test_words_of_games_and_shared_words_are_served(server: Running) -> None:
+    visitor = Visitor(server.port)
+    for file in ("web.ftl", "table.ftl", "pantheon.rules.ftl", "ankh.rules-preview.ftl"):
+        status, _, body = visitor.call("GET", f"/api/locale/en/{file}")
+        assert status == 200, file
+        assert body
+    assert visitor.get("/api/locale/en/ankh.ftl")[0] == 404
+
+
+def test_the_catalogue_of_every_game_is_served(server: Running) -> None:
+    visitor = Visitor(server.port)
+    for package in registry.packages():
+        status, _, body = visitor.call("GET", f"/api/games/{package.game.name}/catalogue")
+        assert status == 200
+        assert body == msgspec.json.encode(package.catalogue())
+    assert visitor.get("/api/games/nothing/catalogue")[0] == 404
 
 
 def test_metrics_are_shown_where_wanted_and_name_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:

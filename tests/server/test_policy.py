@@ -212,7 +212,7 @@ def test_requests_survive_the_wire() -> None:
 
 
 def test_the_tables_of_the_document_are_those_of_the_declarations() -> None:
-    document = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    document = (DOCS / "reference" / "protocol.md").read_text(encoding="utf-8")
     assert with_reference(document) == document, "run: make generate"
     words = {tag_of(kind) for kind in (Ping, *ServerMessage.__args__)} | set(get_args(Code))
     for word in sorted(words):

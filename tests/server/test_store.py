@@ -453,7 +453,7 @@ def test_files_that_are_not_ours_are_refused(tmp_path: Path) -> None:
     with pytest.raises(CannotOpen, match="not one of Theomachy's"):
         open_store(f"sqlite:///{other}")
     for url in ("sqlite:///", "mysql://x", ""):
-        with pytest.raises(CannotOpen, match="begins with"):
+        with pytest.raises(CannotOpen, match="must start with"):
             open_store(url)
     (tmp_path / "file").touch()
     with pytest.raises(CannotOpen, match="cannot be used"):

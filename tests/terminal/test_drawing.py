@@ -52,7 +52,7 @@ def test_every_table_of_random_games_fits_the_terminal(game: str, language: str)
                 for line in table.drawn():
                     assert line.cell_len == len(line) <= WIDTH, line.plain
             seat = table.waiting()[0]
-            table.apply(seat, table.by_chance(seat, dice))
+            table.apply(seat, table.random_answer(seat, dice))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from theomachy.games import registry
 from theomachy.games.pantheon.rules.board import BOARD
 from theomachy.play.setup import Wishes
 from theomachy.play.table import Played
-from theomachy.terminal.session import Quit, Sitting
+from theomachy.terminal.session import Quit, TerminalGame
 from theomachy.words.pseudo import PSEUDO, accented, pseudo
 from theomachy.words.rule_catalogue import search
 from theomachy.words.texts import LANGUAGES, texts
@@ -48,7 +48,7 @@ def screen(table: Played[State], humans: int, typed: list[str]) -> str:
         return typed.pop(0)
 
     try:
-        Sitting(table, humans, 3, console, read).play()
+        TerminalGame(table, humans, 3, console, read).play()
     except Quit:
         assert humans
     return console.export_text()

@@ -18,7 +18,7 @@ from theomachy.games.pantheon.rules.state import PantheonState
 from theomachy.games.pantheon.terminal.table import draw_table
 from theomachy.play.setup import Wishes
 from theomachy.play.table import Played
-from theomachy.terminal.session import Quit, Sitting
+from theomachy.terminal.session import Quit, TerminalGame
 from theomachy.words.texts import LANGUAGES, texts
 
 PANTHEON = registry.package("pantheon")
@@ -47,7 +47,7 @@ def test_every_event_question_option_and_reason_of_random_games_has_a_text(game:
             assert table.ask()
             assert all(table.offer(option) for option in table.options(seat))
             assert all(table.explain(reason) for reason in table.reasons(seat, dice.below(table.game.codes)))
-            table.apply(seat, table.by_chance(seat, dice))
+            table.apply(seat, table.random_answer(seat, dice))
             for event in table.heard():
                 for watcher in (event.who, SPECTATOR):
                     assert "{" not in table.tell(event.seen_by(watcher))
@@ -88,7 +88,7 @@ def test_nobody_is_told_or_shown_the_secret_of_another_seat(players: int) -> Non
                     seen += [line.plain for line in draw_table(twin, words, other)]
                 told.append(seen)
             assert told[0] == told[1]
-        table.apply(seat, table.by_chance(seat, dice))
+        table.apply(seat, table.random_answer(seat, dice))
     assert secrets > 20
 
 
@@ -119,7 +119,7 @@ def screen(table: Played[State], humans: int, typed: list[str], seed: int) -> tu
         return typed.pop(0)
 
     with pytest.raises(Quit):
-        Sitting(table, humans, seed, console, read).play()
+        TerminalGame(table, humans, seed, console, read).play()
     return console.export_text().split("<Pass the keyboard")[1:], prompts
 
 
@@ -146,7 +146,7 @@ def test_chance_is_drawn_and_told_in_the_terminal() -> None:
     """PAN-SETUP-22."""
     table = opened(Wishes(players=2))
     console = Console(record=True, width=200, file=StringIO())
-    Sitting(table, 0, 3, console, input).play()
+    TerminalGame(table, 0, 3, console, input).play()
     told = console.export_text()
     assert "Epoch 6 begins: " in told
     assert "draws a card from the draw deck." in told

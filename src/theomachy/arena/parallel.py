@@ -1,4 +1,4 @@
-"""Work on all cores, with a progress bar where somebody watches."""
+"""Work on all cores, with a progress bar on a terminal."""
 
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor

@@ -1,8 +1,7 @@
-"""Both builds play the same random games: the same options, events and positions after every answer.
+"""Compares the compiled and the interpreted build: both must play the same random games.
 
-`python -m theomachy.arena.parity` plays in whichever build runs and prints the hash of each game, which covers
-everything that was offered and everything that came of every answer; two processes, one for each build, must print
-the same.
+`python -m theomachy.arena.parity` plays in the build that runs and prints a hash of each game, which covers all
+options, events and positions. Two processes, one for each build, must print the same.
 """
 
 import os
@@ -17,6 +16,7 @@ from theomachy.compiled import COMPILED, INTERPRETED, SWITCH
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.refusal import SetupError
+from theomachy.games.package import FuzzProfile
 
 S = TypeVar("S", bound=State)
 PORTION: Final = 100
@@ -43,7 +43,7 @@ class Portion:
 
 
 class Outcome:
-    """What comparing came to: how much was compared, and where the builds part."""
+    """The result of comparing: how much was compared, and where the builds first differ."""
 
     def __init__(self, games: int = 0, answers: int = 0, problem: str = "") -> None:
         self.games = games
@@ -57,10 +57,10 @@ class Outcome:
         self.problem = self.problem or other.problem
 
 
-def hashes(subject: fuzz.Subject[S], players: int, number: int, seed: int) -> list[str]:
+def hashes(campaign: FuzzProfile[S], players: int, number: int, seed: int) -> list[str]:
     """A hash after every answer of one game, each of everything up to there."""
     dice = Dice(seed * 1_000_003 + number)
-    s = subject.new(players, number, dice)
+    s = campaign.new(players, number, dice)
     eager = dice.below(2) == 1
     s.listen()
     seen = blake2b(s.to_bytes(), digest_size=8)
@@ -79,20 +79,15 @@ def hashes(subject: fuzz.Subject[S], players: int, number: int, seed: int) -> li
 
 def played(portion: Portion) -> list[list[str]]:
     """The hashes of every game of a portion."""
-    games: list[list[str]] = []
-    for number in portion.numbers:
-        players = portion.players[number % len(portion.players)]
-        numbered = (players, number // len(portion.players), portion.seed)
-        if portion.game == "pantheon":
-            games.append(hashes(fuzz.PANTHEON_CAMPAIGN, *numbered))
-        elif portion.game == "ankh":
-            games.append(hashes(fuzz.ANKH_CAMPAIGN, *numbered))
-        else:
-            games.append(hashes(fuzz.ANKH_PREVIEW_CAMPAIGN, *numbered))
-    return games
+    campaign = fuzz.profile(portion.game)
+    counts = portion.players
+    return [
+        hashes(campaign, counts[number % len(counts)], number // len(counts), portion.seed)
+        for number in portion.numbers
+    ]
 
 
-def told(portion: Portion, build: str) -> list[str]:
+def printed_hashes(portion: Portion, build: str) -> list[str]:
     """What a process of this build prints about a portion."""
     command = [sys.executable, "-m", "theomachy.arena.parity", *portion.arguments()]
     done = subprocess.run(
@@ -110,11 +105,11 @@ def checked(lines: list[str], build: str) -> list[str]:
 
 def compared(portion: Portion) -> Outcome:
     """Let both builds play a portion, and find the first answer after which they differ."""
-    compiled, interpreted = (told(portion, build) for build in BUILDS)
+    compiled, interpreted = (printed_hashes(portion, build) for build in BUILDS)
     for number, one, other in zip(portion.numbers, compiled, interpreted, strict=True):
         if one != other:
             game = portion.only(number)
-            place = parting(*(told(game, build)[0].split()[1:] for build in BUILDS))
+            place = parting(*(printed_hashes(game, build)[0].split()[1:] for build in BUILDS))
             return Outcome(problem=f"{game.game} game {number} of seed {game.seed} differs after answer {place}")
     return Outcome(len(compiled), sum(int(line.split()[0]) for line in compiled))
 

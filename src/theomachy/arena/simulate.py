@@ -1,4 +1,4 @@
-"""Many random games at once: who won, how it ended, how long it took."""
+"""Many random games: winners, endings and lengths."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ CHUNK = 25
 
 
 class Summary:
-    """What some games came to."""
+    """Statistics of some games."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -41,7 +41,7 @@ class Summary:
 
 
 class Work:
-    """Some games of a simulation: each has a seed of its own, so the result does not depend on who plays it."""
+    """Some games of a simulation: each has a seed of its own, so any process may play it."""
 
     def __init__(self, game: str, wishes: Wishes, seed: int, numbers: range) -> None:
         self.game = game

@@ -1,7 +1,7 @@
 """What a bot is: a choice among the options of a seat, from what that seat knows."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, Protocol
 
 from theomachy.engine.chance import Dice
 
@@ -10,7 +10,7 @@ class Seen:
     """What a seat knows when it is asked: the game, which seat it is, and the position as that seat knows it.
 
     The document is `Game.document(s, seat)` as JSON values: everything the seat sees, the open questions, and
-    nothing it cannot know. It is no position yet; what is missing has to be imagined (see mind.py).
+    nothing it cannot know. What is missing to a whole position has to be sampled (see mind.py).
     """
 
     def __init__(self, game: str, seat: int, document: Mapping[str, object]) -> None:
@@ -20,7 +20,21 @@ class Seen:
 
 
 class Bot(Protocol):
-    """Somebody who can be asked. A bot is made anew for every question and keeps no memory."""
+    """What answers questions. A bot is made anew for every question and keeps no memory."""
 
     def choose(self, seen: Seen, options: Sequence[int], dice: Dice) -> int:
         """One of the options; the dice are the only chance there is."""
+
+
+class Level(NamedTuple):
+    """A level of bots. Its module in `bots/levels` declares it as `LEVEL`; nothing else lists it."""
+
+    name: str
+    make: type[Bot]
+    """The class of its bots, made without arguments."""
+    simpler: str
+    """The next simpler level, which answers when this one fails; empty for the simplest."""
+    seconds: float = 0.0
+    """Most seconds of thinking for one decision; 0 if it needs much less than a second."""
+    with_rounds: Callable[[int], Bot] | None = None
+    """Makes a bot that thinks for a number of rounds instead of seconds, so that its games can be repeated."""

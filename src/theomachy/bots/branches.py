@@ -11,15 +11,15 @@ from typing import Final
 TRUST: Final = 0.03
 """By how much the planner is usually wrong about the difference between two lines."""
 UNKNOWN_NOISE: Final = 0.01
-"""How wild outcomes are taken to be before anything was tried twice: the square of a tenth."""
+"""Prior variance of an outcome, used until there are two samples: the square of a tenth."""
 SURELY: Final = 3.0
-"""So many times as far apart as luck would put them, and two lines need no more trials."""
+"""Standard errors between two lines at which sampling stops."""
 TRIALS: Final = 10
-"""Nothing is sure before so many of them."""
+"""Least number of samples before a line can be decided."""
 STILL_TRIALS: Final = 4
-"""So many are enough where there seems to be no luck."""
+"""Number of samples that is enough where the variance seems to be zero."""
 STILL: Final = 1e-6
-"""What scatters less is no luck."""
+"""Variance below this is treated as zero."""
 IMPOSSIBLE: Final = -1.0
 """The outcome of a line that could not be tried in the position imagined."""
 
@@ -109,7 +109,7 @@ class Comparison:
         self.scattered: Final = max(0.0, squares - total * total / max(1, trials))
 
     def sure(self) -> bool:
-        """Whether the one is better for sure, or both come to exactly the same."""
+        """Whether one line is better beyond doubt, or both are exactly equal."""
         if self.trials < (STILL_TRIALS if self.scattered < STILL else TRIALS):
             return False
         doubt = sqrt(self.scattered / (self.trials - 1) / self.trials)

@@ -1,4 +1,4 @@
-"""An evaluation: named features times weights from a data file, and what that makes of everybody's chances.
+"""An evaluation: named features times weights from a data file, and the chances of winning that follow.
 
 Every weight is two numbers, at the beginning of the game and at its end, in the game's own points; between them
 it changes in proportion. So a data file can be read as strategy, and tuned without touching a line of code.
@@ -18,7 +18,7 @@ class Evaluation:
     def __init__(self, names: tuple[str, ...], weights: dict[str, tuple[float, float]]) -> None:
         """The first name is the game's own points, which all weights are in.
 
-        `spread` among the weights is no feature: by how many points a lead makes a win likely.
+        `spread` among the weights is not a feature: it is the lead in points that makes a win likely.
         """
         missing = [name for name in (*names, "spread") if name not in weights]
         unknown = [name for name in weights if name not in names and name != "spread"]

@@ -1,6 +1,6 @@
 """What a bot would do with a decision and why: what the best line gains, takes from others and risks.
 
-A reason is a feature of somebody that the line changes. It is worth what the seat's chance would lose if that
+A reason is a feature of a seat that the line changes. It is worth what the seat's chance would lose if that
 feature were put back to what it is now, with everything else as the line leaves it; so a named reason is one that
 carries the judgement, and anybody can take it away and look.
 """
@@ -38,7 +38,7 @@ class Reason:
         self.rule: Final = rule
 
     def document(self) -> dict[str, Json]:
-        """As JSON values; numbers as text, for they are no whole ones."""
+        """As JSON values; fractions are written as text."""
         return {
             "feature": self.feature,
             "seat": self.seat,
@@ -73,7 +73,7 @@ class Hint(Generic[S]):
 
 
 class Prospect:
-    """Where a line leads on average: rows of features, how far the game is, everybody's chance."""
+    """Where a line leads on average: rows of features, how far the game is, each seat's chance."""
 
     def __init__(self, rows: list[list[float]], stage: float, chances: list[float]) -> None:
         self.rows: Final = rows  # empty if the game is over every time

@@ -5,6 +5,8 @@ Each game fills this in (`games/<game>/bot/mind.py`); levels and hints use nothi
 
 from typing import ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from theomachy.bots.evaluation import Evaluation
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
@@ -15,6 +17,7 @@ S = TypeVar("S", bound=State)
 NOBODY: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Imagining(Generic[S]):
     """What a seat knows, read once. Every position is imagined anew, and is the caller's own."""
 
@@ -27,6 +30,7 @@ class Imagining(Generic[S]):
         return self.position(dice)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S]):
     """One game, as a player understands it."""
 
@@ -48,7 +52,7 @@ class Mind(Generic[S]):
     # -- what a game fills in
 
     def imagining(self, document: Node, seat: int) -> Imagining[S]:
-        """What the seat knows by its document; DataError if that is none."""
+        """What the seat knows by its document; DataError if it does not describe one."""
         raise NotImplementedError
 
     def features(self, s: S) -> list[list[float]]:
@@ -109,11 +113,11 @@ class Mind(Generic[S]):
     # -- what follows
 
     def standings(self, s: S) -> list[float]:
-        """Everybody's chance of winning; exact when the game is over."""
+        """Each seat's chance of winning; exact when the game is over."""
         return self.judged(s, self.evaluation)
 
     def judged(self, s: S, evaluation: Evaluation) -> list[float]:
-        """Everybody's chance of winning by other weights."""
+        """Each seat's chance of winning by other weights."""
         rows = self.features(s) if not s.over else []
         standings = [0.0] * (len(rows) if rows else len(self.game.seat_names(s)))
         if s.over:
@@ -137,7 +141,7 @@ class Mind(Generic[S]):
         return len({self.decider(s, winner) for winner in winners}) == 1
 
     def play_on(self, s: S, dice: Dice) -> None:
-        """Let everybody answer by rule of thumb until a turn begins or the game is over."""
+        """Answer by rule of thumb for all seats until a turn begins or the game is over."""
         while not s.over and not self.between_turns(s):
             self.step(s, dice)
 
@@ -152,7 +156,7 @@ class Mind(Generic[S]):
             self.step(s, dice)
 
     def step(self, s: S, dice: Dice) -> None:
-        """One answer by rule of thumb, of whoever is asked first."""
+        """One answer by rule of thumb, for the seat that is asked first."""
         frame = s.stack[-1]
         seat = frame.first_waiting()
         options = frame.options(s, seat)
@@ -164,7 +168,7 @@ class Mind(Generic[S]):
             s.take(seat, self.quick(s, seat, options, dice))
 
     def outlook(self, s: S, seat: int, samples: int, dice: Dice) -> float:
-        """The seat's chance, judged where turns begin; in the middle of one, after playing on so many times."""
+        """The seat's chance; in the middle of a turn, the mean after playing on `samples` times."""
         if s.over or self.between_turns(s):
             return self.standings(s)[seat]
         total = 0.0

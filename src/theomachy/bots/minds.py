@@ -12,7 +12,7 @@ Finder = Callable[[str], Mind[State]]
 
 
 class NoMind(ValueError):
-    """Nobody has taught bots this game."""
+    """Raised for a game that bots cannot play."""
 
     def __init__(self, game: str) -> None:
         super().__init__(f"no bot understands {game}")

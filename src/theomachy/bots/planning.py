@@ -1,4 +1,4 @@
-"""Composed turns: what a seat can make of its own answers until somebody else is asked.
+"""Composed turns: what a seat can make of its own answers until another seat is asked.
 
 A choice in several questions (which figure, where to) is followed to its end before it is judged. Of the lines
 that do the same kinds of things only the best go on, and a line goes on only while it gets better.
@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 Key: TypeAlias = tuple[str, tuple[int, ...]]
 UNKNOWN: Final = -1.0
 LOOKED_AT_AGAIN: Final = 12
-"""So many lines that end in the middle of a turn are judged more carefully."""
+"""Most lines that end in the middle of a turn and are judged more carefully."""
 
 
 class Care:
@@ -27,7 +27,7 @@ class Care:
         self.samples: Final = samples  # times to play on where a line ends in the middle of a turn
 
     def at_least(self, width: int) -> "Care":
-        """The same care with so many lines that go on, if they are more."""
+        """The same care with at least this width."""
         return Care(max(self.width, width), self.forks, self.picks, self.samples)
 
 
@@ -44,7 +44,7 @@ class Line(Generic[S]):
 
 
 def asked_alone(s: State, seat: int) -> bool:
-    """Whether the open question is this seat's and nobody else's."""
+    """Whether the open question is put to this seat alone."""
     return not s.over and s.stack[-1].waiting() == [seat]
 
 
@@ -138,7 +138,7 @@ class Planner(Generic[S]):
         return going
 
     def at_rest(self, line: Line[S]) -> bool:
-        """Whether somebody else is asked, a turn begins, or the plan is long enough."""
+        """Whether another seat is asked, a turn begins, or the plan is long enough."""
         s = line.s
         if not asked_alone(s, self.seat) or self.mind.between_turns(s):
             return True

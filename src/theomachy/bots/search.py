@@ -26,13 +26,13 @@ from theomachy.engine.decision import State
 
 S = TypeVar("S", bound=State)
 ANSWERS: Final = 7
-"""So many answers of a seat to a secret question in the tree are weighed at most."""
+"""Most answers of a seat to a secret question that are compared in the tree."""
 REGRETS: Final = 20
 """Rounds of regret matching for each of them."""
 
 
 class Budget:
-    """When to stop: after so many rounds, and after so many seconds if there are any."""
+    """When to stop: after a number of rounds, or of seconds if that is not 0."""
 
     def __init__(self, rounds: int, seconds: float = 0.0) -> None:
         self.rounds: Final = rounds

@@ -21,7 +21,7 @@ def fraction(dice: Dice) -> float:
 
 
 def thinned(options: list[int], most: int) -> list[int]:
-    """So many of the options at most, evenly from the first to the last: a bid differs little from the next."""
+    """At most this many options, evenly from the first to the last: a bid differs little from the next."""
     if len(options) <= most:
         return options
     return [options[place * (len(options) - 1) // (most - 1)] for place in range(most)]
@@ -57,7 +57,7 @@ def joint_answers(s: State, seats: list[int], most: int, dice: Dice) -> list[lis
 
 
 class Table:
-    """What each answer of a seat comes to against answers of all the others; the more is played, the surer."""
+    """Payoffs of each answer of a seat against joint answers of the others, estimated by playing on."""
 
     def __init__(self, seat: int, rows: list[int], columns: list[list[tuple[int, int]]]) -> None:
         self.seat: Final = seat

@@ -9,7 +9,7 @@ import re
 from math import exp
 from typing import Final, NamedTuple, TypeVar
 
-from theomachy.bots.asking import answer_of
+from theomachy.bots.ask import ask_bot
 from theomachy.bots.base import Bot
 from theomachy.bots.evaluation import Evaluation
 from theomachy.bots.levels.names import levels, maker
@@ -24,7 +24,7 @@ RATE: Final = 0.05
 HOLD: Final = 0.002
 """How strongly a weight is pulled back to where it started."""
 KEPT_ASIDE: Final = 5
-"""Of so many games one is not learned from."""
+"""One game in this many is kept for validation."""
 
 
 class Example(NamedTuple):
@@ -36,7 +36,7 @@ class Example(NamedTuple):
 
 
 def examples_of(mind: Mind[S], bot: Bot, players: int, seed: int) -> list[Example]:
-    """One game of bots against each other, as examples; none if nobody won."""
+    """One game of bots against each other, as examples; none without a single winner."""
     dice = Dice(seed)
     s = mind.game.start(players, int(dice.roll()))
     met: list[tuple[list[list[float]], float, list[int]]] = []
@@ -49,7 +49,7 @@ def examples_of(mind: Mind[S], bot: Bot, players: int, seed: int) -> list[Exampl
         if seat == CHANCE:
             s.take(seat, random_option(s, seat, s.options(seat), dice))
         else:
-            s.take(seat, answer_of(bot, mind.game, s, seat, dice))
+            s.take(seat, ask_bot(bot, mind.game, s, seat, dice))
     winners = {mind.decider(s, seat) for seat in mind.game.result(s).winners}
     if len(winners) != 1 or NOBODY in winners:
         return []
@@ -118,7 +118,7 @@ class Fit:
 
 
 class Fitted(NamedTuple):
-    """What a fit came to: its weights, and what the winners were given before and with it."""
+    """The result of a fit: its weights, and the mean predicted chance of the winners before and after."""
 
     weights: dict[str, tuple[float, float]]
     examples: int

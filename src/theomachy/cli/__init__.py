@@ -1,1 +1,1 @@
-"""The commands, by what they are for; cli.py gathers them."""
+"""The command line: one module for each family of commands; `main.py` puts them together."""

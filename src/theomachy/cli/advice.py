@@ -1,4 +1,4 @@
-"""Commands around bots: hints, tables of Battles, and finding weights."""
+"""Commands that ask a bot: hints, Battle tables, and tuning of weights."""
 
 import json
 from concurrent.futures import ProcessPoolExecutor
@@ -9,18 +9,32 @@ import typer
 
 from theomachy.bots.base import Bot
 from theomachy.bots.evaluation import weights_text
-from theomachy.bots.levels.names import levels, maker
+from theomachy.bots.levels.names import THINKING, levels, maker
 from theomachy.bots.tuning import fitted, rewritten, some_examples
 from theomachy.cli import files
-from theomachy.cli.output import AsJson, File, Language, out
+from theomachy.cli.output import (
+    CORES,
+    AsJson,
+    File,
+    GameName,
+    Games,
+    Jobs,
+    Language,
+    Players,
+    Seed,
+    check_language,
+    out,
+)
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.refusal import SetupError
 from theomachy.games import registry
 from theomachy.play.table import Table
-from theomachy.words.texts import LANGUAGES, texts
+from theomachy.words.texts import texts
 
-Seat = Annotated[str, typer.Option(help="The seat to advise, by god or colour; the first asked if not given.")]
+Seat = Annotated[
+    str, typer.Option(help="The seat to advise, by god or colour.", show_default="the first that must answer")
+]
 
 
 def bot_of(level: str) -> Bot:
@@ -32,16 +46,15 @@ def bot_of(level: str) -> Bot:
 
 
 def table_in(file: str, seat: str, language: str) -> tuple[Table[State], int]:
-    """The position in a file, and the seat that wants to know."""
-    if language not in LANGUAGES:
-        raise SetupError("language", repr(language), ", ".join(LANGUAGES))
+    """The position in a file, and the seat to advise."""
+    check_language(language)
     table = files.load(file, texts(language))
     waiting = table.waiting()
     return table, table.seat_of(seat) if seat else waiting[0] if waiting else 0
 
 
-def hint(file: File, seat: Seat = "", seed: int = 1, language: Language = "en", as_json: AsJson = False) -> None:
-    """What a bot would do in a position, why, and what else could be done."""
+def hint(file: File, seat: Seat = "", seed: Seed = 1, language: Language = "en", as_json: AsJson = False) -> None:
+    """Suggest a move, with reasons and alternatives."""
     table, asked = table_in(file, seat, language)
     lines, document = table.hint(asked, Dice(seed))
     if as_json:
@@ -53,11 +66,11 @@ def hint(file: File, seat: Seat = "", seed: int = 1, language: Language = "en", 
 def battle(
     file: File,
     seat: Seat = "",
-    region: Annotated[int, typer.Option(min=0, help="The region's number; all coming Battles if not given.")] = 0,
+    region: Annotated[int, typer.Option(min=0, help="Number of a region.", show_default="all")] = 0,
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Ankh: what every choice of cards in the coming Battles would come to."""
+    """Show the outcome of every combination of cards in upcoming Battles."""
     table, asked = table_in(file, seat, language)
     grids, documents = table.battles(asked, region)
     if as_json:
@@ -71,23 +84,27 @@ def battle(
 
 
 def tune(
-    game: Annotated[str, typer.Argument(help="The game whose weights are tuned.")] = "ankh",
-    players: Annotated[int, typer.Option(min=2, max=5)] = 2,
-    games: Annotated[int, typer.Option(min=1)] = 200,
-    steps: Annotated[int, typer.Option(min=1)] = 300,
-    seed: int = 1,
-    level: Annotated[str, typer.Option(help="The bots that play.")] = "novice",
-    save: Annotated[str, typer.Option(help="Where the weights go, with the words of the shipped file.")] = "",
-    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    game: GameName = registry.USUAL,
+    players: Players = 2,
+    games: Games = 200,
+    steps: Annotated[int, typer.Option(min=1, help="Number of gradient steps.")] = 300,
+    seed: Seed = 1,
+    level: Annotated[str, typer.Option(help="Level of the bots that play.")] = THINKING,
+    save: Annotated[
+        str, typer.Option(help="Write the weights to this file, keeping the comments of the shipped one.")
+    ] = "",
+    jobs: Jobs = CORES,
 ) -> None:
-    """Fit the weights of the evaluation to games bots play against each other."""
+    """Fit the evaluation weights to games that bots play against each other."""
     package = registry.package(game)
     bot_of(level)
     work = [(game, level, players, seed * 1_000_003 + number) for number in range(games)]
     with ProcessPoolExecutor(jobs) as pool:
         found = fitted(package.mind().evaluation, list(pool.map(some_examples, work)), steps)
-    typer.echo(f"{found.examples} examples; winners were given {found.before:.4f}, now {found.now:.4f}")
-    typer.echo(f"in games kept aside {found.unseen_before:.4f}, now {found.unseen_now:.4f}")
+    typer.echo(
+        f"{found.examples} examples; mean predicted chance of the winner: {found.before:.4f}, now {found.now:.4f}"
+    )
+    typer.echo(f"in games not learned from: {found.unseen_before:.4f}, now {found.unseen_now:.4f}")
     for name, (early, late) in found.weights.items():
         typer.echo(f"{name:<18}{early:>9.3f}{late:>9.3f}")
     if save:

@@ -1,4 +1,4 @@
-"""How fast the rules are, and what slows them down."""
+"""Benchmarks of the rules."""
 
 import json
 from pathlib import Path
@@ -7,25 +7,26 @@ from typing import Annotated
 import typer
 
 from theomachy.arena.bench import growth, growth_plot, report
-from theomachy.cli.output import AsJson, watched
-from theomachy.games.ankh.game import ANKH
-from theomachy.games.pantheon.game import PANTHEON
+from theomachy.cli.output import AsJson, Seed, with_progress
+from theomachy.games import registry
 
-Rounds = Annotated[int, typer.Option(min=1, help="The best of so many rounds counts.")]
-Seconds = Annotated[float, typer.Option(min=0.01, help="For each figure and round.")]
+Rounds = Annotated[int, typer.Option(min=1, help="Number of rounds; the best one counts.")]
+Seconds = Annotated[float, typer.Option(min=0.01, help="Seconds for each figure and round.")]
 
 
 def show_speed(
     seconds: Seconds = 0.5,
     rounds: Rounds = 5,
-    peers: Annotated[str, typer.Option(help="The Python the peers are installed in; none for no peers.")] = "",
-    save: Annotated[str, typer.Option(help="Write everything to this file too, as JSON.")] = "",
-    markdown: Annotated[bool, typer.Option("--markdown", help="As the table in the README.")] = False,
+    peers: Annotated[
+        str, typer.Option(help="Python that has the other engines installed; none leaves them out.")
+    ] = "",
+    save: Annotated[str, typer.Option(help="Also write all figures to this JSON file.")] = "",
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the table of the README.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Decisions, games and copies per second of random play, of both builds and of the peers."""
+    """Benchmark random play on both builds and on other engines."""
     measuring = report.Bench(seconds, rounds, "" if peers == "none" else report.peers_python(peers))
-    watched("measuring", measuring.steps(), measuring.run)
+    with_progress("measuring", measuring.steps(), measuring.run)
     document = measuring.document()
     text = json.dumps(document, indent=1)
     if save:
@@ -39,40 +40,35 @@ def compare_speed(
     seconds: Seconds = 0.5,
     rounds: Rounds = 7,
 ) -> None:
-    """This checkout against another commit, both compiled; fails if something is slower by more than a tenth."""
+    """Compare this checkout with another commit; fail if anything is more than 10% slower."""
     comparison = report.Comparison(base, seconds, rounds)
     comparison.prepare()
-    watched("comparing", 2 * rounds, comparison.run)
+    with_progress("comparing", 2 * rounds, comparison.run)
     lines, fast = report.verdict(list(comparison.ratios()))
     typer.echo("\n".join(lines))
     raise typer.Exit(0 if fast else 1)
 
 
 def show_growth(
-    games: Annotated[int, typer.Option(min=1, help="Of each game and number of players.")] = 30,
-    rounds: Annotated[
-        int, typer.Option(min=1, help="Each game is played so often; the shortest times count.")
-    ] = 5,
-    tries: Annotated[int, typer.Option(min=0, help="Games tried for the slowest decision of each game.")] = 200,
-    seed: int = 1,
-    save: Annotated[
-        str, typer.Option(help="Where the picture goes, as .png and .svg; none for no picture.")
-    ] = "growth",
+    games: Annotated[int, typer.Option(min=1, help="Number of games for each game and player count.")] = 30,
+    rounds: Annotated[int, typer.Option(min=1, help="Repetitions of each game; the fastest counts.")] = 5,
+    tries: Annotated[
+        int, typer.Option(min=0, help="Games tried in the search for the slowest decision of each game.")
+    ] = 200,
+    seed: Seed = 1,
+    save: Annotated[str, typer.Option(help="Save the plot as NAME.png and NAME.svg; none: no plot.")] = "growth",
 ) -> None:
-    """How the time per decision grows with figures, regions, players and options, and the slowest decision."""
+    """Measure how the time per decision grows with the position, and find the slowest decision."""
     measured = growth.Growth(games, rounds, seed)
-    watched("measuring", measured.steps(), measured.run)
+    with_progress("measuring", measured.steps(), measured.run)
     typer.echo("\n".join(growth.table(measured)))
     if save != "none":
         try:
             for path in growth_plot.draw(measured, growth.caption(measured), Path(save)):
                 typer.echo(f"written: {path}")
         except ImportError:
-            typer.echo("no picture: it needs matplotlib (pip install 'theomachy[plot]')")
-    if tries:
-        ankh = growth.Search(ANKH, tries, seed)
-        watched("ankh", tries, ankh.run)
-        typer.echo("\n".join(ankh.report()))
-        pantheon = growth.Search(PANTHEON, tries, seed)
-        watched("pantheon", tries, pantheon.run)
-        typer.echo("\n".join(pantheon.report()))
+            typer.echo("no plot written: matplotlib is not installed (pip install 'theomachy[plot]')")
+    for package in registry.packages() if tries else []:
+        search = growth.Search(package.game, tries, seed)
+        with_progress(package.game.name, tries, search.run)
+        typer.echo("\n".join(search.report()))

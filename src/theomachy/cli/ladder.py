@@ -1,4 +1,7 @@
-"""`theomachy ladder` and `theomachy ladder reproduce`. 0: done, 1: a figure lies outside, 2: bad input."""
+"""`theomachy ladder` and `theomachy ladder reproduce`.
+
+Exit codes: 0 done; 1 a figure lies outside the published interval; 2 bad input.
+"""
 
 import json
 from pathlib import Path
@@ -9,19 +12,32 @@ import typer
 from theomachy.arena.ladder.chart import drawn
 from theomachy.arena.ladder.plan import LONE, ROUND_ROBIN, Plan
 from theomachy.arena.ladder.play import Fault, play
-from theomachy.arena.ladder.repeat import OUTSIDE, compared
 from theomachy.arena.ladder.report import FORMAT, Ladder, aligned, plan_from, standings_from
+from theomachy.arena.ladder.reproduce import OUTSIDE, compared
 from theomachy.arena.parallel import in_parallel
-from theomachy.cli.output import CORES, Jobs, errors
+from theomachy.bots.levels.names import SIMPLEST, THINKING
+from theomachy.cli.output import (
+    CORES,
+    AsJson,
+    Edition,
+    GameOption,
+    Jobs,
+    Players,
+    Scenario,
+    Seed,
+    Variants,
+    errors,
+    listed,
+)
 from theomachy.engine.datafile import read_json
 from theomachy.engine.refusal import DataError
-from theomachy.play.setup import EDITION, SCENARIO
+from theomachy.games import registry
 
-ladder_app = typer.Typer(help="How strong the levels of bots are.")
+ladder_app = typer.Typer(help="Measure how strong the bot levels are.")
 
 
 def played(plan: Plan, jobs: int) -> Ladder:
-    """Play everything the plan has."""
+    """Play all games of the plan."""
     deals = plan.deals()
     title = f"{len(deals) * plan.of_a_deal():,} games"
     try:
@@ -34,33 +50,36 @@ def played(plan: Plan, jobs: int) -> Ladder:
 @ladder_app.callback(invoke_without_command=True)
 def run(
     context: typer.Context,
-    game: Annotated[str, typer.Option(help="ankh or pantheon.")] = "pantheon",
-    players: Annotated[int, typer.Option(help="2 to 5, in Pantheon 2 to 4.")] = 2,
+    game: GameOption = registry.USUAL,
+    players: Players = 2,
     levels: Annotated[
-        str, typer.Option(help="Names of levels or module:name, by commas, from the weakest to the strongest.")
-    ] = "random,novice",
+        str, typer.Option(help="Comma-separated levels (names or module:name), the weakest first.")
+    ] = f"{SIMPLEST},{THINKING}",
     tables: Annotated[
         str,
         typer.Option(
-            help="round-robin: every choice of different levels; lone: each level among seats of the one before; "
-            "pool: every mixture. By default round-robin for two players, else lone."
+            help="round-robin: every set of different levels; lone: each level among seats of the one before; "
+            "pool: every mixture.",
+            show_default="round-robin for two players, else lone",
         ),
     ] = "",
-    games: Annotated[int, typer.Option(min=1, help="At least so many at each table; only whole deals.")] = 400,
-    seed: int = 1,
-    scenario: Annotated[str, typer.Option(help="Ankh: middle-kingdom or old-kingdom.")] = SCENARIO,
-    edition: Annotated[str, typer.Option(help="Ankh: final or preview.")] = EDITION,
-    variants: Annotated[str, typer.Option(help="Pantheon: variants by commas.")] = "",
+    games: Annotated[
+        int, typer.Option(min=1, help="Minimum number of games per table, rounded up to whole deals.")
+    ] = 400,
+    seed: Seed = 1,
+    scenario: Scenario = "",
+    edition: Edition = "",
+    variants: Variants = "",
     jobs: Jobs = CORES,
-    save: Annotated[str, typer.Option(help="Where the figures go, as .json and .svg.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")] = False,
+    save: Annotated[str, typer.Option(help="Save the results as NAME.json and NAME.svg.")] = "",
+    as_json: AsJson = False,
 ) -> None:
-    """Play levels against each other, seats and gods balanced; win rates with 95 % intervals, and ratings."""
+    """Play bot levels against each other on balanced seats and print win rates with 95% intervals."""
     if context.invoked_subcommand is not None:
         return
     kind = tables or (ROUND_ROBIN if players == 2 else LONE)
-    chosen = [name for name in variants.split(",") if name]
-    plan = Plan(game, players, levels.split(","), kind, games, seed, scenario, edition, chosen)
+    chosen = (scenario or None, edition or None, listed(variants))
+    plan = Plan(game, players, levels.split(","), kind, games, seed, *chosen)
     ladder = played(plan, jobs)
     text = json.dumps(ladder.document(), indent=1)
     typer.echo(text if as_json else "\n".join(ladder.lines()))
@@ -73,24 +92,26 @@ def run(
 
 @ladder_app.command()
 def reproduce(
-    file: Annotated[str, typer.Argument(help="The JSON of a ladder.")],
-    seed: Annotated[int | None, typer.Option(help="Another seed; the published one if not given.")] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="Another number of games for each table.")] = None,
+    file: Annotated[str, typer.Argument(help="The JSON file of a ladder.")],
+    seed: Annotated[int | None, typer.Option(help="Random seed.", show_default="the published one")] = None,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="Number of games per table.", show_default="the published one")
+    ] = None,
     jobs: Jobs = CORES,
 ) -> None:
-    """Play a published ladder again, and say whether its figures land inside the published intervals."""
+    """Play a published ladder again and check its figures against the published intervals."""
     node = read_json(Path(file).read_text(encoding="utf-8"), file)
     if node.key("ladder").number() != FORMAT:
-        raise DataError(file, f"a ladder of another format than {FORMAT}")
+        raise DataError(file, f"the format must be {FORMAT}")
     plan = plan_from(node.key("plan"), seed, games)
     published = standings_from(node.key("standings"))
     known = {(table, level) for table in plan.tables for level in table}
     if {(standing.table, standing.level) for standing in published} != known:
-        raise DataError(node.key("standings").place, "not the tables of the plan")
+        raise DataError(node.key("standings").place, "must have the tables of the plan")
     again = played(plan, jobs)
     found = compared(published, again.standings)
-    heads = ["table", "level", "verdict", "rate", "95 % interval", "again"]
+    heads = ["table", "level", "verdict", "rate", "95% interval", "again"]
     typer.echo("\n".join(aligned([heads, *[each.row() for each in found]], 3)))
     if again.digest == node.key("digest").text():
-        typer.echo("every game went as it did before")
+        typer.echo("every game is identical to the published one")
     raise typer.Exit(1 if any(each.verdict() == OUTSIDE for each in found) else 0)

@@ -1,13 +1,13 @@
-"""Commands for whoever runs a server: backup, restore, verify, config show.
+"""Commands for operators of a server: backup, restore, verify, config show.
 
-0: done, 1: the database or backup is not what was written, 2: bad input, or it cannot be opened now.
+Exit codes: 0 done; 1 the database or backup was changed or is incomplete; 2 bad input, or it cannot be opened now.
 """
 
 import json
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Final, NoReturn
 
 import typer
 
@@ -17,24 +17,29 @@ from theomachy.server.store.driver import Failed
 from theomachy.server.store.port import CannotOpen
 from theomachy.server.store.verify import Report
 
-DataDir = Annotated[str | None, typer.Option("--data-dir", help="Database, backups and theomachy.toml.")]
-Database = Annotated[str | None, typer.Option("--database-url", help="sqlite:///path or postgresql://...")]
-AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
-BACKUP_TO = typer.Argument(help="A new file, or a directory; by default one in the data directory.")
+DataDir = Annotated[
+    str | None, typer.Option("--data-dir", help="Directory of the database, backups and theomachy.toml.")
+]
+Database = Annotated[
+    str | None, typer.Option("--database-url", help="Database: sqlite:///PATH or postgresql://...")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+PANEL: Final = "Run a server"
+BACKUP_TO = typer.Argument(help="A new file, or a directory.", show_default="in the data directory")
 
-config_app = typer.Typer(no_args_is_help=True, help="The server's settings.")
+config_app = typer.Typer(no_args_is_help=True, help="Show the settings of the server.")
 
 
 def mount(app: typer.Typer) -> None:
     """Add these commands to the command line."""
-    app.command("backup")(backup)
-    app.command("restore")(restore_backup)
-    app.command("verify")(verify)
-    app.add_typer(config_app, name="config")
+    app.command("backup", rich_help_panel=PANEL)(backup)
+    app.command("restore", rich_help_panel=PANEL)(restore_backup)
+    app.command("verify", rich_help_panel=PANEL)(verify)
+    app.add_typer(config_app, name="config", rich_help_panel=PANEL)
 
 
 def settings(data_dir: str | None, database_url: str | None) -> Loaded:
-    """The settings that hold; a faulty one ends the command."""
+    """The effective settings; a faulty one ends the command."""
     try:
         return load({"data_dir": data_dir, "database_url": database_url}, os.environ)
     except ConfigError as error:
@@ -42,20 +47,20 @@ def settings(data_dir: str | None, database_url: str | None) -> Loaded:
 
 
 def refuse(problem: str) -> NoReturn:
-    """Say what was wrong and leave with 2."""
+    """Print what was wrong and exit with 2."""
     typer.echo(f"theomachy: {problem}", err=True)
     sys.exit(2)
 
 
 def tell(report: Report, what: str, *, as_json: bool) -> None:
-    """Say what was found; leave with 1 if something is wrong."""
+    """Print what was found; exit with 1 if something is wrong."""
     if as_json:
         found = {"tables": report.tables, "entries": report.entries, "problems": report.problems}
         typer.echo(json.dumps(found))
     else:
         for problem in report.problems[:50]:
             typer.echo(problem, err=True)
-        verdict = f"{len(report.problems)} problems" if report.problems else "all chains hold"
+        verdict = f"{len(report.problems)} problems" if report.problems else "all hash chains are intact"
         typer.echo(f"{what}: {report.tables:,} tables, {report.entries:,} entries, {verdict}")
     if report.problems:
         sys.exit(1)
@@ -67,7 +72,7 @@ def backup(
     database_url: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Copy one moment of the database, in use or not, into one file, and verify the copy."""
+    """Back up the database to one file (safe while the server runs) and verify it."""
     config = settings(data_dir, database_url).config
     name = f"theomachy-{stamp()}.backup"
     if target is None:
@@ -83,13 +88,16 @@ def backup(
 
 
 def restore_backup(
-    source: Annotated[Path, typer.Argument(help="A file that `backup` wrote.")],
-    replace: Annotated[bool, typer.Option("--replace", help="Keep an existing SQLite file aside.")] = False,
+    source: Annotated[Path, typer.Argument(help="A file written by `backup`.")],
+    replace: Annotated[
+        bool,
+        typer.Option("--replace", help="Replace an existing SQLite file; the old one is kept under another name."),
+    ] = False,
     data_dir: DataDir = None,
     database_url: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Put a backup, once all its chains are verified, in the place of a database that no server uses."""
+    """Verify a backup and restore it. The server must not be running."""
     config = settings(data_dir, database_url).config
     try:
         report = restore(source, config.database(), replace=replace)
@@ -99,12 +107,12 @@ def restore_backup(
 
 
 def verify(
-    file: Annotated[Path | None, typer.Argument(help="A backup; without it, the database itself.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="A backup file.", show_default="the database itself")] = None,
     data_dir: DataDir = None,
     database_url: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Read every log from its first entry and check that nothing was changed, lost or added."""
+    """Check that no log entry of the database or of a backup was changed, lost or added."""
     config = settings(data_dir, database_url).config
     try:
         report = verify_file(file) if file else verify_url(config.database())
@@ -115,7 +123,7 @@ def verify(
 
 @config_app.command("show")
 def show(data_dir: DataDir = None, database_url: Database = None, as_json: AsJson = False) -> None:
-    """Print the settings that hold and where each comes from, secrets masked."""
+    """Print the effective settings and their sources (secrets masked)."""
     loaded = settings(data_dir, database_url)
     told = {name: shown(name, getattr(loaded.config, name)) for name in Config.__struct_fields__}
     told["database_url"] = shown("database_url", loaded.config.database())
@@ -126,4 +134,4 @@ def show(data_dir: DataDir = None, database_url: Database = None, as_json: AsJso
     for name, value in told.items():
         typer.echo(f"{name:16} {value:40} {loaded.sources[name]}")
     for name in loaded.unknown:
-        typer.echo(f"theomachy: {name} means nothing to this version", err=True)
+        typer.echo(f"theomachy: unknown setting {name} ignored", err=True)

@@ -1,4 +1,4 @@
-"""Games: played, simulated, replayed, written down."""
+"""Games: played in the terminal, simulated, replayed, recorded."""
 
 import json
 import os
@@ -9,21 +9,29 @@ import typer
 
 from theomachy.arena import simulate as simulation
 from theomachy.arena.parallel import in_parallel
-from theomachy.bots.levels.names import SIMPLEST
+from theomachy.bots.levels.names import SIMPLEST, levels
 from theomachy.cli import files
 from theomachy.cli.advice import bot_of
 from theomachy.cli.output import (
     CORES,
     AsJson,
-    EditionName,
+    Edition,
+    First,
     GameName,
+    GameOption,
+    Games,
+    Gods,
+    Guardians,
     Jobs,
     Language,
     Players,
     Scenario,
-    Seat,
+    Seed,
+    StallTurns,
     Variants,
+    Viewer,
     check_language,
+    choices,
     errors,
     listed,
     out,
@@ -32,42 +40,40 @@ from theomachy.cli.output import (
 from theomachy.engine.chance import Dice
 from theomachy.games import registry
 from theomachy.play.reading import package_of, replayed
-from theomachy.play.setup import EDITION, SCENARIO, Wishes
+from theomachy.play.setup import Wishes
 from theomachy.play.table import Played
-from theomachy.terminal.session import Quit, Sitting
+from theomachy.terminal.session import Quit, TerminalGame
 from theomachy.words.texts import texts
 
 
 def play(
-    game: GameName = "ankh",
+    game: GameName = registry.USUAL,
     players: Players = 3,
-    humans: Annotated[int, typer.Option(help="How many seats are people; the others are bots.")] = 1,
-    gods: Annotated[str, typer.Option(help="Ankh: by seat, such as isis,ra,amun; drawn if not given.")] = "",
-    guardians: Annotated[str, typer.Option(help="Ankh: one of each level, such as satet,mummy,androsphinx.")] = "",
-    scenario: Scenario = SCENARIO,
-    edition: EditionName = EDITION,
-    first: Annotated[int, typer.Option(help="Ankh: the seat that begins, from 0; drawn if not given.")] = -1,
+    humans: Annotated[int, typer.Option(help="Number of human players; bots take the other seats.")] = 1,
+    gods: Gods = "",
+    guardians: Guardians = "",
+    scenario: Scenario = "",
+    edition: Edition = "",
+    first: First = None,
     variants: Variants = "",
-    stall_turns: Annotated[
-        int, typer.Option(help="Pantheon: turns per player and phase, 0 for no limit; 60 if not given.")
-    ] = -1,
-    seed: Annotated[int, typer.Option(help="For everything drawn; a new one if not given.")] = -1,
-    resume: Annotated[str, typer.Option(help="Go on from a saved record.")] = "",
-    bots: Annotated[str, typer.Option(help="The level of bots at the other seats.")] = SIMPLEST,
+    stall_turns: StallTurns = None,
+    seed: Annotated[int | None, typer.Option(help="Random seed.", show_default="a new one")] = None,
+    resume: Annotated[str, typer.Option(help="Resume from a saved record.")] = "",
+    bots: Annotated[str, typer.Option(help=f"Level of the bots: {', '.join(levels())}.")] = SIMPLEST,
     language: Language = "en",
 ) -> None:
-    """Play at the terminal, hot-seat or against bots."""
+    """Play in the terminal, alone against bots or with others at one keyboard."""
     check_language(language)
-    drawn = int.from_bytes(os.urandom(4), "big") if seed < 0 else seed
+    drawn = int.from_bytes(os.urandom(4), "big") if seed is None else seed
     wishes = Wishes(
         players,
         listed(gods),
         listed(guardians),
-        scenario,
-        edition,
-        None if first < 0 else first,
+        scenario or None,
+        edition or None,
+        first,
         listed(variants),
-        None if stall_turns < 0 else stall_turns,
+        stall_turns,
     )
     record = files.load_record(resume) if resume else None
     package = registry.package(game) if record is None else package_of(record)
@@ -75,7 +81,7 @@ def play(
     table = Played(package, header, texts(language))
     if record is not None:
         table.resume(record)
-    sitting = Sitting(table, humans, drawn, out, input, bot_of(bots))
+    sitting = TerminalGame(table, humans, drawn, out, input, bot_of(bots))
     try:
         sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):
@@ -84,18 +90,18 @@ def play(
 
 
 def simulate(
-    game: GameName = "ankh",
+    game: GameName = registry.USUAL,
     players: Players = 3,
-    games: Annotated[int, typer.Option(min=1)] = 100,
-    seed: int = 1,
-    scenario: Scenario = SCENARIO,
-    edition: EditionName = EDITION,
+    games: Games = 100,
+    seed: Seed = 1,
+    scenario: Scenario = "",
+    edition: Edition = "",
     variants: Variants = "",
     jobs: Jobs = CORES,
     as_json: AsJson = False,
 ) -> None:
-    """Play random games and sum them up."""
-    wishes = Wishes(players, scenario=scenario, edition=edition, variants=listed(variants))
+    """Play random games and print statistics."""
+    wishes = choices(players, scenario, edition, variants)
     registry.package(game).header(wishes, seed)
     total = simulation.Summary()
     work = simulation.divided(game, wishes, seed, games)
@@ -110,12 +116,12 @@ def simulate(
 
 def replay(
     record: Annotated[str, typer.Argument(help="A game record.")],
-    to: Annotated[int, typer.Option(help="Stop after so many answers.")] = -1,
-    seat: Seat = "",
+    to: Annotated[int, typer.Option(help="Stop after this many answers.", show_default="all")] = -1,
+    seat: Viewer = "",
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Play a record again, checking every line, and show where it ends."""
+    """Replay a record, verify every line and show the final position."""
     check_language(language)
     played = files.load_record(record)
     table = replayed(played, to, texts(language))
@@ -137,17 +143,17 @@ def replay(
 
 
 def record(
-    file: Annotated[str, typer.Argument(help="Where to write the record.")],
-    game: Annotated[str, typer.Option(help="ankh or pantheon.")] = "ankh",
+    file: Annotated[str, typer.Argument(help="The file to write.")],
+    game: GameOption = registry.USUAL,
     players: Players = 3,
-    seed: int = 1,
-    scenario: Scenario = SCENARIO,
-    edition: EditionName = EDITION,
+    seed: Seed = 1,
+    scenario: Scenario = "",
+    edition: Edition = "",
     variants: Variants = "",
 ) -> None:
-    """Write the record of a random game."""
+    """Play a random game and write its record to a file."""
     package = registry.package(game)
-    wishes = Wishes(players, scenario=scenario, edition=edition, variants=listed(variants))
+    wishes = choices(players, scenario, edition, variants)
     table = Played(package, package.header(wishes, seed), texts("en"))
     table.finish(Dice(seed))
     Path(file).write_text(table.text(), encoding="utf-8")

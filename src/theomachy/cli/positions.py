@@ -1,4 +1,4 @@
-"""Positions and rules, looked up and asked about."""
+"""Positions in files, and the rules catalogue."""
 
 import json
 from typing import Annotated
@@ -6,24 +6,24 @@ from typing import Annotated
 import typer
 
 from theomachy.cli import files
-from theomachy.cli.output import AsJson, File, GameName, Language, Seat, check_language, errors, out, show
+from theomachy.cli.output import AsJson, File, GameName, Language, Viewer, check_language, errors, out, show
 from theomachy.engine.refusal import SetupError
 from theomachy.games import registry
 from theomachy.words import rule_catalogue
 from theomachy.words.texts import texts
 
-position = typer.Typer(no_args_is_help=True, help="Show, ask about and change positions in files.")
+position = typer.Typer(no_args_is_help=True, help="Show, query and modify position files.")
 
 
 @position.command("show")
 def position_show(
     file: File,
-    line: Annotated[bool, typer.Option(help="On one line, for sharing.")] = False,
-    seat: Seat = "",
+    line: Annotated[bool, typer.Option(help="Print the position on one line, for sharing.")] = False,
+    seat: Viewer = "",
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Show a position: drawn, as JSON, or on one line."""
+    """Show a position as a drawing, as JSON, or on one line."""
     check_language(language)
     table = files.load(file, texts(language))
     viewer = table.seat_of(seat) if seat else None
@@ -38,14 +38,14 @@ def position_show(
 
 
 @position.command("schema")
-def position_schema(game: GameName = "ankh") -> None:
-    """Print the JSON Schema of position documents."""
+def position_schema(game: GameName = registry.USUAL) -> None:
+    """Print the JSON Schema of a game's position files."""
     typer.echo(registry.package(game).game.schema(), nl=False)
 
 
 @position.command("options")
 def position_options(file: File, language: Language = "en", as_json: AsJson = False) -> None:
-    """Who is asked what, and what they may answer."""
+    """List the open questions and their legal answers."""
     check_language(language)
     asked = files.load(file, texts(language)).asked()
     if as_json:
@@ -59,11 +59,11 @@ def position_options(file: File, language: Language = "en", as_json: AsJson = Fa
 @position.command("why")
 def position_why(
     file: File,
-    answer: Annotated[str, typer.Argument(help="An answer, such as 5,6 or 'isis: flood'.")],
+    answer: Annotated[str, typer.Argument(help="An answer, alone or after a seat: 'pass' or 'SEAT: pass'.")],
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """What stands against an answer; nothing if it is legal."""
+    """Explain why an answer is illegal."""
     check_language(language)
     table = files.load(file, texts(language))
     seat, answers = table.parsed(answer)
@@ -81,11 +81,12 @@ def position_why(
 def position_apply(
     file: File,
     answers: Annotated[
-        list[str], typer.Argument(help="Lines like 'isis: summon warrior 5,6', or single answers.")
+        list[str],
+        typer.Argument(help="Answers, or lines such as 'SEAT: ANSWER ANSWER'; a file stands for its lines."),
     ],
     language: Language = "en",
 ) -> None:
-    """Apply answers; print the resulting position and what happened as JSON."""
+    """Apply answers and print the new position and the events as JSON."""
     check_language(language)
     document, refused = files.load(file, texts(language)).applied(files.lines_of(answers))
     typer.echo(json.dumps(document, ensure_ascii=False))
@@ -97,7 +98,7 @@ def rules(
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Look up rules by id or word, with the rules they are linked to."""
+    """Look up rules by id or by a word."""
     check_language(language)
     found = rule_catalogue.search(wanted, texts(language))
     if as_json:
@@ -112,7 +113,7 @@ def rules(
         raise typer.Exit(1)
 
 
-def count(file: File, depth: Annotated[int, typer.Option(min=0)] = 1) -> None:
-    """The number of answer sequences of each length from a position, for comparing implementations."""
+def count(file: File, depth: Annotated[int, typer.Option(min=0, help="Longest sequence of answers.")] = 1) -> None:
+    """Count the answer sequences of each length from a position, to compare implementations."""
     for number, total in enumerate(files.load(file, texts("en")).counts(depth)):
         typer.echo(f"{number} {total}")

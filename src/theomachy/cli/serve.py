@@ -1,4 +1,4 @@
-"""The server, where it is installed."""
+"""The game server, where it is installed."""
 
 from importlib.util import find_spec
 from typing import Annotated
@@ -9,19 +9,26 @@ from theomachy.cli.output import fail
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen on; 127.0.0.1 if not given.")] = None,
-    port: Annotated[int | None, typer.Option(help="8000 if not given; 0 for any free one.")] = None,
-    data: Annotated[str | None, typer.Option("--data-dir", "--data", help="Where everything is kept.")] = None,
-    database: Annotated[
-        str | None, typer.Option("--database-url", help="sqlite:///... or postgresql://...")
+    host: Annotated[str | None, typer.Option(help="Address to listen on.", show_default="127.0.0.1")] = None,
+    port: Annotated[
+        int | None, typer.Option(help="Port to listen on; 0 picks a free one.", show_default="8000")
     ] = None,
-    base_url: Annotated[str | None, typer.Option(help="How players reach it, behind a proxy.")] = None,
-    root_path: Annotated[str | None, typer.Option(help="The path under which a proxy shows it.")] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="For everybody in this network; shows a QR code.")] = False,
+    data: Annotated[
+        str | None,
+        typer.Option("--data-dir", "--data", help="Directory for the database, backups and theomachy.toml."),
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--database-url", help="Database: sqlite:///PATH or postgresql://...")
+    ] = None,
+    base_url: Annotated[
+        str | None, typer.Option(help="Address that players open, if the server is behind a reverse proxy.")
+    ] = None,
+    root_path: Annotated[str | None, typer.Option(help="URL path prefix used by a reverse proxy.")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Listen on the local network and show a QR code.")] = False,
 ) -> None:
-    """Run the game server."""
+    """Run the game server and its web page."""
     if find_spec("uvicorn") is None or find_spec("apsw") is None:
-        fail("the server needs its extra: pip install 'theomachy[server]'")
+        fail("the server is not installed: pip install 'theomachy[server]'")
     from theomachy.server.operate.serve import run  # noqa: PLC0415  # only with the extra `server`
 
     flags = {

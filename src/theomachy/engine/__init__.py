@@ -1,1 +1,4 @@
-"""What is true of every game here: decisions, refusals, events, chance, hexes. Knows no game."""
+"""The decision core: questions, refusals, events, records, random numbers and hexes, shared by all games.
+
+Nothing here imports a game, a bot or a third-party package.
+"""

@@ -109,6 +109,7 @@ class Step(Frame[S]):
     """One thing still to do, by nobody's choice."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[S]):
     """One question to one seat."""
 
@@ -139,6 +140,7 @@ class Question(Frame[S]):
         return [Reason(self.decided_by, who=owing) for owing in self.waiting()]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Frame[S]):
     """Several seats answer at once, each as often as it owes; nothing shows until the last answer is in.
 
@@ -192,6 +194,7 @@ class Secret(Frame[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. A game adds its facts, and nothing that could be worked out from them."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE, State
@@ -27,6 +29,7 @@ class Result:
         self.winners: Final = winners
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game: how it starts, how its options are written, what a seat sees, how it ended."""
 

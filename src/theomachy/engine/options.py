@@ -4,6 +4,8 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from theomachy.engine.decision import State
 from theomachy.engine.things import PLAIN, Family, Thing, Words
 
@@ -18,6 +20,7 @@ class UnknownText(ValueError):
         self.text = text
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Range(Generic[S]):
     """A range of option codes: a code for each thing of a family.
 

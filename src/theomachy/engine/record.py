@@ -1,7 +1,7 @@
 """A game as text: a header, and lines of answers a person could type.
 
     theomachy record 1
-    game: ankh
+    game: the name of the game
     rules: 1
     gods: isis ra amun
     ...

@@ -142,7 +142,7 @@ def questions_of(game: Game[S], ruled: Callable[[str], list[str]]) -> dict[str, 
                 amount=asks.amount or None,
                 chosen=kind.sort_of(asks.chosen).kind if asks.chosen else None,
             )
-    return found
+    return dict(sorted(found.items()))
 
 
 def events_of(game: Game[S]) -> dict[str, EventShape]:

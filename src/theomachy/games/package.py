@@ -4,18 +4,19 @@ Each game's folder has one `GamePackage` in its `package.py`. `registry.py` list
 registry and names no game.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from theomachy.bots.mind import Mind
 from theomachy.engine.chance import Dice
-from theomachy.engine.decision import State
+from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Game
 from theomachy.engine.refusal import DataError, Reason
 from theomachy.games.catalogue import Catalogue
+from theomachy.pictures.card import draw_card
 from theomachy.play.setup import Wishes
 from theomachy.words.sentences import Sentences
 from theomachy.words.texts import Texts
@@ -25,6 +26,16 @@ if TYPE_CHECKING:  # drawing is for terminals only; the server does without it
     from rich.text import Text
 
 S = TypeVar("S", bound=State)
+
+
+class RuleBook(NamedTuple):
+    """A set of rules with ids of one prefix, such as `TOY-01`."""
+
+    prefix: str
+    file: str
+    """The word file that has the texts of these rules, without its ending."""
+    based_on: tuple[str, ...] = ()
+    """Prefixes of the books this one changes: what it does not define, they define."""
 
 
 class FuzzProfile(Generic[S]):
@@ -37,6 +48,7 @@ class FuzzProfile(Generic[S]):
         new: Callable[[int, int, Dice], S],
         witnessed: Callable[[Event], str],
         expected: list[str],
+        enough: int = 1000,
     ) -> None:
         self.name: Final = name
         self.game: Final = game
@@ -45,6 +57,8 @@ class FuzzProfile(Generic[S]):
         self.witnessed: Final = witnessed
         """The name of what an event shows; empty if it is nothing that is counted."""
         self.expected: Final = expected
+        self.enough: Final = enough
+        """Number of games in which everything expected happens."""
 
 
 class GamePackage(Generic[S]):
@@ -61,6 +75,12 @@ class GamePackage(Generic[S]):
     """Whether players at one terminal must not look at each other's questions."""
     editions: ClassVar[tuple[str, ...]] = ()
     """The rule sets one can choose from; none if there is only one."""
+    choices: ClassVar[Mapping[str, str]] = {}
+    """What a player can choose for a new game, by its name in `Wishes`, each with a sentence for help texts."""
+    rule_books: ClassVar[tuple[RuleBook, ...]] = ()
+    """The books of rules, in the order of the rules catalogue."""
+    defined_names: ClassVar[tuple[str, ...]] = ()
+    """Prefixes of messages that name things with a rule of their own, such as `toy-card-`."""
 
     # -- words
 
@@ -69,6 +89,11 @@ class GamePackage(Generic[S]):
         folder = files(self.folder).joinpath("words", language)
         found = folder.iterdir() if folder.is_dir() else []
         return sorted((path for path in found if path.name.endswith(".ftl")), key=lambda path: path.name)
+
+    def rule_links(self) -> str:
+        """Which rule refers to which, one rule and its references a line; empty if the game has no such file."""
+        path = files(self.folder).joinpath("data", "rule-links.txt")
+        return path.read_text(encoding="utf-8") if path.is_file() else ""
 
     # -- what is printed
 
@@ -89,6 +114,13 @@ class GamePackage(Generic[S]):
     def like(self, s: S, header: dict[str, str]) -> Wishes:
         """What to wish for to play such a game again; people and pieces are drawn anew."""
         raise NotImplementedError
+
+    def rotations(self, header: dict[str, str]) -> list[dict[str, str]]:
+        """The same setup for every way in which what belongs to the seats can move on by some seats.
+
+        A ladder plays all of them, so that no level has the better seat.
+        """
+        return [dict(header)]
 
     # -- who is who
 
@@ -130,6 +162,28 @@ class GamePackage(Generic[S]):
         """A reason: the rule's id, its text, and what it stands on."""
         return self.sentences.explain(s, reason, words)
 
+    def ending(self, s: S, words: Texts) -> str:
+        """How the game ended, as a sentence."""
+        ending = f"{self.game.name}-ending-{self.game.result(s).ending}"
+        return words.text(ending, who=self.winners(s, words))
+
+    def status(self, s: S, words: Texts) -> str:
+        """Who is asked what, or how the game ended, as a sentence."""
+        if s.over:
+            return self.ending(s, words)
+        names = [
+            words.text("terminal-chance") if seat == CHANCE else self.seat_name(s, seat, words)
+            for seat in s.waiting()
+        ]
+        return f"{', '.join(names)}: {self.ask(s, words)}"
+
+    # -- as a picture
+
+    def picture(self, s: S, words: Texts, seat: int | None) -> str:
+        """The table as an SVG document, as this seat sees it; all of it for None."""
+        names = [self.seat_name(s, each, words) for each in range(len(self.game.seat_names(s)))]
+        return draw_card(self.game.name, names, self.status(s, words))
+
     # -- at the terminal
 
     def draw(self, s: S, words: Texts, seat: int | None) -> "list[Text]":
@@ -146,7 +200,11 @@ class GamePackage(Generic[S]):
         """Tables of coming Battles of a seat (`Mind.battles`), drawn for a terminal."""
         raise DataError("game", f"there are no Battles in {self.game.name}")
 
-    # -- proofs
+    # -- measurements and proofs
+
+    def sizes(self, s: S) -> dict[str, int]:
+        """How large a position is, by what is counted: the time per decision is plotted against each."""
+        return {}
 
     def fuzz_profiles(self) -> list[FuzzProfile[S]]:
         """The campaigns of random games, the main one first."""

@@ -1,7 +1,7 @@
 """The games there are. This is the only module that names them; everything else asks here.
 
 A third-party package adds a game by the entry point group `theomachy.games`: a name, and `module:object` where the
-object is a `GamePackage`. A game of ours cannot be replaced from outside.
+object is a `GamePackage`. A game of ours cannot be replaced from outside. The list is made once per process.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,8 @@ class BrokenGame(Exception):
     """An entry point that does not lead to a game."""
 
 
-def places() -> dict[str, str]:
+@lru_cache(maxsize=1)
+def places() -> Mapping[str, str]:
     """Where every game is found, by name: ours first, then those of other packages by name."""
     others = {entry.name: entry.value for entry in entry_points(group=GROUP)}
     return {**BUILT_IN, **{name: others[name] for name in sorted(others) if name not in BUILT_IN}}
@@ -49,6 +50,8 @@ def _loaded(name: str, place: str) -> GamePackage[State]:
         raise BrokenGame(f"game {name!r}: cannot load {place!r}: {error}") from error
     if not isinstance(found, GamePackage) or found.game.name != name:
         raise BrokenGame(f"game {name!r}: {place!r} is not a GamePackage of that name")
+    if not name.isidentifier():
+        raise BrokenGame(f"game {name!r}: the name must be one word of letters, digits and underscores")
     # Positions of different games never meet: from here on a game is known only by what all games share.
     return cast("GamePackage[State]", found)
 

@@ -1,1 +1,4 @@
-"""The games in words: one Teller for each, and tables at which people and programs sit."""
+"""A table for one program: a position, its game and a language, with everything people and programs ask about it.
+
+Nothing here draws, listens on a network or stores anything.
+"""

@@ -1,9 +1,9 @@
-"""Whole games without a person: played by chance, or by somebody who is asked for each seat."""
+"""Whole games without people: played at random, or by a function that answers for each seat."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from theomachy.bots.asking import seen_by
+from theomachy.bots.ask import seen_by
 from theomachy.bots.base import Seen
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
@@ -22,7 +22,7 @@ class Ended:
 
 
 def random_game(game: Game[S], header: dict[str, str], dice: Dice) -> Ended:
-    """A game played by chance, not written down."""
+    """A game of random answers, without a record."""
     s = game.opened(header)
     answers = play_randomly(s, dice)
     return Ended(game.seat_names(s), answers, game.result(s))
@@ -31,7 +31,7 @@ def random_game(game: Game[S], header: dict[str, str], dice: Dice) -> Ended:
 def driven_game(
     game: Game[S], header: dict[str, str], luck: Dice, choose: Callable[[Seen, list[int]], int]
 ) -> Ended:
-    """A game in which somebody chooses for each seat, from what it knows; nature has the dice."""
+    """A game in which a function chooses for each seat, from what that seat knows; chance uses the dice."""
     s = game.opened(header)
     answers = 0
     while not s.over:

@@ -19,12 +19,12 @@ def package_of(record: Record) -> GamePackage[State]:
 def _named(name: str, place: str) -> GamePackage[State]:
     known = registry.names()
     if name not in known:
-        raise DataError(place, f"no game {name!r}; there are {', '.join(known)}")
+        raise DataError(place, f"unknown game {name!r}; known: {', '.join(known)}")
     return registry.package(name)
 
 
 def replayed(record: Record, answers: int, words: Texts) -> Table[State]:
-    """The position after so many answers of a record (all for -1); the table has heard everything."""
+    """The position after this many answers of a record (all for -1), with all its events."""
     package = package_of(record)
     replay = Replay(package.game, record)
     replay.s.listen()

@@ -1,21 +1,20 @@
-"""What somebody wishes for a new game; what is left open is drawn or as printed."""
+"""What a player chooses for a new game; each game decides what it makes of the rest."""
+
+from collections.abc import Collection
 
 from theomachy.engine.refusal import SetupError
 
-SCENARIO = "middle-kingdom"
-EDITION = "final"
-
 
 class Wishes:
-    """A new game as asked for on the command line; each game takes what it knows and refuses the rest."""
+    """A new game as asked for. None means: as printed, or drawn by the seed."""
 
     def __init__(
         self,
         players: int = 3,
         gods: list[str] | None = None,
         guardians: list[str] | None = None,
-        scenario: str = SCENARIO,
-        edition: str = EDITION,
+        scenario: str | None = None,
+        edition: str | None = None,
         first: int | None = None,
         variants: list[str] | None = None,
         stall_turns: int | None = None,
@@ -29,18 +28,19 @@ class Wishes:
         self.variants = variants or []
         self.stall_turns = stall_turns
 
-    def refuse(self, game: str, names: list[str]) -> None:
-        """SetupError if one of these was wished for, because this game has none."""
-        plain = Wishes()
-        for name in names:
-            given = {
-                "gods": self.gods,
-                "guardians": self.guardians,
-                "scenario": None if self.scenario == plain.scenario else self.scenario,
-                "edition": None if self.edition == plain.edition else self.edition,
-                "first": self.first,
-                "variants": self.variants or None,
-                "stall turns": self.stall_turns,
-            }[name]
-            if given is not None:
-                raise SetupError(f"{name} of {game}", repr(given), "none, this game has no such choice")
+    def allow_only(self, game: str, names: Collection[str]) -> None:
+        """SetupError if something was chosen that is not among these choices of the game."""
+        chosen = {
+            "gods": self.gods,
+            "guardians": self.guardians,
+            "scenario": self.scenario,
+            "edition": self.edition,
+            "first": self.first,
+            "variants": self.variants or None,
+            "stall_turns": self.stall_turns,
+        }
+        for name, value in chosen.items():
+            if value is not None and name not in names:
+                raise SetupError(
+                    f"{name.replace('_', ' ')} of {game}", repr(value), "nothing: no such choice here"
+                )

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Generic, TypedDict, TypeVar
 
-from theomachy.bots.asking import answer_of, seen_by
+from theomachy.bots.ask import ask_bot, seen_by
 from theomachy.bots.base import Bot
 from theomachy.bots.hints import hint, hint_document
 from theomachy.engine.chance import Dice
@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # only terminals draw
 S = TypeVar("S", bound=State)
 
 
-class Asked(TypedDict):
+class QuestionShown(TypedDict):
     """One open question."""
 
     seat: str
@@ -33,7 +33,7 @@ class Asked(TypedDict):
     options: list[str]
 
 
-class Told(TypedDict):
+class EventShown(TypedDict):
     """One event."""
 
     kind: str
@@ -42,7 +42,7 @@ class Told(TypedDict):
     text: str
 
 
-class Against(TypedDict):
+class ReasonShown(TypedDict):
     """One reason."""
 
     rule: str
@@ -107,8 +107,7 @@ class Table(Generic[S]):
 
     def ending(self) -> str:
         """How the game ended, as a sentence."""
-        name = f"{self.game.name}-ending-{self.result().ending}"
-        return self.words.text(name, who=self.package.winners(self.s, self.words))
+        return self.package.ending(self.s, self.words)
 
     # -- for programs
 
@@ -125,20 +124,20 @@ class Table(Generic[S]):
         return self.package.turn(self.s)
 
     def code(self, text: str) -> int:
-        """The option a person wrote; UnknownText if it is none."""
+        """The option a person wrote; UnknownText if it names none."""
         return self.game.code(self.s, text)
 
     def reasons(self, seat: int, option: int) -> list[Reason]:
-        """Everything that stands against an answer."""
+        """Every rule that forbids an answer."""
         return self.s.reasons(seat, option)
 
-    def by_chance(self, seat: int, dice: Dice) -> int:
-        """An answer drawn with the dice."""
+    def random_answer(self, seat: int, dice: Dice) -> int:
+        """A random answer for the seat."""
         return random_option(self.s, seat, self.s.options(seat), dice)
 
-    def by_bot(self, bot: Bot, seat: int, dice: Dice) -> int:
+    def bot_answer(self, bot: Bot, seat: int, dice: Dice) -> int:
         """A bot's answer; it sees what the seat knows."""
-        return answer_of(bot, self.game, self.s, seat, dice)
+        return ask_bot(bot, self.game, self.s, seat, dice)
 
     def hint(self, seat: int, dice: Dice) -> tuple[list[str], dict[str, Json]]:
         """What a bot would do in the place of the seat and why, for people and for programs."""
@@ -167,10 +166,10 @@ class Table(Generic[S]):
         """The position on one line."""
         return to_line(self.game, self.s)
 
-    def asked(self) -> list[Asked]:
+    def asked(self) -> list[QuestionShown]:
         """Every seat that owes an answer, with its options."""
         return [
-            Asked(
+            QuestionShown(
                 seat=self.notation(seat),
                 question=self.game.asked(self.s, seat).kind,
                 text=self.ask(),
@@ -179,16 +178,16 @@ class Table(Generic[S]):
             for seat in self.s.waiting()
         ]
 
-    def told(self, seat: int | None = None) -> list[Told]:
+    def told(self, seat: int | None = None) -> list[EventShown]:
         """The events since the last call, for programs and for people; for a seat, as it may know them."""
         heard = self.s.heard()
         return [
-            Told(kind=event.kind, rule=event.rule, arguments=self.game.told(event), text=self.tell(event))
+            EventShown(kind=event.kind, rule=event.rule, arguments=self.game.told(event), text=self.tell(event))
             for event in (heard if seat is None else [each.seen_by(seat) for each in heard])
         ]
 
     def parsed(self, line: str) -> tuple[int, list[str]]:
-        """The seat and the answers of a line 'seat: answer answer', or of answers by whoever is asked first."""
+        """The seat and the answers of a line 'seat: answer answer'; the first that is asked if none is named."""
         name, colon, rest = line.partition(":")
         answers = (rest if colon else line).partition(";")[0].split()
         if not answers:
@@ -198,21 +197,21 @@ class Table(Generic[S]):
         waiting = self.s.waiting()
         return (waiting[0] if waiting else 0), answers
 
-    def refusal(self, seat: int, text: str) -> list[Against]:
-        """Everything that stands against an answer."""
+    def refusal(self, seat: int, text: str) -> list[ReasonShown]:
+        """Why an answer is illegal, rule by rule; empty if it is legal. DataError if the text is not an answer."""
         try:
             option = self.code(text)
         except UnknownText as error:
             raise DataError("answer", str(error)) from error
         return [
-            Against(rule=reason.rule, arguments=self.game.against(self.s, reason), text=self.explain(reason))
+            ReasonShown(rule=reason.rule, arguments=self.game.against(self.s, reason), text=self.explain(reason))
             for reason in self.reasons(seat, option)
         ]
 
     def applied(self, lines: list[str]) -> tuple[dict[str, object], bool]:
         """Apply lines of answers; the outcome, and whether one was refused (the rest is left)."""
         self.s.listen()
-        events: list[Told] = []
+        events: list[EventShown] = []
         refused: dict[str, object] | None = None
         for line in lines:
             seat, answers = self.parsed(line)
@@ -285,7 +284,7 @@ class Played(Table[S]):
         """Play to the end by chance."""
         while self.s.waiting():
             seat = self.s.waiting()[0]
-            self.apply(seat, self.by_chance(seat, dice))
+            self.apply(seat, self.random_answer(seat, dice))
 
     def heard(self) -> list[Event]:
         """What happened since the last call."""

@@ -1,1 +1,4 @@
-"""theomachy.terminal.session."""
+"""Playing in a terminal: the session and the layout.
+
+What one game draws belongs in that game's folder.
+"""

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from theomachy.bots.base import Bot
-from theomachy.bots.levels.random_choice import ByChance
+from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
@@ -17,11 +17,11 @@ from theomachy.play.table import Played
 
 
 class Quit(Exception):
-    """The player has had enough."""
+    """Raised when the player quits."""
 
 
-class Sitting:
-    """One game at one terminal. Whoever was asked last looks at the screen, and sees what that seat may know."""
+class TerminalGame:
+    """One game in one terminal. The screen shows what the seat that was asked last may know."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Sitting:
         bot: Bot | None = None,
     ) -> None:
         self.table = table
-        self.bot: Bot = bot or ByChance()
+        self.bot: Bot = bot or RandomBot()
         self.humans = humans
         self.dice = Dice(seed)
         self.console = console
@@ -44,7 +44,7 @@ class Sitting:
         self.known: dict[int, int] = {}  # how much of the log each person has been told
 
     def play(self) -> None:
-        """To the end, or until somebody leaves."""
+        """Play to the end; Quit if a player leaves."""
         self.say("terminal-help")
         self.say(self.table.package.legend)
         self.tell_events()
@@ -52,9 +52,9 @@ class Sitting:
         while self.table.waiting():
             seat = self.table.waiting()[0]
             if seat == CHANCE:
-                answer = self.table.by_chance(seat, self.dice)
+                answer = self.table.random_answer(seat, self.dice)
             elif seat >= self.humans:
-                answer = self.table.by_bot(self.bot, seat, self.dice)
+                answer = self.table.bot_answer(self.bot, seat, self.dice)
             else:
                 if self.hand_over(seat) or shown != self.table.turn():
                     self.show_table()
@@ -68,7 +68,7 @@ class Sitting:
         self.print(self.table.ending())
 
     def hand_over(self, seat: int) -> bool:
-        """Another person comes to the screen and learns what has happened; whether that is so."""
+        """Hand the screen to another person, who is told what happened; whether that was needed."""
         if not self.table.package.secret_hands or self.humans < 2 or seat == self.viewer:
             return False
         if self.viewer != SPECTATOR:
@@ -89,7 +89,7 @@ class Sitting:
         self.console.print(self.table.words.text(message, **arguments), markup=False, highlight=False)
 
     def show_table(self) -> None:
-        """The whole table, with the hand of whoever looks at it."""
+        """The whole table, with the hand of the viewer."""
         for line in self.table.drawn(self.viewer):
             self.console.print(line, highlight=False, soft_wrap=True)
 
@@ -141,7 +141,7 @@ class Sitting:
         return None
 
     def advise(self, seat: int, word: str) -> None:
-        """What a bot would do here and why, or what the coming Battles would come to."""
+        """Print a hint, or the outcomes of upcoming Battles."""
         try:
             if word == "hint":
                 for line in self.table.hint(seat, self.dice)[0]:
@@ -157,7 +157,7 @@ class Sitting:
             self.say("hint-battle-none", who=self.table.seat_name(seat))
 
     def named(self, seat: int, text: str, asking: bool) -> int | None:
-        """The option of this name if it is legal and wanted; else what stands against it."""
+        """The option of this name if it is legal and wanted; else None, and why it is illegal is printed."""
         try:
             option = self.option_of(text)
         except UnknownText:
@@ -179,7 +179,7 @@ class Sitting:
             return self.table.code(text.lower())
 
     def undo(self, seat: int) -> int | None:
-        """Take back to the seat's last answer, if nobody else has answered since."""
+        """Undo the last answer, if it is the seat's own."""
         if not self.table.answers or self.table.answers[-1][0] != seat:
             self.say("terminal-nothing-to-undo")
             return None

@@ -1,4 +1,4 @@
-"""A language nobody speaks, made of English: accented and longer, so that texts beside Fluent or too wide show."""
+"""A pseudo-language for tests: English with accents and longer words, so that hard-coded or cut texts show."""
 
 from typing import Final
 

@@ -1,18 +1,15 @@
-"""The rules catalogue: every id with its text in four languages, its group and its links."""
+"""The rules catalogue: every rule of every game with its text in four languages, its heading and its links."""
 
 import re
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final, TypedDict
 
+from theomachy.engine.decision import State
+from theomachy.games import registry
+from theomachy.games.package import GamePackage
 from theomachy.words.texts import Texts, read_locale, texts
 
-SETS: Final = ("ankh.rules", "ankh.rules-preview", "pantheon.rules")
-MESSAGE: Final = re.compile(r"^([A-Z]+-[A-Z]+-\d+) =", re.MULTILINE)
-NAMED: Final = re.compile(r"^(?:ankh-(?:power|card|kind)|pantheon-(?:god|nation))-\S+ = (.+)$", re.MULTILINE)
-"""Messages that name what has rules of its own."""
-SOURCES: Final = {"ANKH": ["ANKH"], "ANKHP": ["ANKH", "ANKHP"], "PAN": ["PAN"]}
-"""Where the meaning of a name is looked up for each book; the last source that has it is right."""
+MESSAGE: Final = re.compile(r"^([A-Z]+(?:-[A-Z]+)?-\d+) =", re.MULTILINE)
 
 
 class Entry(TypedDict):
@@ -26,29 +23,29 @@ class Entry(TypedDict):
 
 @lru_cache(maxsize=8)
 def groups(language: str) -> dict[str, str]:
-    """The heading each rule stands under, in the order of the catalogue."""
+    """The heading of each rule, in the order of the catalogue."""
     found: dict[str, str] = {}
-    for name in SETS:
-        heading = ""
-        for line in read_locale(language, name).splitlines():
-            if line.startswith("## "):
-                heading = line[3:].strip()
-            match = MESSAGE.match(line)
-            if match:
-                found[match[1]] = heading
+    for package in registry.packages():
+        for book in package.rule_books:
+            heading = ""
+            for line in read_locale(language, f"{package.game.name}.{book.file}").splitlines():
+                if line.startswith("## "):
+                    heading = line[3:].strip()
+                match = MESSAGE.match(line)
+                if match:
+                    found[match[1]] = heading
     return found
 
 
 @lru_cache(maxsize=1)
 def links() -> dict[str, list[str]]:
-    """The rules each rule refers to: first those the specification names, then those that say what a power,
-    card, Guardian, god or nation does which the English text names."""
+    """The rules each rule refers to: those its game lists, then those that define a name in its English text."""
     found: dict[str, list[str]] = {}
-    text = files("theomachy.words").joinpath("rule-links.txt").read_text(encoding="utf-8")
-    for line in text.splitlines():
-        if line and not line.startswith("#"):
-            rule, *others = line.split()
-            found[rule] = others
+    for package in registry.packages():
+        for line in package.rule_links().splitlines():
+            if line and not line.startswith("#"):
+                rule, *others = line.split()
+                found[rule] = others
     for rule in groups("en"):
         listed = found.get(rule, [])
         listed += [other for other in mentioned(rule) if other not in (rule, *listed)]
@@ -59,32 +56,43 @@ def links() -> dict[str, list[str]]:
 
 def mentioned(rule: str) -> list[str]:
     """The rules that define the names in the text of this one, in the order of the text."""
-    defined: dict[str, str] = {}
-    for book in SOURCES[book_of(rule)]:
-        defined |= definitions(book)
     text = texts("en").text(rule)
+    defined = definitions(prefix_of(rule))
     places = [(re.search(rf"(?<![\w-]){re.escape(name)}\b", text), other) for name, other in defined.items()]
     return [other for _, other in sorted((match.start(), other) for match, other in places if match)]
 
 
-@lru_cache(maxsize=8)
-def definitions(book: str) -> dict[str, str]:
-    """The rule of a book that begins with a name and says what it does, by name."""
-    names = [
-        re.escape(name)
-        for name in NAMED.findall(read_locale("en", "pantheon.game" if book == "PAN" else "ankh.game"))
-    ]
+@lru_cache(maxsize=32)
+def definitions(prefix: str) -> dict[str, str]:
+    """By name, the rule that begins with it and says what it does: in a book, or else in those it is based on."""
+    for package in registry.packages():
+        for book in package.rule_books:
+            if book.prefix == prefix:
+                found: dict[str, str] = {}
+                for source in (*book.based_on, prefix):
+                    found |= defined_in(package, source)
+                return found
+    return {}
+
+
+def defined_in(package: GamePackage[State], prefix: str) -> dict[str, str]:
+    """The definitions of one book."""
+    if not package.defined_names:
+        return {}
+    named = re.compile(rf"^(?:{'|'.join(package.defined_names)})\S+ = (.+)$", re.MULTILINE)
+    sources = [path.read_text(encoding="utf-8") for path in package.word_files("en")]
+    names = [re.escape(name) for source in sources for name in named.findall(source)]
     begins = re.compile(rf"({'|'.join(names)})(?: \(Level \d\))?: ")
     found: dict[str, str] = {}
     for rule in groups("en"):
-        match = begins.match(texts("en").text(rule)) if book_of(rule) == book else None
+        match = begins.match(texts("en").text(rule)) if prefix_of(rule) == prefix else None
         if match:
             found.setdefault(match[1], rule)
     return found
 
 
-def book_of(rule: str) -> str:
-    """The rules an id belongs to: its first part."""
+def prefix_of(rule: str) -> str:
+    """The prefix of the book a rule is in: the first part of its id."""
     return rule.partition("-")[0]
 
 

@@ -13,7 +13,7 @@ from theomachy.cli import ladder
 from theomachy.cli import main as cli
 from theomachy.engine.refusal import DataError
 
-SMALL = ["--levels", f"random,{SLY}", "--games", "4", "--seed", "2"]
+SMALL = ["--game", "pantheon", "--levels", f"random,{SLY}", "--games", "4", "--seed", "2"]
 
 
 def run(*arguments: str, code: int = 0) -> str:
@@ -30,7 +30,7 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A small ladder that was played."""
     stem = tmp_path_factory.mktemp("ladder") / "deep" / "small"
     told = run(*SMALL, "--save", str(stem), "--jobs", "1")
-    assert "95 % interval" in told
+    assert "95% interval" in told
     assert "seed 2" in told
     return stem
 
@@ -58,7 +58,7 @@ def test_the_picture_is_svg_with_a_dot_for_each_figure(saved: Path) -> None:
 def test_a_published_ladder_is_repeated_exactly(saved: Path) -> None:
     told = run("reproduce", str(saved.with_suffix(".json")))
     assert told.count("the same") == 2
-    assert "every game went as it did before" in told
+    assert "every game is identical to the published one" in told
 
 
 def test_a_figure_that_does_not_come_again_is_found(saved: Path, tmp_path: Path) -> None:
@@ -76,10 +76,10 @@ def test_a_figure_that_does_not_come_again_is_found(saved: Path, tmp_path: Path)
 @pytest.mark.parametrize(
     ("place", "value", "complaint"),
     [
-        (["ladder"], 9, "another format"),
+        (["ladder"], 9, "the format must be 1"),
         (["standings", 0, "wins"], 99, "99.0 wins of 4 games"),
         (["standings", 0, "wins"], "all", "needs a number"),
-        (["standings", 0, "level"], "nobody", "not the tables of the plan"),
+        (["standings", 0, "level"], "nobody", "must have the tables of the plan"),
     ],
 )
 def test_a_file_that_is_no_ladder_is_refused(
@@ -100,7 +100,7 @@ def test_without_openskill_there_are_no_ratings_but_everything_else(monkeypatch:
     monkeypatch.setitem(sys.modules, "openskill", None)
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     told = run("--levels", f"random,{SLY}", "--games", "2", "--players", "3", "--jobs", "1")
-    assert "no ratings: they need openskill" in told
+    assert "no ratings: openskill is not installed" in told
     assert f"{SLY} + 2 random" in told
 
 

@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from tests.arena.ladder import levels
-from theomachy.arena.ladder.plan import LONE, POOL, ROUND_ROBIN, Plan, rotations, tables_of
+from theomachy.arena.ladder.plan import LONE, POOL, ROUND_ROBIN, Plan, tables_of
 from theomachy.arena.ladder.play import Fault, made_by, play
 from theomachy.bots.levels.master import Master
 from theomachy.bots.levels.names import levels as known_levels
 from theomachy.engine.refusal import SetupError
+from theomachy.games import registry
 
 PLACE = f"{levels.__name__}:"
 SLY = PLACE + "Sly"
@@ -59,10 +60,10 @@ def test_a_master_may_think_by_rounds_instead_of_by_the_clock() -> None:
 
 def test_gods_move_on_and_the_seat_that_begins_stays() -> None:
     header = {"gods": "isis ra amun", "first": "ra", "game": "ankh"}
-    moved = rotations(header)
+    moved = registry.package("ankh").rotations(header)
     assert [each["gods"] for each in moved] == ["isis ra amun", "ra amun isis", "amun isis ra"]
     assert [each["first"] for each in moved] == ["ra", "amun", "isis"]
-    assert rotations({"game": "pantheon"}) == [{"game": "pantheon"}]
+    assert registry.package("pantheon").rotations({"game": "pantheon"}) == [{"game": "pantheon"}]
 
 
 @pytest.mark.parametrize(("game", "games"), [("ankh", 4), ("pantheon", 2)])
@@ -89,7 +90,7 @@ def test_a_deal_plays_the_same_again() -> None:
 
 @pytest.mark.parametrize(
     ("name", "complaint"),
-    [("Broken", "failed: RuntimeError"), ("Cheat", "answered what is no option"), ("NO_BOT", "makes no bot")],
+    [("Broken", "failed: RuntimeError"), ("Cheat", "gave an illegal answer"), ("NO_BOT", "does not make bots")],
 )
 def test_a_level_that_cannot_play_stops_the_ladder_by_name(name: str, complaint: str) -> None:
     deal = Plan("pantheon", 2, ["random", PLACE + name], ROUND_ROBIN, 2, 1).deals()[0]

@@ -6,7 +6,7 @@ from tests.arena.ladder.test_plan import SLY
 from theomachy.arena.ladder import rating
 from theomachy.arena.ladder.plan import ROUND_ROBIN, Plan
 from theomachy.arena.ladder.play import Outcome, Thought
-from theomachy.arena.ladder.repeat import INSIDE, NEAR, OUTSIDE, SAME, Comparison, compared
+from theomachy.arena.ladder.reproduce import INSIDE, NEAR, OUTSIDE, SAME, Comparison, compared
 from theomachy.arena.ladder.standing import Standing, digest, paces, standings, wilson
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-import theomachy.games.ankh
 from tests.games.ankh.table import Table, bare
+from theomachy.games import ankh
 from theomachy.games.ankh.rules.abilities import cards, gods, guardians, powers
 from theomachy.games.ankh.rules.abilities.editions import EDITIONS, FINAL, PREVIEW
 from theomachy.games.ankh.rules.abilities.hooks import Ability, Edition
@@ -74,7 +74,7 @@ def moments_called() -> set[str]:
     A call on "s" is a call on the position and one on "self" stays within an ability: neither counts.
     """
     called: set[str] = set()
-    for path in sorted(Path(theomachy.games.ankh.__file__).parent.joinpath("rules").rglob("*.py")):
+    for path in sorted(Path(ankh.__file__).parent.joinpath("rules").rglob("*.py")):
         todo: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
         while todo:
             node = todo.pop()

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.positions import asked, battle, by_chance
 from tests.games.ankh.redeal import redealt
-from theomachy.bots.asking import seen_by
+from theomachy.bots.ask import seen_by
 from theomachy.bots.thinking import known
 from theomachy.engine.bits import members
 from theomachy.engine.chance import Dice

@@ -33,7 +33,7 @@ export interface Advised {
 export interface Agree {
   readonly type: "agree";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
   readonly seat: number;
@@ -45,7 +45,7 @@ export interface Agree {
 export interface Answer {
   readonly type: "answer";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
   readonly seat: number;
@@ -63,7 +63,7 @@ export interface Arguments {
   readonly amount?: number;
 }
 /**
- * What a choice of cards comes to, for every side that takes part by its god.
+ * The outcome of one choice of cards, for every side that takes part by the name of its seat.
  */
 export interface BattleCell {
   readonly mine: readonly string[];
@@ -83,7 +83,7 @@ export interface BattleCell {
   };
 }
 /**
- * The table of one Battle.
+ * The outcomes of one battle.
  */
 export interface BattleShown {
   readonly region: number;
@@ -111,7 +111,7 @@ export interface ChoiceOffered {
   readonly key?: string;
 }
 /**
- * One seat's clock, at the moment `now` of the message.
+ * The clock of a seat at the time `now` of the message.
  */
 export interface ClockShown {
   readonly seat: number;
@@ -124,7 +124,7 @@ export interface ClockShown {
 export interface Close {
   readonly type: "close";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
 }
@@ -137,7 +137,7 @@ export interface Credentials {
   readonly bearer?: boolean;
 }
 /**
- * It is durable. `seq` is the entry of the log that it became.
+ * The request is durable. `seq` is its entry in the log.
  */
 export interface Done {
   readonly type: "done";
@@ -202,7 +202,7 @@ export interface Exported {
 export interface Fill {
   readonly type: "fill";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
   readonly level?: string;
@@ -214,7 +214,7 @@ export interface Fill {
 export interface Free {
   readonly type: "free";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
   readonly seat: number;
@@ -268,7 +268,7 @@ export interface Question {
   readonly suggestions: readonly Suggestion[];
 }
 /**
- * Anything on the table that can be named, by its kind and its name (docs/notation.md).
+ * Anything on the table that can be named, by its kind and its name (docs/reference/notation.md).
  */
 export interface Thing {
   readonly kind: string;
@@ -294,14 +294,14 @@ export interface Words {
   };
 }
 /**
- * An option that the partner likes.
+ * An option that the partner suggests.
  */
 export interface Suggestion {
   readonly seat: number;
   readonly option: number;
 }
 /**
- * The viewer's last answer at a seat, and whether taking it back is free.
+ * The viewer's last answer at a seat, and whether undoing it is free.
  */
 export interface Undoable {
   readonly seat: number;
@@ -384,7 +384,7 @@ export interface HintShown {
 export interface Invite {
   readonly type: "invite";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
   readonly role?: "seat" | "spectator";
@@ -421,7 +421,7 @@ export interface Join {
 export interface Kick {
   readonly type: "kick";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
   readonly seat: number;
@@ -432,7 +432,7 @@ export interface Kick {
 export interface Leave {
   readonly type: "leave";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
 }
@@ -453,7 +453,7 @@ export interface LogEntry {
   };
 }
 /**
- * Entries of the log, as many as are told at once; there are more while the last number is below `seq`.
+ * One page of the log; there are more entries while the last number is below `seq`.
  */
 export interface LogShown {
   readonly seq: number;
@@ -467,7 +467,7 @@ export interface LoggedIn {
   readonly token: string;
 }
 /**
- * Who the server takes you for; the name is empty without an account.
+ * The account you are logged in to; the name is empty without one.
  */
 export interface Me {
   readonly name: string;
@@ -501,7 +501,7 @@ export interface OpenTable {
   readonly bearer?: boolean;
 }
 /**
- * What is wished for a new game; what is left out is drawn, or as printed.
+ * The setup of a new game; what is left out is drawn, or as printed.
  */
 export interface Setup {
   readonly game: string;
@@ -518,7 +518,7 @@ export interface Setup {
   readonly stall_turns?: number | null;
 }
 /**
- * Who is to sit at a seat of a new table: me, a friend I invite, somebody at my own device, or a bot.
+ * A seat of a new table: for me, for a friend I invite, for another person at my device, or for a bot.
  */
 export interface SeatWish {
   readonly kind: "bot" | "friend" | "hotseat" | "me";
@@ -535,7 +535,7 @@ export interface Pace {
   readonly increment?: number;
 }
 /**
- * The position after so many answers of a finished table.
+ * The position after this many answers of a finished table.
  */
 export interface PlayOn {
   readonly table: string;
@@ -549,7 +549,7 @@ export interface Ping {
   readonly n?: number;
 }
 /**
- * Yes.
+ * The reply to `ping`.
  */
 export interface Pong {
   readonly type: "pong";
@@ -557,7 +557,7 @@ export interface Pong {
   readonly now: number;
 }
 /**
- * Which seats have somebody connected, and how many watch.
+ * The seats that have a device connected, and the number of spectators.
  */
 export interface Presence {
   readonly type: "presence";
@@ -565,14 +565,14 @@ export interface Presence {
   readonly watching: number;
 }
 /**
- * One rule that stands against an answer, and what it stands on.
+ * One rule that forbids an answer, and its arguments.
  */
 export interface Reason {
   readonly rule: string;
   readonly arguments?: Arguments;
 }
 /**
- * Nothing happened, and why.
+ * The request was refused, and why; nothing was changed.
  */
 export interface Refused {
   readonly type: "refused";
@@ -619,7 +619,7 @@ export interface Refused {
 export interface Rematch {
   readonly type: "rematch";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
 }
@@ -633,7 +633,7 @@ export interface Rematched {
   readonly table: string;
 }
 /**
- * A moment of the past: the game after so many answers, as the viewer could see it.
+ * A past position: the game after this many answers, as the viewer could see it.
  */
 export interface ReplayShown {
   readonly answers: number;
@@ -647,7 +647,7 @@ export interface ReplayShown {
 export interface Return {
   readonly type: "return";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
   readonly seat: number;
@@ -673,7 +673,7 @@ export interface RuleShown {
 export interface Say {
   readonly type: "say";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
   readonly text: string;
@@ -701,7 +701,7 @@ export interface Welcome {
   readonly now: number;
 }
 /**
- * What happened after the `seq` you had, and how things stand now; also what GET /api/tables/{table} gives.
+ * What happened after the `seq` you had, and the present state; also the reply of GET /api/tables/{table}.
  */
 export interface Update {
   readonly type: "update";
@@ -740,7 +740,7 @@ export interface TableShown {
   readonly imported: boolean;
 }
 /**
- * Somebody asks to take answers back.
+ * A seat asks to undo answers back to entry `to`.
  */
 export interface UndoAsked {
   readonly seat: number;
@@ -761,7 +761,7 @@ export interface Voted {
 export interface Vote {
   readonly type: "vote";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
   readonly seat: number;
@@ -773,7 +773,7 @@ export interface Vote {
 export interface Suggest {
   readonly type: "suggest";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
   readonly seat: number;
@@ -786,7 +786,7 @@ export interface Suggest {
 export interface Start {
   readonly type: "start";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
 }
@@ -796,7 +796,7 @@ export interface Start {
 export interface Undo {
   readonly type: "undo";
   /**
-   * 128 bits the client drew, as hex
+   * 128 random bits, as hex
    */
   readonly id: string;
   readonly seat: number;

@@ -1,7 +1,7 @@
-"""How the cost of a decision grows with the position, and the slowest decision that a search finds.
+"""How the time per decision grows with the position, and the slowest decision that a search finds.
 
-A decision costs its caller options() and apply(). Timers and neighbours only ever make it look slower, so each is
-taken several times and the shortest time counts.
+A decision takes options() and apply(). Timers and other processes only make it look slower, so each is timed
+several times and the shortest time counts.
 """
 
 import platform
@@ -17,40 +17,23 @@ from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.game import Game, random_option
 from theomachy.engine.line import to_line
-from theomachy.games.ankh.game import ANKH
-from theomachy.games.ankh.rules.state import AnkhState
-from theomachy.games.pantheon.game import PANTHEON
-from theomachy.games.pantheon.rules.state import PantheonState
+from theomachy.games import registry
+from theomachy.games.package import GamePackage
 
 S = TypeVar("S", bound=State)
 Progress: TypeAlias = Callable[[], None]
 
 FEWEST: Final = 30
-"""So many decisions at least stand behind a point of a curve..."""
+"""Least number of decisions behind a point of a curve; more where a curve would have more than MOST_POINTS."""
 MOST_POINTS: Final = 20
-"""... and more where a curve would have more points than this."""
-MEASURES: Final = ("figures", "regions", "players", "options")
 
 
 class Decision:
-    """One decision of a random game: the size of the position it was made in, and the time it took."""
+    """One decision of a random game: the sizes of its position by name, and the time it took."""
 
-    def __init__(self, players: int, figures: int, regions: int, options: int, seconds: float) -> None:
-        self.players: Final = players
-        self.figures: Final = figures
-        self.regions: Final = regions
-        self.options: Final = options
+    def __init__(self, sizes: dict[str, int], seconds: float) -> None:
+        self.sizes: Final = sizes
         self.seconds: Final = seconds
-
-    def size(self, measure: str) -> int:
-        """One of the MEASURES."""
-        sizes = {
-            "players": self.players,
-            "figures": self.figures,
-            "regions": self.regions,
-            "options": self.options,
-        }
-        return sizes[measure]
 
 
 class Point:
@@ -67,12 +50,11 @@ class Point:
 
 
 class Subject(Generic[S]):
-    """A game whose positions have sizes."""
+    """A game whose decisions are timed."""
 
-    def __init__(self, game: Game[S], figures: Callable[[S], int], regions: Callable[[S], int]) -> None:
-        self.game: Final = game
-        self.figures: Final = figures
-        self.regions: Final = regions
+    def __init__(self, package: GamePackage[S]) -> None:
+        self.package: Final = package
+        self.game: Final = package.game
 
     def played(self, players: int, seed: int) -> list[int]:
         """The answers of a random game."""
@@ -85,7 +67,7 @@ class Subject(Generic[S]):
         return answers
 
     def timed(self, players: int, seed: int, rounds: int) -> list[Decision]:
-        """Every decision of a random game, played so many times over."""
+        """Every decision of a random game that is played this many times."""
         answers = self.played(players, seed)
         times = [
             min(taken) for taken in zip(*[self._times(players, seed, answers) for _ in range(rounds)], strict=True)
@@ -94,7 +76,8 @@ class Subject(Generic[S]):
         found: list[Decision] = []
         for answer, seconds in zip(answers, times, strict=True):
             seat = s.waiting()[0]
-            found.append(Decision(players, self.figures(s), self.regions(s), len(s.options(seat)), seconds))
+            sizes = {**self.package.sizes(s), "players": players, "options": len(s.options(seat))}
+            found.append(Decision(sizes, seconds))
             s.apply(seat, answer)
         return found
 
@@ -112,47 +95,24 @@ def seconds_for(s: State, answer: int) -> float:
     return (perf_counter_ns() - began) / 1e9
 
 
-def ankh_figures(s: AnkhState) -> int:
-    """Figures on the map."""
-    return s.all_figures().bit_count()
-
-
-def ankh_regions(s: AnkhState) -> int:
-    """Regions on the map."""
-    return sum(1 for region in s.regions if region)
-
-
-def pantheon_figures(s: PantheonState) -> int:
-    """Feet and columns on the board."""
-    return sum(spaces.bit_count() for spaces in (*s.feet, *s.columns))
-
-
-def no_regions(s: PantheonState) -> int:
-    """Pantheon's board is one piece of land."""
-    return 0
-
-
-ANKH_SUBJECT: Final = Subject(ANKH, ankh_figures, ankh_regions)
-PANTHEON_SUBJECT: Final = Subject(PANTHEON, pantheon_figures, no_regions)
-
-
 class Growth:
-    """Random games of both games with every number of players."""
+    """Random games of every game with every number of players."""
 
     def __init__(self, games: int, rounds: int, seed: int) -> None:
         self.games: Final = games
         self.rounds: Final = rounds
         self.seed: Final = seed
-        self.decisions: Final[dict[str, list[Decision]]] = {ANKH.name: [], PANTHEON.name: []}
+        self.packages: Final = registry.packages()
+        self.decisions: Final[dict[str, list[Decision]]] = {each.game.name: [] for each in self.packages}
 
     def steps(self) -> int:
         """How often run() tells its progress."""
-        return self.games * (len(ANKH.players) + len(PANTHEON.players))
+        return self.games * sum(len(package.game.players) for package in self.packages)
 
     def run(self, done: Progress) -> None:
         """Play and measure."""
-        self._measure(ANKH_SUBJECT, done)
-        self._measure(PANTHEON_SUBJECT, done)
+        for package in self.packages:
+            self._measure(Subject(package), done)
 
     def _measure(self, subject: Subject[S], done: Progress) -> None:
         for number in range(self.games):
@@ -161,12 +121,17 @@ class Growth:
                 self.decisions[subject.game.name] += found
                 done()
 
+    def measures(self) -> list[str]:
+        """The names of all sizes, those that every game has last."""
+        found = {name: None for decisions in self.decisions.values() for each in decisions for name in each.sizes}
+        return sorted(found, key=lambda name: name in ("players", "options"))
+
     def curve(self, game: str, measure: str) -> list[Point]:
-        """Decisions by the size of their position; sizes that are rare stand with their neighbours."""
+        """Decisions by the size of their position; rare sizes are joined with their neighbours."""
         by_size: dict[int, list[float]] = {}
         for decision in self.decisions[game]:
-            if decision.size(measure):
-                by_size.setdefault(decision.size(measure), []).append(decision.seconds)
+            if decision.sizes.get(measure):
+                by_size.setdefault(decision.sizes[measure], []).append(decision.seconds)
         return points(by_size)
 
 
@@ -200,10 +165,10 @@ def caption(growth: Growth) -> str:
 def table(growth: Growth) -> list[str]:
     """The ends of every curve as text."""
     lines = [
-        f"{'game':<10}{'by':<10}{'from':>8}{'to':>8}{'median, µs':>14}{'to':>9}{'90 % below, µs':>18}{'to':>9}"
+        f"{'game':<10}{'by':<10}{'from':>8}{'to':>8}{'median, µs':>14}{'to':>9}{'90% below, µs':>18}{'to':>9}"
     ]
     for game in growth.decisions:
-        for measure in MEASURES:
+        for measure in growth.measures():
             curve = growth.curve(game, measure)
             if len(curve) > 1:
                 a, z = curve[0], curve[-1]

@@ -1,18 +1,14 @@
-"""The curves of growth as a picture. Needs matplotlib: the extra `plot`."""
+"""Plots the curves of growth. Needs matplotlib: the extra `plot`."""
 
 from importlib import import_module
 from pathlib import Path
 from typing import Final, Protocol
 
-from theomachy.arena.bench.growth import MEASURES, Growth, Point
+from theomachy.arena.bench.growth import Growth, Point
 
-COLOURS: Final = {"ankh": "#b8651b", "pantheon": "#22628f"}
-TITLES: Final = {
-    "figures": "figures on the map",
-    "regions": "regions",
-    "players": "players",
-    "options": "options to choose from",
-}
+COLOURS: Final = ("#b8651b", "#22628f", "#3f7d3a", "#8a3f6b", "#6b6b6b")
+"""Of the games in turn."""
+COLUMNS: Final = 2
 INK: Final = "#333333"
 
 
@@ -44,11 +40,17 @@ def draw(growth: Growth, caption: str, stem: Path) -> list[Path]:
         "svg.hashsalt": "theomachy",
     }
     with matplotlib.rc_context(settings):
-        figure, axes = pyplot.subplots(2, 2, figsize=(10, 7), sharey=True, layout="constrained")
-        for axis, measure in zip(axes.flat, MEASURES, strict=True):
-            for game, colour in COLOURS.items():
-                draw_curve(axis, game.title(), colour, growth.curve(game, measure))
-            axis.set_xlabel(TITLES[measure])
+        measures = growth.measures()
+        rows = -(-len(measures) // COLUMNS)
+        figure, axes = pyplot.subplots(
+            rows, COLUMNS, figsize=(10, 3.5 * rows), sharey=True, squeeze=False, layout="constrained"
+        )
+        for axis in axes.flat[len(measures) :]:
+            axis.set_visible(False)
+        for axis, measure in zip(axes.flat, measures, strict=False):
+            for number, game in enumerate(growth.decisions):
+                draw_curve(axis, game.title(), COLOURS[number % len(COLOURS)], growth.curve(game, measure))
+            axis.set_xlabel(measure)
             axis.xaxis.set_major_locator(import_module("matplotlib.ticker").MaxNLocator(integer=True))
             axis.spines[["top", "right"]].set_visible(False)
             axis.grid(axis="y", color="#e6e6e6", linewidth=0.8)
@@ -71,7 +73,7 @@ def draw(growth: Growth, caption: str, stem: Path) -> list[Path]:
 
 def highest(growth: Growth) -> float:
     """The top of the highest band, in microseconds."""
-    curves = [growth.curve(game, measure) for game in COLOURS for measure in MEASURES]
+    curves = [growth.curve(game, measure) for game in growth.decisions for measure in growth.measures()]
     return max(point.ninetieth for curve in curves for point in curve) * 1e6
 
 

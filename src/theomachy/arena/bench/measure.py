@@ -1,7 +1,7 @@
-"""How fast random play is in the build that runs: `python -P measure.py`, JSON on standard output.
+"""Measures random play in the build that runs: `python -P measure.py SECONDS SEED` prints JSON.
 
-A program of its own that uses nothing but the public interface, so that it can measure another commit of the
-package too. Times are seconds of the processor, so that a neighbour on the machine disturbs little.
+It runs as a process of its own, so that another checkout can be measured by the program it brings along. Times are
+processor seconds, which other processes disturb little.
 """
 
 import json
@@ -16,12 +16,13 @@ from theomachy.engine import decision
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.game import play_randomly, random_option
-from theomachy.games.ankh.game import ANKH
-from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games import registry
+from theomachy.games.package import GamePackage
+from theomachy.play.setup import Wishes
 
 S = TypeVar("S", bound=State)
 EVERY: Final = 40
-"""Of a game, every so many-th position is copied."""
+"""Of the positions of a game, one in this many is copied."""
 COPIES: Final = 20
 
 
@@ -116,24 +117,20 @@ class Subject(Generic[S]):
         }
 
 
-def ankh(edition: str, players: int) -> Callable[[int], decision.State]:
-    """How a game of an edition of Ankh starts."""
-    return lambda seed: ANKH.new(players=players, seed=seed, edition=edition)
-
-
-def pantheon(players: int) -> Callable[[int], decision.State]:
-    """How a game of Pantheon starts."""
-    return lambda seed: PANTHEON.start(players, seed)
+def starts(package: GamePackage[State], edition: str, players: int) -> Callable[[int], State]:
+    """How a new game begins, given a seed."""
+    wishes = Wishes(players, edition=edition or None)
+    return lambda seed: package.game.opened(package.header(wishes, seed))
 
 
 def subjects() -> list[Subject[State]]:
     """Every game, edition and number of players."""
-    rows = [
-        Subject("ankh", edition, players, ankh(edition, players))
-        for edition in ("final", "preview")
-        for players in ANKH.players
+    return [
+        Subject(package.game.name, edition, players, starts(package, edition, players))
+        for package in registry.packages()
+        for edition in package.editions or ("",)
+        for players in package.game.players
     ]
-    return rows + [Subject("pantheon", "", players, pantheon(players)) for players in PANTHEON.players]
 
 
 def calibration() -> float:

@@ -21,7 +21,7 @@ PATIENCE: Final = 5000
 
 
 class Tally:
-    """What some games came to."""
+    """Counts of some games."""
 
     def __init__(self) -> None:
         self.games = 0

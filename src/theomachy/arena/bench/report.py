@@ -1,4 +1,4 @@
-"""How fast we are, how fast others are, and whether a change made us slower: rounds in turn, the best of each."""
+"""Benchmarks: both builds, other engines, and a comparison of two commits. Rounds take turns; the best counts."""
 
 import json
 import os
@@ -14,8 +14,7 @@ from typing import Final, TypeAlias, TypedDict
 from theomachy import __version__
 from theomachy.compiled import COMPILED, INTERPRETED, SWITCH
 from theomachy.engine.refusal import SetupError
-from theomachy.games.ankh.game import ANKH
-from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games import registry
 
 Row: TypeAlias = dict[str, str | int | float]
 Progress: TypeAlias = Callable[[], None]
@@ -38,10 +37,13 @@ class Document(TypedDict):
 
 
 HERE: Final = Path(__file__).resolve().parent
-ROOT: Final = HERE.parents[3]
+SOURCE: Final = HERE.parents[2]
+ROOT: Final = SOURCE.parent
+MEASURE: Final = ("src/theomachy/arena/bench/measure.py", "src/theomachy/measure.py")
+"""Where the measuring program of a checkout is: now, and in commits before it moved."""
 FIGURES: Final = ("decisionsPerSecond", "insidePerSecond", "copiesPerSecond")
 TOLERANCE: Final = 0.9
-"""A change that leaves less than this of some figure of some game is too slow."""
+"""The lowest ratio to the other commit that is accepted, for every figure of every game."""
 SWITCHES: Final = {COMPILED: "0", INTERPRETED: "1"}
 
 
@@ -50,18 +52,22 @@ def number(row: Row, name: str) -> float:
     return float(row[name])
 
 
-def program(python: str, name: str, seconds: float, seed: int, environment: dict[str, str]) -> str:
-    """What one of our measuring programs prints."""
-    command = [python, "-P", str(HERE / name), str(seconds), str(seed)]
+def program(python: str, path: Path, seconds: float, seed: int, environment: dict[str, str]) -> str:
+    """What a measuring program prints."""
+    command = [python, "-P", str(path), str(seconds), str(seed)]
     return subprocess.run(
         command, env={**os.environ, **environment}, check=True, stdout=subprocess.PIPE, text=True
     ).stdout
 
 
-def measured(source: Path, build: str, seconds: float, seed: int) -> tuple[str, float, list[Row]]:
-    """One round of the package in a folder: how its rules ran, the calibration and the rows."""
-    environment = {"PYTHONPATH": str(source), SWITCH: SWITCHES[build]}
-    document = json.loads(program(sys.executable, "measure.py", seconds, seed, environment))
+def measured(source: Path, path: Path, build: str, seconds: float, seed: int) -> tuple[str, float, list[Row]]:
+    """One round with the package in a folder: how its rules ran, the calibration and the rows."""
+    inherited = os.environ.get("PYTHONPATH")
+    environment = {
+        "PYTHONPATH": os.pathsep.join([str(source), inherited] if inherited else [str(source)]),
+        SWITCH: SWITCHES[build],
+    }
+    document = json.loads(program(sys.executable, path, seconds, seed, environment))
     return str(document["build"]), float(document["calibration"]), document["rows"]
 
 
@@ -111,13 +117,13 @@ class Bench:
         """Measure everything."""
         for seed in range(1, self.rounds + 1):
             for build, rounds in self.builds.items():
-                ran, calibration, rows = measured(HERE.parent, build, self.seconds, seed)
+                ran, calibration, rows = measured(SOURCE, HERE / "measure.py", build, self.seconds, seed)
                 self.calibrations.append(calibration)
                 if ran == build:
                     rounds.append(rows)
                 progress()
             if self.python:
-                lines = program(self.python, "peers.py", self.seconds, seed, {}).splitlines()
+                lines = program(self.python, HERE / "peers.py", self.seconds, seed, {}).splitlines()
                 self.peers.append([json.loads(line) for line in lines])
                 progress()
 
@@ -127,7 +133,7 @@ class Bench:
         return {
             "date": datetime.now(UTC).strftime("%Y-%m-%d"),
             "version": __version__,
-            "rules": {game.name: game.rules_version for game in (ANKH, PANTHEON)},
+            "rules": {each.game.name: each.game.rules_version for each in registry.packages()},
             "commit": commit(),
             "machine": machine(),
             "calibration": max(self.calibrations),
@@ -294,8 +300,21 @@ def markdown(document: Document) -> list[str]:
 # -- two commits
 
 
+def measuring_program(checkout: Path) -> Path:
+    """The program that measures a checkout: its own. SetupError if it has none."""
+    for place in MEASURE:
+        if (checkout / place).exists():
+            return checkout / place
+    raise SetupError("commit", str(checkout.name), f"a commit that has one of {', '.join(MEASURE)}")
+
+
+def key(row: Row) -> tuple[str, str, int]:
+    """What a row is about: game, edition and number of players."""
+    return str(row["game"]), str(row["edition"]), int(row["players"])
+
+
 class Comparison:
-    """This working tree against another commit, both compiled, measured in turn."""
+    """This working tree and another commit, both compiled, measured in turn."""
 
     def __init__(self, base: str, seconds: float, rounds: int) -> None:
         self.seconds: Final = seconds
@@ -317,20 +336,29 @@ class Comparison:
                 check=True,
             )
         for root in (ROOT, self.folder):
-            command = [sys.executable, str(ROOT / "hatch_build.py"), "--root", str(root), "--strict"]
-            subprocess.run(command, check=True)
+            # A checkout is compiled by its own step: only that one knows where its rules are.
+            command = [
+                sys.executable,
+                str(root / "hatch_build.py"),
+                "--strict",
+                "--cache",
+                str(ROOT / "build" / "rules"),
+            ]
+            if subprocess.run(command, check=False).returncode:
+                raise SetupError("checkout", str(root), "one whose rules compile")
 
     def run(self, progress: Progress) -> None:
         """Measure both, taking turns at going first."""
         trees = [(ROOT, self.here), (self.folder, self.there)]
         for seed in range(1, self.rounds + 1):
             for root, rounds in trees if seed % 2 else trees[::-1]:
-                rounds.append(measured(root / "src", COMPILED, self.seconds, seed)[2])
+                rounds.append(measured(root / "src", measuring_program(root), COMPILED, self.seconds, seed)[2])
                 progress()
 
     def ratios(self) -> Iterator[tuple[str, str, float]]:
-        """For every game and figure how fast this tree is, the other commit being 1."""
-        pairs = list(zip(best(self.here), best(self.there), strict=True))
+        """For every game and figure that both have, how fast this tree is, the other commit being 1."""
+        there = {key(row): row for row in best(self.there)}
+        pairs = [(row, there[key(row)]) for row in best(self.here) if key(row) in there]
         names = {f"{row['game']} {row['edition']}".strip(): None for row, _ in pairs}
         for name in names:
             for figure in FIGURES:
@@ -342,5 +370,5 @@ def verdict(ratios: list[tuple[str, str, float]]) -> tuple[list[str], bool]:
     """The comparison in lines, and whether nothing became too slow."""
     cells = [[name, figure, f"{ratio:.2f}"] for name, figure, ratio in ratios]
     slow = [f"{name} {figure}" for name, figure, ratio in ratios if ratio < TOLERANCE]
-    last = f"slower by more than a tenth: {', '.join(slow)}" if slow else "nothing is slower by more than a tenth"
+    last = f"more than 10% slower: {', '.join(slow)}" if slow else "nothing is more than 10% slower"
     return [*aligned([["game", "figure", "ratio"], *cells]), last], not slow

@@ -1,1 +1,4 @@
-"""How strong the levels are: many games with seats and gods balanced, and what they came to."""
+"""Measured strength of the levels: plans with balanced seats, games, rates, ratings, reports.
+
+Levels are named by the caller; no level is treated specially.
+"""

@@ -31,7 +31,7 @@ def drawn(ladder: Ladder) -> str:
     height = TOP + ROW * len(ladder.standings) + BOTTOM
     foot = TOP + ROW * len(ladder.standings)
     width = LEFT + WIDTH + RIGHT
-    title = f"{plan.game.title()}, {plan.players} players: games won, with 95 % intervals"
+    title = f"{plan.game.title()}, {plan.players} players: games won, with 95% intervals"
     caption = f"{ladder.games:,} games, seed {plan.seed}; " + ", ".join(
         [f"{name} {value}" for name, value in ladder.versions().items() if value is not None]
     )

@@ -1,29 +1,27 @@
 """Which games a ladder plays: tables of levels, deals for each table, and the games of a deal.
 
-A deal is one start of the game (gods, scenario, and nature's dice). It is played once with every level in every
-seat, and where seats have gods, once more for every way the gods move on by so many seats. So nobody has the
-better seat or god more often than another, and luck falls on all alike.
+A deal is one start of the game: its setup, and the seed of all chance. It is played once with every level in every
+seat, and once more for every way in which what belongs to the seats can move on (`GamePackage.rotations`). So no
+level has the better seat or the better cards more often than another.
 """
 
-from collections.abc import Mapping
 from itertools import combinations, combinations_with_replacement, pairwise
 from typing import Final
 
-from theomachy.bots.levels.names import levels
+from theomachy.bots.levels.names import LEVELS, levels
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import SetupError
 from theomachy.games import registry
-from theomachy.play.setup import EDITION, SCENARIO, Wishes
+from theomachy.play.setup import Wishes
 
 ROUND_ROBIN: Final = "round-robin"
 LONE: Final = "lone"
 POOL: Final = "pool"
 KINDS: Final = (ROUND_ROBIN, LONE, POOL)
-MASTER: Final = "master"
 AT: Final = "@"
-"""Between the master and its rounds: master@40 plays the same games on every machine."""
+"""Between a level and its rounds: a level that thinks by rounds plays the same games on every machine."""
 DEALS: Final = 1_000_003
-"""No table has so many deals: the seeds of a ladder stay apart."""
+"""More than the deals of any table, so that no two deals have the same seed."""
 
 
 class Plan:
@@ -37,8 +35,8 @@ class Plan:
         kind: str,
         games: int,
         seed: int,
-        scenario: str = SCENARIO,
-        edition: str = EDITION,
+        scenario: str | None = None,
+        edition: str | None = None,
         variants: list[str] | None = None,
     ) -> None:
         if kind not in KINDS:
@@ -58,12 +56,16 @@ class Plan:
         self.variants: Final = variants or []
         self.places: Final = {name: place_of(name) for name in names}
         self.tables: Final = tables_of(kind, names, players)
-        self.rotations: Final = len(rotations(self.header(seed)))
+        self.rotations: Final = len(self.rotated(self.header(seed)))
 
     def header(self, seed: int) -> dict[str, str]:
         """The record header of a game of this ladder; SetupError if there can be none."""
         wishes = Wishes(self.players, scenario=self.scenario, edition=self.edition, variants=self.variants)
         return registry.package(self.game).header(wishes, seed)
+
+    def rotated(self, header: dict[str, str]) -> list[dict[str, str]]:
+        """The header of each game of a deal, before the levels change seats."""
+        return registry.package(self.game).rotations(header)
 
     def of_a_deal(self) -> int:
         """How many games are played of one deal."""
@@ -76,7 +78,7 @@ class Plan:
 
 
 class Deal:
-    """One start of the game, to be played with everybody in every seat. Its dice depend on nobody else's."""
+    """One start of the game, to be played with every level in every seat. Its dice are its own."""
 
     def __init__(self, plan: Plan, table: int, number: int) -> None:
         self.plan: Final = plan
@@ -89,26 +91,28 @@ class Deal:
 
 
 def place_of(name: str) -> str:
-    """What makes the bots of a level; a level of nobody's may be given as its place, module:name."""
+    """What makes the bots of a level; a level may also be given as its place, module:name."""
     known = levels()
-    level, at, _ = name.partition(AT)
     if name in known:
         return known[name]
     if ":" in name:
         return name
-    if level == MASTER and at and rounds_of(name) > 0:
-        return known[MASTER]
-    raise SetupError("level", repr(name), ", ".join([*sorted(known), f"{MASTER}{AT}rounds", "module:name"]))
+    if rounds_of(name):
+        return known[name.partition(AT)[0]]
+    by_rounds = [f"{level.name}{AT}ROUNDS" for level in LEVELS.values() if level.with_rounds]
+    raise SetupError("level", repr(name), ", ".join([*known, *by_rounds, "module:name"]))
 
 
 def rounds_of(name: str) -> int:
-    """How many rounds a master thinks for each decision, whatever the clock says; 0: by the clock."""
-    number = name.partition(AT)[2]
+    """How many rounds a level thinks for each decision; 0 if it thinks by the clock."""
+    level, _, number = name.partition(AT)
+    if level not in LEVELS or LEVELS[level].with_rounds is None:
+        return 0
     return int(number) if number.isascii() and number.isdecimal() else 0
 
 
 def tables_of(kind: str, names: list[str], players: int) -> list[tuple[str, ...]]:
-    """Who sits together: every choice of different levels, a level alone among those before it, every mixture."""
+    """The levels at each table: sets of different levels, one level among seats of another, or mixtures."""
     if kind == LONE:
         return [(above, *[below] * (players - 1)) for below, above in pairwise(names)]
     if kind == POOL:
@@ -118,13 +122,3 @@ def tables_of(kind: str, names: list[str], players: int) -> list[tuple[str, ...]
             "levels of a round-robin", ", ".join(names), f"at least {players}, or another kind of tables"
         )
     return list(combinations(names, players))
-
-
-def rotations(header: Mapping[str, str]) -> list[dict[str, str]]:
-    """The header with its gods moved on by every number of seats; the seat that begins stays the same."""
-    if "gods" not in header:
-        return [dict(header)]
-    gods = header["gods"].split()
-    first = gods.index(header["first"])
-    moved = [gods[by:] + gods[:by] for by in range(len(gods))]
-    return [{**header, "gods": " ".join(names), "first": names[first]} for names in moved]

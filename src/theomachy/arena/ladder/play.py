@@ -5,10 +5,9 @@ from functools import partial
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from theomachy.arena.ladder.plan import Deal, rotations, rounds_of
+from theomachy.arena.ladder.plan import AT, Deal, rounds_of
 from theomachy.bots.base import Bot, Seen
-from theomachy.bots.levels.master import Master
-from theomachy.bots.levels.names import NoBot, maker
+from theomachy.bots.levels.names import LEVELS, NoBot, maker
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import Refusal
 from theomachy.games import registry
@@ -50,7 +49,7 @@ def play(deal: Deal) -> list[Outcome]:
     dice = deal.dice()
     levels = plan.tables[deal.table]
     order = dice.shuffled(list(range(plan.players)))
-    headers = rotations(plan.header(dice.roll()))
+    headers = plan.rotated(plan.header(dice.roll()))
     luck = dice.roll() << 32 | dice.roll()
     makers = {name: made_by(name, plan.places[name]) for name in levels}
     found: list[Outcome] = []
@@ -61,7 +60,7 @@ def play(deal: Deal) -> list[Outcome]:
             try:
                 ended = driven_game(registry.package(plan.game).game, header, Dice(luck), bots.choose)
             except Refusal as error:
-                raise Fault(bots.asked, f"answered what is no option: {error}") from error
+                raise Fault(bots.asked, f"gave an illegal answer: {error}") from error
             winners = tuple(ended.result.winners)
             found.append(
                 Outcome(deal.table, deal.number, len(found), seats, winners, ended.answers, bots.thoughts)
@@ -70,9 +69,11 @@ def play(deal: Deal) -> list[Outcome]:
 
 
 def made_by(name: str, place: str) -> Callable[[], Bot]:
-    """What makes the bots of a level; a master with so many rounds looks at no clock."""
-    if rounds_of(name):
-        return partial(Master, rounds_of(name), 0.0)
+    """What makes the bots of a level, by the clock or by rounds; Fault if nothing does."""
+    rounds = rounds_of(name)
+    by_rounds = LEVELS[name.partition(AT)[0]].with_rounds if rounds else None
+    if by_rounds is not None:
+        return partial(by_rounds, rounds)
     try:
         return maker(place)
     except NoBot as error:

@@ -20,7 +20,7 @@ FORMAT: Final = 1
 
 
 class Ladder:
-    """A plan, and what playing it came to."""
+    """A plan and its results."""
 
     def __init__(self, plan: Plan, outcomes: Sequence[Outcome]) -> None:
         self.plan: Final = plan
@@ -89,7 +89,7 @@ class Ladder:
             f"{', '.join(f'{name} {value}' for name, value in self.versions().items() if value is not None)}",
             "",
         ]
-        rows = [["table", "level", "games", "wins", "rate", "95 % interval", "alike"]]
+        rows = [["table", "level", "games", "wins", "rate", "95% interval", "alike"]]
         for each in self.standings:
             low, high = each.interval()
             shares = [f"{each.rate():.1%}", f"{low:.1%} .. {high:.1%}", f"{each.expected():.0%}"]
@@ -102,12 +102,12 @@ class Ladder:
             rows.append([pace.level, *strength, f"{pace.decisions:,}", f"{pace.each():.2f}"])
         told += aligned(rows, 1)
         if not self.ratings:
-            told.append("no ratings: they need openskill (pip install 'theomachy[ladder]')")
+            told.append("no ratings: openskill is not installed (pip install 'theomachy[ladder]')")
         return [*told, f"digest {self.digest}"]
 
 
 def aligned(rows: list[list[str]], names: int) -> list[str]:
-    """Rows as lines: so many columns of names to the left, numbers to the right."""
+    """Rows as lines; the first columns (`names` of them) are aligned left, the others right."""
     widths = [max([len(row[column]) for row in rows]) for column in range(len(rows[0]))]
     return [
         "  ".join(
@@ -118,7 +118,7 @@ def aligned(rows: list[list[str]], names: int) -> list[str]:
 
 
 def seated(table: Sequence[str]) -> str:
-    """A table in a few words: each level, and how often it sits there."""
+    """A table in a few words: each level with its number of seats."""
     parts = [
         f"{table.count(level)} {level}" if table.count(level) > 1 else level for level in dict.fromkeys(table)
     ]
@@ -150,10 +150,16 @@ def plan_from(node: Node, seed: int | None, games: int | None) -> Plan:
         node.key("tables").text(),
         node.key("games").amount() if games is None else games,
         node.key("seed").number() if seed is None else seed,
-        node.key("scenario").text(),
-        node.key("edition").text(),
+        choice(node, "scenario"),
+        choice(node, "edition"),
         node.key("variants").texts(),
     )
+
+
+def choice(node: Node, name: str) -> str | None:
+    """A choice of a plan's setup; None if nothing was chosen, or if the game has no such choice."""
+    known = registry.package(node.key("game").text()).choices
+    return node.key(name).text() if name in known and node.key(name).value is not None else None
 
 
 def standings_from(node: Node) -> list[Standing]:
@@ -162,7 +168,7 @@ def standings_from(node: Node) -> list[Standing]:
     for item in node.items():
         wins, games = real(item.key("wins")), item.key("games").amount()
         if not 0 <= wins <= games or games == 0:
-            raise DataError(item.place, f"no such thing as {wins} wins of {games} games")
+            raise DataError(item.place, f"{wins} wins of {games} games are impossible")
         found.append(Standing(tuple(item.key("table").texts()), item.key("level").text(), games, wins))
     return found
 

@@ -1,4 +1,4 @@
-"""What the games came to: for each table and level the share of wins, with its 95 % interval."""
+"""The results: for each table and level the share of wins, with its 95% interval."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -9,7 +9,7 @@ from theomachy.arena.ladder.plan import Plan
 from theomachy.arena.ladder.play import Outcome
 
 Z: Final = 1.959964
-"""Standard deviations on either side that hold 95 % of a normal distribution."""
+"""Standard deviations on either side that hold 95% of a normal distribution."""
 
 
 class Interval(NamedTuple):
@@ -36,7 +36,7 @@ class Standing(NamedTuple):
         return self.wins / self.games
 
     def interval(self) -> Interval:
-        """Where the true share lies, with 95 % confidence."""
+        """Where the true share lies, with 95% confidence."""
         return wilson(self.wins, self.games)
 
     def expected(self) -> float:
@@ -66,7 +66,7 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def difference(one: Standing, other: Standing) -> Interval:
-    """Where the difference of two shares lies, with 95 % confidence (Newcombe, from the intervals of both)."""
+    """Where the difference of two shares lies, with 95% confidence (Newcombe, from the intervals of both)."""
     a, b = one.rate(), other.rate()
     p, q = one.interval(), other.interval()
     low = a - b - sqrt((a - p.low) ** 2 + (q.high - b) ** 2)

@@ -1,9 +1,9 @@
-"""Master: looks turns ahead for everybody, and mixes its secrets."""
+"""Master: searches turns ahead for all seats, and mixes its secret answers."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from theomachy.bots.base import Seen
+from theomachy.bots.base import Bot, Level, Seen
 from theomachy.bots.mind import Imagining, Mind
 from theomachy.bots.planning import Care
 from theomachy.bots.regret import mixed
@@ -19,13 +19,13 @@ MOST_ROUNDS: Final = 100_000
 OWN_CARE: Final = Care(width=3, forks=3, picks=64, samples=8)
 OTHERS_CARE: Final = Care(width=1, forks=3, picks=24, samples=1)
 LINES: Final = 10
-"""So many lines of its own are compared."""
+"""Number of own lines compared."""
 CURIOSITY: Final = 0.03
 """How much untried replies are worth trying, where more than one is looked into."""
 ROWS: Final = 12
-"""So many own answers to a secret question are weighed at most."""
+"""Most own answers to a secret question that are compared."""
 COLUMNS: Final = 16
-"""So many answers of the others to it are weighed at most."""
+"""Most joint answers of the other seats to it that are compared."""
 REPEATS: Final = 400
 """Rounds of play at every secret question."""
 REGRETS: Final = 200
@@ -33,7 +33,7 @@ REGRETS: Final = 200
 
 
 class Master(Thinker):
-    """Tree search over turns; secret answers are mixed, so that nobody gains by knowing how."""
+    """Tree search over turns; secret answers are mixed, so that no opponent can exploit them."""
 
     def __init__(
         self,
@@ -67,10 +67,18 @@ def usual_breadth(mind: Mind[S]) -> Breadth:
 def played(
     mind: Mind[S], imagining: Imagining[S], seat: int, options: list[int], budget: Budget, dice: Dice
 ) -> Table:
-    """The table of the open question, whoever answered it already, played as often as the budget allows."""
+    """The payoff table of the open secret question, as if no seat had answered, within the budget."""
     s = imagining.unanswered(dice)
     others = [other for other in s.stack[-1].waiting() if other != seat]
     table = Table(seat, thinned(options, ROWS), joint_answers(s, others, COLUMNS, dice))
     while table.times < REPEATS and (table.times == 0 or budget.left(table.times)):
         table.play(mind, imagining.unanswered(dice), dice, True)
     return table
+
+
+def with_rounds(rounds: int) -> Bot:
+    """A master that thinks for this many rounds, whatever the clock says."""
+    return Master(rounds, 0.0)
+
+
+LEVEL: Final = Level("master", Master, simpler="adept", seconds=SECONDS, with_rounds=with_rounds)

@@ -1,44 +1,61 @@
-"""Levels of bots by name. Another package adds its own through the entry point group `theomachy.bots`.
+"""The levels of bots by name, from the simplest to the strongest.
 
-A level is named by the place of what makes a bot, `module:name`; only a bot's own process ever loads it.
+Each module of this folder that declares a `LEVEL` is a level. Another package adds levels through the entry point
+group `theomachy.bots`: a name, and `module:name` of what makes a bot. It is loaded only by bot processes.
 """
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
+from pkgutil import iter_modules
 from typing import Final
 
-from theomachy.bots.base import Bot
+from theomachy.bots import levels as folder
+from theomachy.bots.base import Bot, Level
 
 GROUP: Final = "theomachy.bots"
-SIMPLEST: Final = "random"
+
+
+def declared() -> list[Level]:
+    """The levels that modules of this folder declare, the simplest first."""
+    modules = [f"{folder.__name__}.{found.name}" for found in iter_modules(folder.__path__)]
+    found = [getattr(import_module(name), "LEVEL", None) for name in modules if name != __name__]
+    by_simpler = {level.simpler: level for level in found if isinstance(level, Level)}
+    ordered: list[Level] = []
+    name = ""
+    while name in by_simpler:
+        ordered.append(by_simpler[name])
+        name = ordered[-1].name
+    return ordered
+
+
+LEVELS: Final = {level.name: level for level in declared()}
+"""Our own levels, the simplest first."""
+SIMPLEST: Final = next(iter(LEVELS))
+THINKING: Final = list(LEVELS)[1]
+"""The simplest level that thinks; it answers for a level of another package that fails."""
 BUILT_IN: Final[Mapping[str, str]] = {
-    SIMPLEST: "theomachy.bots.levels.random_choice:ByChance",
-    "novice": "theomachy.bots.levels.novice:Novice",
-    "adept": "theomachy.bots.levels.adept:Adept",
-    "master": "theomachy.bots.levels.master:Master",
+    level.name: f"{level.make.__module__}:{level.make.__name__}" for level in LEVELS.values()
 }
-SIMPLER: Final[Mapping[str, str]] = {"master": "adept", "adept": "novice", "novice": SIMPLEST}
-"""Who answers for a level that cannot."""
-SECONDS: Final[Mapping[str, float]] = {"adept": 0.8, "master": 1.0}
-"""What a level may take to think, the master by its own clock; the others need much less."""
+SECONDS: Final[Mapping[str, float]] = {level.name: level.seconds for level in LEVELS.values() if level.seconds}
+"""The longest thinking times, in seconds."""
 
 
 class NoBot(ValueError):
-    """What was named makes no bot."""
+    """Raised for a place that does not make bots."""
 
 
 def levels() -> dict[str, str]:
-    """The place of every level; one of ours cannot be replaced from outside."""
+    """The place (`module:name`) of every level; one of ours cannot be replaced from outside."""
     found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
-    return {**found, **BUILT_IN}
+    return {**BUILT_IN, **{name: place for name, place in found.items() if name not in BUILT_IN}}
 
 
-def in_place_of(level: str) -> list[str]:
-    """Who answers for a level that fails, the strongest first, at last chance; a novice for a level of others."""
+def substitutes(level: str) -> list[str]:
+    """The levels that answer in turn when a level fails, the strongest first."""
     found: list[str] = []
     while level != SIMPLEST:
-        level = SIMPLER.get(level, "novice")
+        level = LEVELS[level].simpler if level in LEVELS else THINKING
         found.append(level)
     return found
 
@@ -49,7 +66,7 @@ def maker(place: str) -> Callable[[], Bot]:
     try:
         made: Callable[[], Bot] = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise NoBot(f"{place!r} makes no bot: {error}") from error
+        raise NoBot(f"{place!r} does not make bots: {error}") from error
     if not callable(made):
-        raise NoBot(f"{place!r} makes no bot")
+        raise NoBot(f"{place!r} does not make bots")
     return made

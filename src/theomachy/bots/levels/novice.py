@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from theomachy.bots.base import Seen
+from theomachy.bots.base import Level, Seen
 from theomachy.bots.mind import Mind
 from theomachy.bots.planning import Care
 from theomachy.bots.secrets import asked_in_secret, fraction
@@ -30,3 +30,6 @@ class Novice(Thinker):
         else:
             values = planned(mind, imagining, seen.seat, noticed, CARE, dice)
         return best_of({option: value + MISJUDGED * (2 * fraction(dice) - 1) for option, value in values.items()})
+
+
+LEVEL: Final = Level("novice", Novice, simpler="random")

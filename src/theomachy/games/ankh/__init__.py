@@ -1,1 +1,4 @@
-"""Ankh: Gods of Egypt. Rule ids refer to the specification catalogued in data/rules.txt."""
+"""Ankh: Gods of Egypt, final and preview edition: everything that belongs to this game and to no other.
+
+Its rule ids are listed in `data/rules.txt`. Nothing outside this folder and the registry may name the game.
+"""

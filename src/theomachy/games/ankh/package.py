@@ -9,14 +9,15 @@ from theomachy.games.ankh.catalogue import catalogue
 from theomachy.games.ankh.documents.view_types import AnkhView
 from theomachy.games.ankh.fuzz import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign
 from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.picture import draw_picture
 from theomachy.games.ankh.rules.abilities.editions import EDITIONS
 from theomachy.games.ankh.rules.lineup import OUT
 from theomachy.games.ankh.rules.setup import draw_setup
 from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.ankh.words.sentences import SENTENCES
 from theomachy.games.catalogue import Catalogue
-from theomachy.games.package import FuzzProfile, GamePackage
-from theomachy.play.setup import SCENARIO, Wishes
+from theomachy.games.package import FuzzProfile, GamePackage, RuleBook
+from theomachy.play.setup import Wishes
 from theomachy.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -24,9 +25,13 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 
-def fuzz_profile(name: str, campaign: AnkhCampaign) -> FuzzProfile[AnkhState]:
+SCENARIO: Final = "middle-kingdom"
+"""The scenario that is played where none is chosen."""
+
+
+def fuzz_profile(name: str, campaign: AnkhCampaign, enough: int) -> FuzzProfile[AnkhState]:
     """The campaign of an edition."""
-    return FuzzProfile(name, ANKH, campaign.new, campaign.witnessed, campaign.expected)
+    return FuzzProfile(name, ANKH, campaign.new, campaign.witnessed, campaign.expected, enough)
 
 
 class AnkhPackage(GamePackage[AnkhState]):
@@ -37,6 +42,15 @@ class AnkhPackage(GamePackage[AnkhState]):
     folder = "theomachy.games.ankh"
     legend = "terminal-legend"
     editions = tuple(edition.name for edition in EDITIONS)
+    choices = {
+        "gods": "gods in seat order, e.g. isis,ra,amun [default: random]",
+        "guardians": "one Guardian of each level, e.g. satet,mummy,androsphinx [default: random]",
+        "scenario": "middle-kingdom or old-kingdom [default: middle-kingdom]",
+        "edition": "final or preview [default: final]",
+        "first": "the seat that begins, counted from 0 [default: random]",
+    }
+    rule_books = (RuleBook("ANKH", "rules"), RuleBook("ANKHP", "rules-preview", based_on=("ANKH",)))
+    defined_names = ("ankh-power-", "ankh-card-", "ankh-kind-")
 
     def catalogue(self) -> Catalogue:
         return catalogue()
@@ -45,20 +59,27 @@ class AnkhPackage(GamePackage[AnkhState]):
         return AnkhView
 
     def header(self, wishes: Wishes, seed: int) -> dict[str, str]:
-        wishes.refuse(ANKH.name, ["variants", "stall turns"])
+        wishes.allow_only(ANKH.name, self.choices)
         setup = draw_setup(
             players=wishes.players,
             gods=wishes.gods,
             guardians=wishes.guardians,
-            scenario=wishes.scenario,
+            scenario=wishes.scenario or SCENARIO,
             first=wishes.first,
             seed=seed,
-            edition=wishes.edition,
+            edition=wishes.edition or EDITIONS[0].name,
         )
         return setup.header()
 
     def like(self, s: AnkhState, header: dict[str, str]) -> Wishes:
-        return Wishes(s.players, edition=s.edition.name, scenario=header.get("scenario", SCENARIO))
+        return Wishes(s.players, edition=s.edition.name, scenario=header.get("scenario"))
+
+    def rotations(self, header: dict[str, str]) -> list[dict[str, str]]:
+        """The gods move on; the seat that begins stays the same."""
+        gods = header["gods"].split()
+        first = gods.index(header["first"])
+        moved = [gods[by:] + gods[:by] for by in range(len(gods))]
+        return [{**header, "gods": " ".join(names), "first": names[first]} for names in moved]
 
     def winners(self, s: AnkhState, words: Texts) -> str:
         return SENTENCES.side(s, s.winner, words) if ANKH.result(s).winners else ""
@@ -79,6 +100,9 @@ class AnkhPackage(GamePackage[AnkhState]):
 
         return draw_table(s, words)
 
+    def picture(self, s: AnkhState, words: Texts, seat: int | None) -> str:
+        return draw_picture(s, words, self.status(s, words))
+
     def mind(self) -> AnkhMind:
         return ANKH_MIND
 
@@ -87,8 +111,11 @@ class AnkhPackage(GamePackage[AnkhState]):
 
         return [drawn_battle(s, table, words) for table in tables_for(s, seat, region)]
 
+    def sizes(self, s: AnkhState) -> dict[str, int]:
+        return {"figures": s.all_figures().bit_count(), "regions": sum(1 for region in s.regions if region)}
+
     def fuzz_profiles(self) -> list[FuzzProfile[AnkhState]]:
-        return [fuzz_profile("ankh", FINAL_CAMPAIGN), fuzz_profile("ankh-preview", PREVIEW_CAMPAIGN)]
+        return [fuzz_profile("ankh", FINAL_CAMPAIGN, 2000), fuzz_profile("ankh-preview", PREVIEW_CAMPAIGN, 400)]
 
 
 PACKAGE: Final = AnkhPackage()

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from theomachy.engine.refusal import SetupError
 from theomachy.games.catalogue import Catalogue
-from theomachy.games.package import FuzzProfile, GamePackage
+from theomachy.games.package import FuzzProfile, GamePackage, RuleBook
 from theomachy.games.pantheon import fuzz
 from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
 from theomachy.games.pantheon.catalogue import VARIANTS, catalogue
 from theomachy.games.pantheon.documents.view_types import PantheonView
 from theomachy.games.pantheon.game import PANTHEON
+from theomachy.games.pantheon.picture import draw_picture
 from theomachy.games.pantheon.rules.components import BOX
 from theomachy.games.pantheon.rules.setup import header_of, line_up
 from theomachy.games.pantheon.rules.state import PantheonState
@@ -29,6 +30,12 @@ class PantheonPackage(GamePackage[PantheonState]):
     folder = "theomachy.games.pantheon"
     legend = "pantheon-legend"
     secret_hands = True
+    choices = {
+        "variants": f"comma-separated variants: {', '.join(VARIANTS)}",
+        "stall_turns": "turns per player and phase, 0 for no limit [default: 60]",
+    }
+    rule_books = (RuleBook("PAN", "rules"),)
+    defined_names = ("pantheon-god-", "pantheon-nation-")
 
     def catalogue(self) -> Catalogue:
         return catalogue()
@@ -37,7 +44,7 @@ class PantheonPackage(GamePackage[PantheonState]):
         return PantheonView
 
     def header(self, wishes: Wishes, seed: int) -> dict[str, str]:
-        wishes.refuse(PANTHEON.name, ["gods", "guardians", "scenario", "edition", "first"])
+        wishes.allow_only(PANTHEON.name, self.choices)
         for name in wishes.variants:
             if name not in VARIANTS:
                 raise SetupError("variant", repr(name), ", ".join(VARIANTS))
@@ -67,11 +74,17 @@ class PantheonPackage(GamePackage[PantheonState]):
 
         return draw_table(s, words, seat)
 
+    def picture(self, s: PantheonState, words: Texts, seat: int | None) -> str:
+        return draw_picture(s, words, self.status(s, words))
+
     def mind(self) -> PantheonMind:
         return PANTHEON_MIND
 
+    def sizes(self, s: PantheonState) -> dict[str, int]:
+        return {"figures": sum(spaces.bit_count() for spaces in (*s.feet, *s.columns))}
+
     def fuzz_profiles(self) -> list[FuzzProfile[PantheonState]]:
-        return [FuzzProfile("pantheon", PANTHEON, fuzz.campaign_game, fuzz.witnessed, fuzz.EXPECTED)]
+        return [FuzzProfile("pantheon", PANTHEON, fuzz.campaign_game, fuzz.witnessed, fuzz.EXPECTED, 2000)]
 
 
 PACKAGE: Final = PantheonPackage()

@@ -1,7 +1,7 @@
 """How an HTTP endpoint is declared: once, with its path, permission, types and handler.
 
-The router, the OpenAPI document, the JSON Schema, the reference in docs/protocol.md and the access matrix of the
-tests are made from `ENDPOINTS`.
+The router, the OpenAPI document, the JSON Schema, the reference in docs/reference/protocol.md and the access
+matrix of the tests are made from `ENDPOINTS`.
 """
 
 from collections.abc import Awaitable, Callable

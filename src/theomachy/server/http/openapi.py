@@ -29,7 +29,7 @@ def openapi() -> Document:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Theomachy", "version": str(PROTOCOL), "description": "See docs/protocol.md."},
+        "info": {"title": "Theomachy", "version": str(PROTOCOL), "description": "See docs/reference/protocol.md."},
         "paths": paths,
         "components": {
             "schemas": components,

@@ -1,4 +1,4 @@
-"""The tables of docs/protocol.md, made from the declarations; `make generate` writes them."""
+"""The tables of docs/reference/protocol.md, made from the declarations; `make generate` writes them."""
 
 import re
 from typing import Final, get_type_hints
@@ -47,7 +47,7 @@ def endpoint_table() -> str:
 
 
 def with_reference(document: str) -> str:
-    """The document with its tables made anew; each stands between two comments that name it."""
+    """The document with its tables generated again; two comments with its name enclose each table."""
     tables = {"requests": request_table(), "entries": entry_table(), "endpoints": endpoint_table()}
     for name, table in tables.items():
         block = re.search(rf"<!-- {name}: [^>]*-->\n(.*?)<!-- end of {name} -->", document, re.DOTALL)

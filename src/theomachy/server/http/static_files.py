@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 HASHED: Final = re.compile(r"[.-][0-9A-Za-z_-]{8,}\.[a-z0-9]+$")
 INDEX: Final = "index.html"
-NO_PAGE: Final = "Theomachy is running. No page is installed; see /api/openapi and docs/protocol.md.\n"
+NO_PAGE: Final = "Theomachy is running. No page is installed; see /api/openapi and docs/reference/protocol.md.\n"
 
 
 class File:

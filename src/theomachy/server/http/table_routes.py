@@ -52,9 +52,10 @@ PLAYERS = Permission(host=PLAYING, seat=PLAYING)
 async def table(call: Call) -> Response:
     after = call.number("after", 0, 2**53 - 1) or 0
     wait = call.number("wait", 0, 60) or 0
+    host = call.host()  # once: a server that stops still answers those who wait
     if wait:
-        await call.host().wait(after, min(float(wait), call.services.limits.poll_seconds))
-    return raw_json(await call.host().update(call.viewer(), after))
+        await host.wait(after, min(float(wait), call.services.limits.poll_seconds))
+    return raw_json(await host.update(call.viewer(), after))
 
 
 @endpoint(

@@ -1,8 +1,8 @@
 """Bots in processes of their own: one small pool for all tables, and no question ever waits past its deadline.
 
-The loop is never blocked: questions and answers go through pipes. For a bot that is late, dies, throws or cheats a
-simpler level answers, at last chance, and it is reported. Every answer comes at the deadline exactly, however fast
-and by whomever it was found, so that nobody learns from a bot's speed how hard its hand is to play (`steady`).
+The event loop is never blocked: questions and answers go through pipes. If a bot is late, crashes or answers
+illegally, a simpler level answers in its place, in the end a random choice, and the failure is reported. Every
+answer comes exactly at the deadline (`steady`), so that its time tells nothing about the bot's hand.
 """
 
 import asyncio
@@ -17,8 +17,8 @@ from typing import Final
 import msgspec
 
 from theomachy.bots.base import Seen
-from theomachy.bots.levels.names import SECONDS, SIMPLEST, in_place_of, levels
-from theomachy.bots.levels.random_choice import ByChance
+from theomachy.bots.levels.names import SECONDS, SIMPLEST, levels, substitutes
+from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
 from theomachy.server.live import bot_worker
 from theomachy.server.live.bot_worker import HEAD, LONGEST, Ask, Told, packed
@@ -132,8 +132,9 @@ class BotPool:
         self.limits: Final = limits
         self.places: Final = dict(levels() if places is None else places)
         """What makes the bots of each level."""
-        self.search: Final = tuple(search)
-        """More folders to load levels from."""
+        own = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+        self.search: Final = [os.path.abspath(path) for path in (*search, *own)]
+        """More folders to load levels and games from: those given, and those of the server itself."""
         self.outcomes: Counter[str] = Counter()
         """How many answers came about how."""
         self._free: list[Worker] = []
@@ -195,8 +196,8 @@ class BotPool:
         loop = asyncio.get_running_loop()
         spare = min(SPARE, self.seconds(level) / 3)
         failure: Told | None = None
-        for name in [level, *in_place_of(level)]:
-            simpler = [other for other in in_place_of(name) if other != SIMPLEST]
+        for name in [level, *substitutes(level)]:
+            simpler = [other for other in substitutes(name) if other != SIMPLEST]
             until = due - spare if simpler else due
             if failure is not None and (name == SIMPLEST or until <= loop.time()):
                 continue
@@ -204,7 +205,7 @@ class BotPool:
             if told.option is not None and told.option in question.options:
                 return Choice(told.option, *((BOT,) if failure is None else (*why(failure), name)))
             failure = failure or told
-        chance = ByChance().choose(Seen(question.game, question.seat, {}), question.options, Dice(question.seed))
+        chance = RandomBot().choose(Seen(question.game, question.seat, {}), question.options, Dice(question.seed))
         return Choice(chance, *why(failure or NO_WORKER), SIMPLEST)
 
     async def _told(self, question: Question, level: str, until: float) -> Told:
@@ -212,7 +213,7 @@ class BotPool:
         return await self._asked_at(question, self.places[level], until) if level in self.places else NO_WORKER
 
     async def _asked_at(self, question: Question, place: str, until: float) -> Told:
-        """What a process says to whoever is made at this place."""
+        """Ask the bot of this entry point in a process."""
         try:
             async with asyncio.timeout_at(until), self._places:
                 return await self._asked(question, place, until - MARGIN)

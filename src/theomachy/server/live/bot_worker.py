@@ -21,7 +21,7 @@ import msgspec
 from theomachy.bots.advice import ADVISERS
 from theomachy.bots.base import Bot, Seen
 from theomachy.bots.levels.names import BUILT_IN, NoBot, maker
-from theomachy.bots.levels.random_choice import ByChance
+from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
 from theomachy.games import registry
 
@@ -43,7 +43,7 @@ class Ask(msgspec.Struct, frozen=True):
     options: list[int]
     seed: int
     seconds: float
-    """After so many the fork is killed."""
+    """Seconds after which the fork is killed."""
     cpu_seconds: int
     memory_bytes: int
 
@@ -65,7 +65,7 @@ def packed(message: Ask | Told) -> bytes:
 
 
 def exactly(pipe: int, size: int) -> bytes:
-    """So many bytes; fewer only at the end."""
+    """Read this many bytes; fewer only at the end."""
     parts: list[bytes] = []
     while size:
         part = os.read(pipe, size)
@@ -77,7 +77,7 @@ def exactly(pipe: int, size: int) -> bytes:
 
 
 def in_time(pipe: int, size: int, due: float) -> bytes:
-    """So many bytes; fewer at the end or when the time is up."""
+    """Read this many bytes; fewer at the end or when the time is up."""
     parts: list[bytes] = []
     while size and select.select([pipe], [], [], max(0.0, due - time.monotonic()))[0]:
         part = os.read(pipe, size)
@@ -152,7 +152,7 @@ def forked(ask: Ask, make: Callable[[], Bot], pipes: tuple[int, int]) -> bytes:
 def serve(questions: int, answers: int) -> None:
     """Answer until the questions end."""
     registry.packages()  # forks answer at once: every game is loaded before the first question
-    makers = {place: maker(place) for place in BUILT_IN.values()} | dict.fromkeys(ADVISERS, ByChance)
+    makers = {place: maker(place) for place in BUILT_IN.values()} | dict.fromkeys(ADVISERS, RandomBot)
     ask = read_ask(questions)
     while ask is not None:
         try:

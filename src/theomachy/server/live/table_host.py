@@ -78,7 +78,7 @@ class TableHost:
     # -- looking
 
     async def look(self) -> Table:
-        """The table as it stands durably; read only."""
+        """The durable state of the table; read only."""
         async with self._lock:
             return await self._loaded()
 

@@ -22,7 +22,7 @@ class ConfigError(Exception):
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All settings; docs/hosting.md explains when to change which."""
+    """All settings; docs/how-to/host-a-server.md explains when to change which."""
 
     host: str = "127.0.0.1"
     port: int = 8000

@@ -2,7 +2,8 @@
 
 Nothing here decides, reads or writes anything, and nothing here imports another part of the server. Messages carry
 ids and numbers, never sentences, because each client has the words; only `detail` of a refusal is English, for
-authors of clients. docs/protocol.md explains the messages; their JSON Schema is generated from these types.
+authors of clients. docs/reference/protocol.md explains the messages; their JSON Schema is generated from these
+types.
 """
 
 from theomachy.server.protocol.advice import *

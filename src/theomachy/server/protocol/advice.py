@@ -1,4 +1,4 @@
-"""What an adviser says: a hint on an open question, the tables of coming Battles."""
+"""Advice: a hint on an open question, and the outcomes of coming battles."""
 
 from msgspec import Struct
 
@@ -45,12 +45,12 @@ class HintShown(Struct, frozen=True, kw_only=True):
 
 
 class BattleCell(Struct, frozen=True, kw_only=True):
-    """What a choice of cards comes to, for every side that takes part by its god."""
+    """The outcome of one choice of cards, for every side that takes part by the name of its seat."""
 
     mine: list[str]
     theirs: dict[str, list[str]]
     bids: str
-    """Who bids most if the Plague is played: none, mine, theirs or equal."""
+    """Who bids most where bids are made: none, mine, theirs or equal."""
     victor: str | None
     devotion: dict[str, int]
     killed: dict[str, int]
@@ -58,7 +58,7 @@ class BattleCell(Struct, frozen=True, kw_only=True):
 
 
 class BattleShown(Struct, frozen=True, kw_only=True):
-    """The table of one Battle."""
+    """The outcomes of one battle."""
 
     region: int
     side: str

@@ -1,4 +1,4 @@
-"""The small types that all messages share."""
+"""Small types that all messages share."""
 
 from typing import Annotated, Final, Literal
 
@@ -9,7 +9,7 @@ PROTOCOL: Final = 2
 PROTOCOL_HEADER: Final = "Theomachy-Protocol"
 """The HTTP header by which a client may say which version it speaks; sockets say it as `?protocol=2`."""
 
-RequestId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 bits the client drew, as hex")]
+RequestId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 random bits, as hex")]
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{20}$")]
 MOST_SEATS: Final = 16
 """The most seats of any table. Each game has its own numbers of players; this only bounds numbers in messages."""
@@ -31,4 +31,4 @@ Code = Literal[
     "nothing-to-undo", "already-asked", "nobody-asks", "present", "not-away", "not-partner", "no-seat", "running",
     "no-record", "no-advice", "name", "password", "protocol", "stopping",
 ]  # fmt: skip
-"""Why something was refused. What does not exist and what you may not know of are both `unknown`."""
+"""Why a request was refused. What does not exist and what you may not know of are both `unknown`."""

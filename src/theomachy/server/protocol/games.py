@@ -6,11 +6,11 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 Gesture: TypeAlias = Literal["pick", "carry", "place", "line", "card", "number", "confirm", "action", "chance"]
-"""How a question is best answered; `chance` is nature's and is put to no player."""
+"""How a question is best answered; `chance` is for questions that no player is asked."""
 
 
 class Thing(Struct, frozen=True):
-    """Anything on the table that can be named, by its kind and its name (docs/notation.md)."""
+    """Anything on the table that can be named, by its kind and its name (docs/reference/notation.md)."""
 
     kind: str
     name: str
@@ -35,7 +35,7 @@ class Option(Struct, frozen=True):
 
 
 class Suggestion(Struct, frozen=True):
-    """An option that the partner likes."""
+    """An option that the partner suggests."""
 
     seat: int
     option: int
@@ -62,7 +62,7 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 class Undoable(Struct, frozen=True):
-    """The viewer's last answer at a seat, and whether taking it back is free."""
+    """The viewer's last answer at a seat, and whether undoing it is free."""
 
     seat: int
     to: int
@@ -73,14 +73,14 @@ class GameShown(Struct, frozen=True, kw_only=True):
     """The game as the viewer may see it."""
 
     answers: int
-    """How many answers stand."""
+    """The number of answers that count."""
     waiting: list[int]
     sides: list[list[int]]
     """For each seat the seats of its side, itself among them."""
     questions: list[Question]
     undoable: list[Undoable]
     views: dict[str, msgspec.Raw]
-    """What each of the viewer's seats sees, by number; `"spectator"` for whoever has none."""
+    """What each of the viewer's seats sees, by number; `"spectator"` for a viewer without a seat."""
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
@@ -106,7 +106,7 @@ class LogEntry(Struct, frozen=True, omit_defaults=True, kw_only=True):
     at: int
     kind: str
     seat: int | UnsetType = UNSET
-    """Who did it; -1 is nature."""
+    """Who did it; -1 is chance, or a host who does not play."""
     name: str = ""
     text: str = ""
     other: int | UnsetType = UNSET

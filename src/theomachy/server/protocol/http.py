@@ -1,4 +1,4 @@
-"""What goes over HTTP alone: coming in, accounts, lists, the past."""
+"""Bodies and replies of HTTP endpoints: joining, accounts, lists, replays, documents."""
 
 from typing import Annotated, Literal
 
@@ -21,11 +21,11 @@ from theomachy.server.protocol.tables import Pace, SeatShown, Setup
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What a client sends as the body of a POST."""
+    """The body of a POST."""
 
 
 class SeatWish(Body, frozen=True, kw_only=True):
-    """Who is to sit at a seat of a new table: me, a friend I invite, somebody at my own device, or a bot."""
+    """A seat of a new table: for me, for a friend I invite, for another person at my device, or for a bot."""
 
     kind: Literal["me", "friend", "hotseat", "bot"]
     name: NameText | None = None
@@ -33,7 +33,7 @@ class SeatWish(Body, frozen=True, kw_only=True):
 
 
 class PlayOn(Body, frozen=True, kw_only=True):
-    """The position after so many answers of a finished table."""
+    """The position after this many answers of a finished table."""
 
     table: TableId
     answers: Sequence
@@ -110,7 +110,7 @@ class LoggedIn(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who the server takes you for; the name is empty without an account."""
+    """The account you are logged in to; the name is empty without one."""
 
     name: str
 
@@ -137,7 +137,7 @@ class TableList(Struct, frozen=True):
 
 
 class ReplayShown(Struct, frozen=True, kw_only=True):
-    """A moment of the past: the game after so many answers, as the viewer could see it."""
+    """A past position: the game after this many answers, as the viewer could see it."""
 
     answers: int
     total: int
@@ -147,7 +147,7 @@ class ReplayShown(Struct, frozen=True, kw_only=True):
 
 
 class LogShown(Struct, frozen=True, kw_only=True):
-    """Entries of the log, as many as are told at once; there are more while the last number is below `seq`."""
+    """One page of the log; there are more entries while the last number is below `seq`."""
 
     seq: int
     entries: list[LogEntry]

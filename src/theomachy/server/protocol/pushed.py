@@ -1,4 +1,4 @@
-"""What the server sends by itself."""
+"""Messages that the server pushes on a socket."""
 
 from typing import TypeAlias
 
@@ -21,27 +21,27 @@ class Welcome(Struct, tag_field="type", tag="welcome", frozen=True, kw_only=True
 
 
 class Update(Struct, tag_field="type", tag="update", frozen=True, kw_only=True):
-    """What happened after the `seq` you had, and how things stand now; also what GET /api/tables/{table} gives."""
+    """What happened after the `seq` you had, and the present state; also the reply of GET /api/tables/{table}."""
 
     seq: int
     now: int
     entries: list[LogEntry]
     skipped: bool
-    """There was too much to tell: `entries` do not begin where you were, but the rest is complete."""
+    """There were too many entries: `entries` is empty, but the rest is complete."""
     table: TableShown
     game: GameShown | None
-    """None before the start, and where nothing of the game changed."""
+    """Null before the start, and where the game has not changed."""
 
 
 class Presence(Struct, tag_field="type", tag="presence", frozen=True):
-    """Which seats have somebody connected, and how many watch."""
+    """The seats that have a device connected, and the number of spectators."""
 
     present: list[int]
     watching: int
 
 
 class Pong(Struct, tag_field="type", tag="pong", frozen=True):
-    """Yes."""
+    """The reply to `ping`."""
 
     n: int
     now: int

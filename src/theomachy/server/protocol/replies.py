@@ -1,4 +1,4 @@
-"""What the server replies."""
+"""Replies to requests."""
 
 from typing import TypeAlias
 
@@ -18,7 +18,7 @@ class Arguments(Struct, frozen=True, omit_defaults=True):
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
-    """One rule that stands against an answer, and what it stands on."""
+    """One rule that forbids an answer, and its arguments."""
 
     rule: str
     arguments: Arguments = Arguments()
@@ -31,7 +31,7 @@ class Reply(Struct, tag_field="type", frozen=True, omit_defaults=True, kw_only=T
 
 
 class Done(Reply, tag="done", frozen=True, kw_only=True):
-    """It is durable. `seq` is the entry of the log that it became."""
+    """The request is durable. `seq` is its entry in the log."""
 
     seq: int
 
@@ -53,7 +53,7 @@ class Rematched(Reply, tag="rematched", frozen=True, kw_only=True):
 
 
 class Refused(Reply, tag="refused", frozen=True, kw_only=True):
-    """Nothing happened, and why."""
+    """The request was refused, and why; nothing was changed."""
 
     code: Code
     detail: str

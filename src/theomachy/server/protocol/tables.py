@@ -1,4 +1,4 @@
-"""What a table looks like, but for the game played at it."""
+"""A table as messages show it, without the game."""
 
 from typing import Annotated, Literal
 
@@ -17,7 +17,7 @@ class Pace(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class Setup(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What is wished for a new game; what is left out is drawn, or as printed."""
+    """The setup of a new game; what is left out is drawn, or as printed."""
 
     game: GameName
     players: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 3
@@ -45,16 +45,16 @@ class SeatShown(Struct, frozen=True, kw_only=True):
 
 
 class ClockShown(Struct, frozen=True, kw_only=True):
-    """One seat's clock, at the moment `now` of the message."""
+    """The clock of a seat at the time `now` of the message."""
 
     seat: int
     running: bool
     left: int | None
-    """Milliseconds; none where the pace has no clock for this seat now."""
+    """Milliseconds; null where the seat has no clock now."""
 
 
 class UndoAsked(Struct, frozen=True):
-    """Somebody asks to take answers back."""
+    """A seat asks to undo answers back to entry `to`."""
 
     seat: int
     to: int
@@ -90,7 +90,7 @@ class TableShown(Struct, frozen=True, kw_only=True):
     pace: Pace
     visibility: Visibility
     code: str
-    """To join by; empty for whoever may not know it."""
+    """The code to join by; empty for viewers who may not know it."""
     created: int
     seats: list[SeatShown]
     present: list[int]

@@ -1,4 +1,4 @@
-"""The hash chain of a table's log: who changes, drops or swaps an entry changes every hash behind it."""
+"""The hash chain of a table's log: changing, dropping or swapping an entry changes every hash after it."""
 
 from hashlib import blake2b
 from struct import pack

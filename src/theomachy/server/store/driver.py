@@ -19,7 +19,7 @@ class Taken(Exception):
 
 
 class Failed(Exception):
-    """The database did not do it, and nobody knows what is on disk: close the connection and open a new one."""
+    """Raised when a statement failed and the state on disk is unknown: close the connection and open a new one."""
 
 
 class Connection(Protocol):

@@ -1,4 +1,4 @@
-"""What the server asks of its storage, and the values that go in and out.
+"""The interface of the storage, and the values that go in and out.
 
 Nothing is ever erased. A `Batch` is all or nothing and `write` returns only after it is durable; a table's log has
 no gaps, and every entry carries the hash of the one before it (see chain.py), which is checked when it is written
@@ -41,7 +41,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True):
     created: int
     updated: int
     last: int  # seq of the last entry
-    deadline: int | None = None  # UTC milliseconds at which somebody's clock runs out
+    deadline: int | None = None  # UTC milliseconds of the next clock that runs out
 
 
 class Grant(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class Grant(msgspec.Struct, frozen=True):
 
 
 class Invite(msgspec.Struct, frozen=True):
-    """A grant somebody may fetch once."""
+    """A grant that can be fetched once."""
 
     hash: bytes  # SHA-256 of the invite
     table: str
@@ -87,7 +87,7 @@ class Login(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True, array_like=True):
-    """What was answered to a move id; the same for ever."""
+    """The permanent reply to a move id."""
 
     table: str
     move: bytes

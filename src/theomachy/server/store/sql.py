@@ -76,7 +76,7 @@ def tell(outcomes: list[Outcome]) -> None:
     """Wake the callers; runs in the event loop."""
     for job, error in outcomes:
         if job.done.done():
-            continue  # whoever waited was cancelled; the rows stay
+            continue  # the caller was cancelled; the rows stay
         if error:
             job.done.set_exception(error)
         else:
@@ -172,7 +172,7 @@ class SqlStore:
         for outcome in outcomes:
             by_loop.setdefault(outcome[0].loop, []).append(outcome)
         for loop, some in by_loop.items():
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed: no caller waits
                 loop.call_soon_threadsafe(tell, some)
 
     def _tidy(self) -> None:

@@ -14,7 +14,7 @@ from theomachy.server.store.port import CannotOpen
 
 APPLICATION: Final = 0x7468656F  # "theo", in the header of the file
 BUSY_MS: Final = 5_000
-CHECKPOINT_PAGES: Final = 1_000  # 4 MB of log: copied into the file while nobody waits for it
+CHECKPOINT_PAGES: Final = 1_000  # 4 MB of log: copied into the file while no caller waits for it
 STUBBORN_PAGES: Final = 16_000  # 64 MB: a reader held it up; wait for that reader
 SETTINGS: Final = {
     "journal_mode": "wal",
@@ -57,7 +57,7 @@ def sync_file(path: Path) -> None:
 
 
 def seal(path: Path) -> None:
-    """Make a database that nobody uses one durable file without a log."""
+    """Make a database that is not in use one durable file without a log."""
     connection = apsw.Connection(str(path))
     connection.pragma("journal_mode", "delete")
     connection.close()
@@ -141,7 +141,7 @@ class SqliteConnection:
             self.checkpoint(mode)
 
     def checkpoint(self, mode: int) -> None:
-        """Copy the log into the file; a reader in the way is no fault, the next one will do it."""
+        """Copy the log into the file; if a reader blocks it, the next call does it."""
         try:
             self.raw.wal_checkpoint(mode=mode)
         except apsw.BusyError:

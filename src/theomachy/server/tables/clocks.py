@@ -1,4 +1,4 @@
-"""The time each seat has left. Pure: the moment of every entry is passed in."""
+"""The time each seat has left. Pure: the time of every entry is passed in."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -7,7 +7,7 @@ from theomachy.server.protocol import Pace
 
 DAY: Final = 86_400_000
 GRACE: Final = 30_000
-"""Milliseconds that somebody has at least who returns after the clock ran out."""
+"""Minimum milliseconds for a player who returns after the clock ran out."""
 
 
 class Clocks:
@@ -42,7 +42,7 @@ class Clocks:
             self.since[seat] = at
 
     def stop(self, seat: int, at: int) -> None:
-        """The seat's clock stands still from now on."""
+        """Stop the clock of the seat."""
         if seat in self.since:
             self._spend(seat, at)
             del self.since[seat]

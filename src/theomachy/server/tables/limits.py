@@ -40,7 +40,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables_per_owner: int = 200  # waiting or playing
     devices_per_table: int = 60  # tokens
     page: int = 50  # tables in a list
-    own_page: int = 200  # tables in the list of one's own
+    own_page: int = 200  # tables in the list of the caller's own
     # times
     idle_seconds: float = 600  # after this a table without viewers is unloaded
     sweep_seconds: float = 1.0

@@ -21,7 +21,7 @@ EVERY: Final = 32
 
 
 class Given:
-    """One answer that stands."""
+    """One answer that counts: it was not undone."""
 
     __slots__ = ("option", "question", "reveals", "seat", "seq")
 
@@ -30,7 +30,7 @@ class Given:
         self.seat: Final = seat
         self.option: Final = option
         self.question: Final = question
-        self.reveals: Final = reveals  # secret answers were shown by it, or nature gave it
+        self.reveals: Final = reveals  # secret answers were shown by it, or chance gave it
 
     def pair(self) -> tuple[int, int]:
         """Seat and option."""
@@ -86,7 +86,7 @@ class Match(Generic[S]):
         self.put(seq)
 
     def chance_answer(self, secret: bytes) -> int:
-        """What nature answers now: the same whenever the same question is asked for the same time."""
+        """What chance answers now: always the same for the same question asked for the same time."""
         options = self.s.options(CHANCE)
         purpose = type(self.s.stack[-1]).__name__
         number = self._drawn.get(purpose, 0)
@@ -151,7 +151,7 @@ class Match(Generic[S]):
         return msgspec.json.encode(self.game.view(self.s, seat))
 
     def sees_like(self, seat: int) -> int:
-        """A seat (or SPECTATOR) that sees the very same now, so that views are made once."""
+        """A seat (or SPECTATOR) that sees the same now, so that views are made once."""
         return self.package.sees_like(self.s, seat)
 
     def partners(self, seat: int) -> list[int]:
@@ -159,7 +159,7 @@ class Match(Generic[S]):
         return self.package.partners(self.s, seat)
 
     def over(self) -> bool:
-        """Whether nobody is asked any more."""
+        """Whether the game has ended."""
         return self.s.over
 
     def result(self) -> Result:

@@ -13,7 +13,7 @@ from theomachy.engine.refusal import DataError, SetupError
 from theomachy.games import registry
 from theomachy.games.package import GamePackage
 from theomachy.play.reading import replayed, table_of
-from theomachy.play.setup import EDITION, SCENARIO, Wishes
+from theomachy.play.setup import Wishes
 from theomachy.server.protocol import Setup
 from theomachy.server.tables.match import AnyMatch, begun
 from theomachy.server.tables.refusal import RequestRefused
@@ -108,8 +108,8 @@ def drawn_header(setup: Setup, seed: int) -> dict[str, str]:
         setup.players,
         setup.gods,
         setup.guardians,
-        SCENARIO if setup.scenario is None else setup.scenario,
-        EDITION if setup.edition is None else setup.edition,
+        setup.scenario,
+        setup.edition,
         setup.first,
         setup.variants,
         setup.stall_turns,
@@ -136,8 +136,8 @@ def like(match: AnyMatch) -> Setup:
     return Setup(
         game=match.game.name,
         players=match.players(),
-        edition=None if wishes.edition == EDITION and not match.package.editions else wishes.edition,
-        scenario=match.header.get("scenario"),
+        edition=wishes.edition,
+        scenario=wishes.scenario,
         variants=wishes.variants,
         stall_turns=wishes.stall_turns,
     )

@@ -60,7 +60,7 @@ class EntryBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit at a seat of a new table: a person by name, a bot by level, or nobody yet."""
+    """A seat of a new table: a person by name, a bot by level, or free."""
 
     name: str = ""
     level: str = ""
@@ -94,7 +94,7 @@ Opened.kind = "opened"
 
 
 class Seat:
-    """A seat: a person by name, a bot by level, or nobody."""
+    """A seat: a person by name, a bot by level, or free."""
 
     def __init__(self, name: str, level: str, since: int) -> None:
         self.name = name
@@ -144,7 +144,7 @@ class SuggestionMade(Struct, frozen=True):
 
 
 class Table:
-    """How a table stands after its first entries."""
+    """The state of a table after the entries that were folded in."""
 
     def __init__(self, entry: Entry, opened: Opened) -> None:
         self.id: Final = entry.table
@@ -271,7 +271,7 @@ class Table:
 
     def entries_after(self, seq: int) -> list[FoldedEntry]:
         """The entries after this one."""
-        return self.log[max(0, seq) :]  # entry n stands at place n - 1
+        return self.log[max(0, seq) :]  # entry n is at index n - 1
 
     def game_moved(self, seq: int) -> None:
         """The game went on or back: drop what was asked about the position before."""

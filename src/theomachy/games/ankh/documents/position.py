@@ -1,4 +1,4 @@
-"""Reading positions of Ankh from JSON a person can write, whole or in part, as docs/notation.md describes.
+"""Reads positions of Ankh from JSON, complete or partial, as docs/reference/notation.md describes.
 
 What is left out comes from the set-up. Contradictions are refused with their place and reason.
 """

@@ -1,1 +1,4 @@
-"""theomachy.games.ankh.terminal."""
+"""The drawing of Ankh's table in a terminal, with rich.
+
+The server does not import this folder.
+"""

@@ -1,1 +1,4 @@
-"""theomachy.games.ankh.words."""
+"""The texts of Ankh: Fluent files in four languages, and the sentences made from them.
+
+No text that a player reads may be written in Python.
+"""

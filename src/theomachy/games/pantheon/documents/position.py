@@ -1,4 +1,4 @@
-"""Reading positions of Pantheon from JSON a person can write, whole or in part, as docs/notation.md describes.
+"""Reads positions of Pantheon from JSON, complete or partial, as docs/reference/notation.md describes.
 
 What is left out is as in a fresh game; cards and tiles that are named nowhere lie in their deck, stack or bag.
 Without "stack" or "begin" a document without nations begins with the set-up, one with nations with a turn.

@@ -1,1 +1,4 @@
-"""theomachy.games.pantheon.terminal."""
+"""The drawing of Pantheon's table in a terminal, with rich.
+
+The server does not import this folder.
+"""

@@ -1,1 +1,4 @@
-"""theomachy.games.ankh.rules.events."""
+"""The three events of Ankh and what follows them: control, caravans, Conflicts and Battles, merging, forgetting.
+
+What one ability changes about an event belongs in `abilities`.
+"""

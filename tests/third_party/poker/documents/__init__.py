@@ -1,0 +1,1 @@
+"""Positions, views and options as data."""
