@@ -181,7 +181,8 @@ crash-test: setup
 # What clients are made from: each game's catalogue, the schemas of its views and of the protocol, and their TypeScript.
 generate: setup
 	$(BIN)/python -m theomachy.generate
-	PATH="$$PATH:$(abspath $(BIN))" node web/generate.mjs
+	$(NPM) install --silent --no-audit --no-fund
+	PATH="$$PATH:$(abspath build/node/bin)" node web/generate.mjs
 
 # Twin games that one seat must not be able to tell apart, and leaks that are planted and must be found.
 leak-test: setup

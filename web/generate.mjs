@@ -1,92 +1,111 @@
-// Makes TypeScript of what `python -m theomachy.generate` wrote into src/generated: for each game the types of its
-// view and the names of everything it has, and for all games the shape of a catalogue.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+// Makes TypeScript of the schemas and catalogues that `python -m theomachy.generate` wrote: the messages of the
+// protocol, the shape of a catalogue, and for each game the types of its view and the names of everything it has.
+// With --check nothing is written: it fails if something is stale.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
 
 const FOLDER = new URL("src/generated/", import.meta.url);
+const PROTOCOL = new URL("../docs/reference/protocol.schema.json", import.meta.url);
+const HEAD = "/** Made by generate.mjs; `make generate` makes it anew. */\n\n";
+
+/** Names the browser has for something else. */
+const RENAMED = { Event: "GameEvent" };
+const renamed = (name) => RENAMED[name] ?? name;
 const read = (name) => JSON.parse(readFileSync(new URL(name, FOLDER), "utf8"));
-const union = (values) => (values.length > 0 ? values.map((value) => JSON.stringify(value)).join(" | ") : "never");
-const pascal = (name) => name.split("-").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
+const pascal = (name) =>
+  name
+    .split("-")
+    .map((part) => part[0].toUpperCase() + part.slice(1))
+    .join("");
 
-/** A schema as a type. What this does not know is an error, never a guess. */
-export function typed(schema) {
-  if (schema.$ref) return schema.$ref.split("/").at(-1);
-  if (schema.enum) return union(schema.enum);
-  if (schema.anyOf) return schema.anyOf.map(typed).join(" | ");
-  switch (schema.type) {
-    case "array": {
-      const item = typed(schema.items);
-      return `readonly ${/ /.test(item) ? `(${item})` : item}[]`;
-    }
-    case "object": {
-      const value = typed(schema.additionalProperties);
-      return schema.propertyNames ? `Readonly<Partial<Record<${typed(schema.propertyNames)}, ${value}>>>` : `Readonly<Record<string, ${value}>>`;
-    }
-    case "integer":
-      return "number";
-    case "string":
-    case "boolean":
-    case "null":
-      return schema.type;
-    case undefined:
-      return "unknown";
-    default:
-      throw new Error(`generate.mjs does not know ${JSON.stringify(schema)}`);
+/** A schema as the compiler likes it: without titles, which would name types twice, and with the keys that
+ * `propertyNames` allows written out. */
+function plain(schema, definitions) {
+  if (Array.isArray(schema)) return schema.map((one) => plain(one, definitions));
+  if (typeof schema !== "object" || schema === null) return schema;
+  if (schema.$ref) return { $ref: `#/$defs/${renamed(schema.$ref.split("/").at(-1))}` };
+  const { title: _, propertyNames, additionalProperties, ...rest } = schema;
+  if (propertyNames) {
+    const { enum: names } = propertyNames.$ref ? definitions[propertyNames.$ref.split("/").at(-1)] : propertyNames;
+    const value = plain(additionalProperties, definitions);
+    return { type: "object", properties: Object.fromEntries(names.map((name) => [name, value])) };
   }
+  const found =
+    additionalProperties === undefined ? {} : { additionalProperties: plain(additionalProperties, definitions) };
+  for (const [key, value] of Object.entries(rest))
+    found[key] =
+      key === "properties"
+        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one, definitions)]))
+        : plain(value, definitions);
+  return found;
 }
 
-function declared([name, schema]) {
-  if (!schema.properties) return `export type ${name} = ${typed(schema)};\n`;
-  const required = new Set(schema.required);
-  const fields = Object.entries(schema.properties).map(([field, its]) => `  readonly ${field}${required.has(field) ? "" : "?"}: ${typed(its)};`);
-  return `/** ${schema.description} */\nexport interface ${name} {\n${fields.join("\n")}\n}\n`;
+/** Nothing that was received is changed: every field and every list is read only. */
+function readonly(text) {
+  let made = text.replace(/^(\s+)("?[\w-]+"?\??|\[k: string\]): /gm, "$1readonly $2: ");
+  made = made.replace(/(\w+|\([^()]*\))\[\]\[\]/g, "readonly (readonly $1[])[]");
+  return made.replace(/(?<!readonly )(?<![\w)])([\w]+|\([^()]*\))\[\]/g, (found, item) =>
+    item === "" ? found : `readonly ${item}[]`,
+  );
 }
 
-/** The declarations of a schema's definitions. */
-export function declarations(schema) {
-  return Object.entries(schema.$defs).map(declared);
+/** The TypeScript of a schema's definitions. */
+export async function typesOf({ $defs }) {
+  const definitions = Object.fromEntries(
+    Object.entries($defs).map(([name, schema]) => [renamed(name), plain(schema, $defs)]),
+  );
+  const all = { type: "object", properties: {}, $defs: definitions };
+  const text = await compile(all, "Everything", {
+    additionalProperties: false,
+    bannerComment: "",
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: true,
+    style: { bracketSpacing: true, trailingComma: "all" },
+  });
+  const clean = text
+    .replace(/export interface Everything \{\}\n/, "")
+    .replace(
+      /( \*\n)? \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+      "",
+    )
+    .replace(/\/\*\*\n \*\/\n/g, "");
+  return HEAD + readonly(clean).trimStart();
 }
 
-/** The names of everything in a catalogue, as unions; those of spaces and edges are only text. */
-export function names(catalogue, known) {
+/** The names of everything in a catalogue, as definitions; those of spaces and edges are only text. */
+export function namesOf(catalogue) {
   const listed = Object.entries(catalogue.things).filter(([, { of, items }]) => of === "" && items.length <= 40);
-  return [
-    ...listed
-      .map(([kind, { items }]) => [`${pascal(kind)}Name`, items.map(({ name }) => name)])
-      .filter(([name]) => !(name in known))
-      .map(([name, values]) => `export type ${name} = ${union(values)};\n`),
-    `export type ThingKind = ${union([...Object.keys(catalogue.things), "number"])};\n`,
-    `export type QuestionKindName = ${union(Object.keys(catalogue.questions))};\n`,
-    `export type EventKindName = ${union(Object.keys(catalogue.events))};\n`,
-    `export type Ending = ${union(catalogue.endings)};\n`,
-  ];
-}
-
-const HEAD = "/** Made by generate.mjs; `make generate` makes it anew. */\n";
-
-/** The TypeScript of one game. */
-export function game(catalogue, schema) {
-  return [HEAD, ...names(catalogue, schema.$defs), ...declarations(schema)].join("\n");
+  return Object.fromEntries(
+    [
+      ...listed.map(([kind, { items }]) => [`${pascal(kind)}Name`, items.map(({ name }) => name)]),
+      ["ThingKind", [...Object.keys(catalogue.things), "number"]],
+      ["QuestionKindName", Object.keys(catalogue.questions)],
+      ["EventKindName", Object.keys(catalogue.events)],
+      ["Ending", catalogue.endings],
+    ].map(([name, values]) => [name, { enum: values }]),
+  );
 }
 
 /** Every file to write, by name. */
-export function files(folder = FOLDER) {
-  const games = readdirSync(folder).filter((name) => name.endsWith(".catalogue.json"));
-  return {
-    "catalogue.ts": [HEAD, ...declarations(read("catalogue.schema.json"))].join("\n"),
-    ...Object.fromEntries(
-      games.map((name) => [name.replace(".catalogue.json", ".ts"), game(read(name), read(name.replace("catalogue", "view.schema")))]),
-    ),
+export async function files() {
+  const made = {
+    "protocol.ts": await typesOf(JSON.parse(readFileSync(PROTOCOL, "utf8"))),
+    "catalogue.ts": await typesOf(read("catalogue.schema.json")),
   };
+  for (const name of readdirSync(FOLDER).filter((one) => one.endsWith(".catalogue.json"))) {
+    const game = name.replace(".catalogue.json", "");
+    const $defs = { ...namesOf(read(name)), ...read(`${game}.view.schema.json`).$defs };
+    made[`${game}.ts`] = await typesOf({ $defs });
+  }
+  return made;
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const stale = Object.entries(files()).filter(([name, text]) => {
-    try {
-      return readFileSync(new URL(name, FOLDER), "utf8") !== text;
-    } catch {
-      return true;
-    }
-  });
+  const isStale = ([name, text]) => {
+    const file = new URL(name, FOLDER);
+    return !existsSync(file) || readFileSync(file, "utf8") !== text;
+  };
+  const stale = Object.entries(await files()).filter(isStale);
   if (process.argv.includes("--check")) {
     for (const [name] of stale) console.error(`stale: web/src/generated/${name}; run \`make generate\``);
     process.exitCode = stale.length > 0 ? 1 : 0;

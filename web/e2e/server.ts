@@ -36,7 +36,14 @@ async function ready(address: string, ended: () => boolean): Promise<void> {
   throw new Error("the server did not become ready");
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** A server that runs, and how it is stopped. */
+export interface Serving {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Start a server, with more of an environment than this process has. */
+export async function serving(more: Readonly<Record<string, string>> = {}): Promise<Serving> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "theomachy-"));
   const { THEOMACHY_CHROMIUM: _, ...environment } = process.env;
@@ -50,15 +57,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
         THEOMACHY_BOT_STEADY: "false",
         THEOMACHY_RATE_FACTOR: "1000",
         THEOMACHY_LOG_LEVEL: "warning",
+        ...more,
       },
       stdio: ["ignore", "inherit", "inherit"],
     },
   );
   await ready(`http://127.0.0.1:${port}`, () => server.exitCode !== null);
-  project.provide("address", `http://127.0.0.1:${port}`);
-  return async () => {
+  const stop = async (): Promise<void> => {
     server.kill("SIGTERM");
     if (server.exitCode === null) await once(server, "exit");
     await rm(folder, { recursive: true, force: true });
   };
+  return { address: `http://127.0.0.1:${port}`, stop };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { address, stop } = await serving();
+  project.provide("address", address);
+  return stop;
 }

@@ -13,8 +13,8 @@ import {
   wayFrom,
 } from "../src/games/ankh/map";
 import { stepsLeft } from "../src/games/ankh/tracks";
-import type { AnkhView } from "../src/games/ankh/view";
-import type { GameEvent, Moment } from "../src/generated/protocol";
+import type { AnkhView } from "../src/generated/ankh";
+import type { GameEvent, LogEntry } from "../src/generated/protocol";
 import { standing } from "../src/net/log_entries";
 import { eventsOf, linesOf } from "../src/table/log_lines";
 
@@ -84,18 +84,18 @@ const told = (kind: string, more: Partial<GameEvent> = {}): GameEvent => ({ kind
 describe("Battles", () => {
   const log = [
     told("turn-begins", { who: 0 }),
-    told("battle-begins", { what: 2, amount: 2 }),
-    told("card-revealed", { who: 0, what: 3 }),
-    told("card-revealed", { who: 1, what: 2 }),
+    told("battle-begins", { what: "3", amount: 2 }),
+    told("card-revealed", { who: 0, what: "chariots" }),
+    told("card-revealed", { who: 1, what: "plague" }),
     told("bid-revealed", { who: 0, amount: 2 }),
-    told("figure-killed", { who: 1, where: 4 }),
+    told("figure-killed", { who: 1, where: "4,4" }),
     told("strength-bonus", { who: 0, amount: 3, rule: "ANKH-CARD-15" }),
     told("strength", { who: 0, amount: 5 }),
     told("strength", { who: 1, amount: 1 }),
     told("battle-won", { who: 0, amount: 4 }),
     told("devotion-gained", { who: 0, amount: 1 }),
-    told("battle-ends", { what: 2 }),
-    told("battle-begins", { what: 0, amount: 2 }),
+    told("battle-ends", { what: "3" }),
+    told("battle-begins", { what: "1", amount: 2 }),
   ];
 
   it("are found in the log, the last one still going on", () => {
@@ -109,7 +109,7 @@ describe("Battles", () => {
 
   it("say where strength comes from", () => {
     const [winner, loser] = battles(log)[0]?.fighters ?? [];
-    expect(winner).toMatchObject({ side: 0, cards: [3], bids: [2], strength: 5, killed: 0, devotion: 1 });
+    expect(winner).toMatchObject({ side: 0, cards: ["chariots"], bids: [2], strength: 5, killed: 0, devotion: 1 });
     expect(winner && figureStrength(winner)).toBe(2);
     expect(loser).toMatchObject({ side: 1, strength: 1, killed: 1, devotion: 0 });
   });
@@ -133,13 +133,13 @@ describe("tracks", () => {
 });
 
 describe("what the log says", () => {
-  const answered = (seq: number, events: readonly GameEvent[]): Moment => ({
+  const answered = (seq: number, events: readonly GameEvent[]): LogEntry => ({
     seq,
     at: 0,
     kind: "answered",
     events: { "1": events },
   });
-  const moments: Moment[] = [
+  const entries: LogEntry[] = [
     answered(3, [told("devotion-gained", { who: 0, amount: 1 })]),
     answered(4, [told("devotion-gained", { who: 0, amount: 2 }), told("strength", { who: 0 })]),
     { seq: 5, at: 0, kind: "said", text: "ha" },
@@ -148,11 +148,11 @@ describe("what the log says", () => {
   ];
 
   it("leaves out what was taken back, but not what was said", () => {
-    expect(standing(moments).map(({ seq }) => seq)).toEqual([3, 5, 6, 7]);
+    expect(standing(entries).map(({ seq }) => seq)).toEqual([3, 5, 6, 7]);
   });
 
   it("is what the shown seat learned, newest first in a panel", () => {
-    const events = eventsOf(moments, 1);
+    const events = eventsOf(entries, 1);
     const lines = linesOf(events, new Set(["devotion-gained"]), 0, (event) => String(event.amount));
     expect(lines.map(({ text }) => text)).toEqual(["3", "1"]);
   });

@@ -1,31 +1,30 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { typesOf } from "../generate.mjs";
 import { png } from "../icons.mjs";
-import { typed, written } from "../protocol_types.mjs";
 
-describe("types made from the schema", () => {
-  it("say what is there, what may be missing, and what is one of several", () => {
-    expect(typed({ anyOf: [{ type: "integer" }, { type: "null" }] })).toBe("number | null");
-    expect(typed({ type: "array", items: { enum: ["a", "b"] } })).toBe('readonly ("a" | "b")[]');
-    expect(typed({ type: "array", prefixItems: [{ type: "string" }, { type: "integer" }] })).toBe(
-      "readonly [string, number]",
-    );
-    expect(typed({ type: "object", additionalProperties: {} })).toBe("Readonly<Record<string, unknown>>");
-    const made = written({
-      $defs: {
-        Event: {
-          type: "object",
-          properties: { who: { type: "integer" }, rule: { type: "string" } },
-          required: ["rule"],
-        },
-        Any: { anyOf: [{ $ref: "#/$defs/Event" }] },
-      },
-    });
-    expect(made).toContain("export interface GameEvent {\n  readonly who?: number;\n  readonly rule: string;\n}");
-    expect(made).toContain("export type Any = GameEvent;");
-  });
-  it("never guess", () => {
-    expect(() => typed({ type: "date" })).toThrow("date");
+describe("types made from a schema", () => {
+  const Event = {
+    type: "object",
+    properties: {
+      who: { type: "integer" },
+      rule: { type: "string" },
+      seats: { type: "array", items: { type: "array", items: { type: "integer" } } },
+      held: { type: "object", propertyNames: { $ref: "#/$defs/Name" }, additionalProperties: { type: "integer" } },
+      more: { type: "object", additionalProperties: {} },
+    },
+    required: ["rule", "seats", "held", "more"],
+  };
+  const $defs = { Event, Name: { enum: ["a", "b-c"] }, Any: { anyOf: [{ $ref: "#/$defs/Event" }, { type: "null" }] } };
+
+  it("say what is there, what may be missing, and what is one of several, and are read only", async () => {
+    const made = await typesOf({ $defs });
+    expect(made).toContain('export type Name = "a" | "b-c";');
+    expect(made).toContain("export type Any = GameEvent | null;");
+    expect(made).toContain("export interface GameEvent {\n  readonly who?: number;\n  readonly rule: string;\n");
+    expect(made).toContain("  readonly seats: readonly (readonly number[])[];");
+    expect(made).toContain('    readonly a?: number;\n    readonly "b-c"?: number;\n');
+    expect(made).toContain("    readonly [k: string]: unknown;");
   });
 });
 

@@ -1,21 +1,34 @@
 import { computed, type Signal, signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
-import type { GameShown, Option, Question } from "../src/generated/protocol";
-import { Hand, optionsByThing, type Thing } from "../src/table/hand";
+import type { GameShown, Option, Question, Thing } from "../src/generated/protocol";
+import { Hand, optionsByThing } from "../src/table/hand";
 import type { Session } from "../src/table/session";
 
 const option = (code: number, kind: string, number: number): Option => ({
   code,
   text: `${kind}${number}`,
-  lights: [[kind, number]],
+  things: [{ kind, name: `${kind}${number}` }],
+  words: { key: "", values: {} },
+  cost: null,
 });
-const PASS: Option = { code: 0, text: "pass", lights: [] };
-const naming = (one: Option): readonly Thing[] =>
-  one.lights.map(([kind, number]) => ({ kind, name: `${kind}${number}` }));
+const PASS: Option = { code: 0, text: "pass", things: [], words: { key: "x-option-pass", values: {} }, cost: null };
+const written = ({ name }: Thing): string => name;
 const space = (number: number): Thing => ({ kind: "space", name: `space${number}` });
 
 function question(asked: number, options: readonly Option[], may: "answer" | "suggest" = "answer"): Question {
-  return { seat: 0, asked, name: "Q", rule: "R-1", may, options, suggestions: [] };
+  return {
+    seat: 0,
+    asked,
+    kind: "q",
+    rule: "R-1",
+    gesture: "pick",
+    subject: null,
+    amount: null,
+    chosen: [],
+    may,
+    options,
+    suggestions: [],
+  };
 }
 
 /** A table that asks one question after another, whatever is answered. */
@@ -36,8 +49,9 @@ class Fake {
       (): GameShown => ({
         answers: 0,
         waiting: [],
+        sides: [],
         questions: this.asked.value ? [this.asked.value] : [],
-        takeable: [{ seat: 0, to: 1, free }],
+        undoable: [{ seat: 0, to: 1, free }],
         views: {},
       }),
     );
@@ -81,20 +95,20 @@ describe("a hand", () => {
   const where = question(2, [option(21, "space", 5), option(22, "space", 6)]);
 
   it("finds the first option of a thing", () => {
-    const found = optionsByThing([option(1, "space", 4), option(2, "space", 4)], naming);
+    const found = optionsByThing([option(1, "space", 4), option(2, "space", 4)]);
     expect(found.get("space space4")?.code).toBe(1);
   });
 
   it("answers a whole gesture, each part to the question it leads to", async () => {
     const fake = new Fake([which, where]);
-    new Hand(fake.session, naming).follow([space(1), space(5)]);
+    new Hand(fake.session, written).follow([space(1), space(5)]);
     await settled();
     expect(fake.sent).toEqual([11, 21]);
   });
 
   it("waits with the second touch until the next question is there", async () => {
     const fake = new Fake([which]);
-    const hand = new Hand(fake.session, naming);
+    const hand = new Hand(fake.session, written);
     const stop = hand.listen();
     hand.touch(space(1));
     hand.append(space(5), "trail");
@@ -108,21 +122,21 @@ describe("a hand", () => {
 
   it("sends what no option names as it is written, so that the reasons come back", async () => {
     const fake = new Fake([which, where]);
-    new Hand(fake.session, naming).touch(space(9));
+    new Hand(fake.session, written).touch(space(9));
     await settled();
     expect(fake.sent).toEqual(["space9"]);
   });
 
   it("forgets the rest of a gesture that leads nowhere, without arguing", async () => {
     const fake = new Fake([which, where]);
-    new Hand(fake.session, naming).follow([space(1), space(9), space(5)]);
+    new Hand(fake.session, written).follow([space(1), space(9), space(5)]);
     await settled();
     expect(fake.sent).toEqual([11]);
   });
 
   it("passes over what is no answer on a trail, and goes on", async () => {
     const fake = new Fake([which, where]);
-    const hand = new Hand(fake.session, naming);
+    const hand = new Hand(fake.session, written);
     hand.touch(space(1));
     for (const number of [2, 9, 5]) hand.append(space(number), "trail");
     await settled();
@@ -132,7 +146,7 @@ describe("a hand", () => {
 
   it("argues about what a piece is dropped upon, and takes nothing back for it", async () => {
     const fake = new Fake([which, where]);
-    const hand = new Hand(fake.session, naming);
+    const hand = new Hand(fake.session, written);
     hand.touch(space(1));
     hand.append(space(2), "dropped");
     await settled();
@@ -142,7 +156,7 @@ describe("a hand", () => {
 
   it("takes back a choice when another one of the same question is touched", async () => {
     const fake = new Fake([which, where]);
-    const hand = new Hand(fake.session, naming);
+    const hand = new Hand(fake.session, written);
     const stop = hand.listen();
     hand.touch(space(1));
     await settled();
@@ -155,7 +169,7 @@ describe("a hand", () => {
 
   it("takes nothing back that is not free", async () => {
     const fake = new Fake([which, where], false);
-    const hand = new Hand(fake.session, naming);
+    const hand = new Hand(fake.session, written);
     hand.touch(space(1));
     await settled();
     hand.touch(space(2));
@@ -169,7 +183,7 @@ describe("a hand", () => {
       { ...which, asked: 1 },
       { ...which, asked: 1 },
     ]);
-    const hand = new Hand(fake.session, naming);
+    const hand = new Hand(fake.session, written);
     await hand.choose(PASS);
     await hand.choose(PASS);
     expect(fake.sent).toEqual([0]);
@@ -177,7 +191,7 @@ describe("a hand", () => {
 
   it("does not lose an answer that is given before the last one is known to have arrived", async () => {
     const fake = new Fake([which, where]);
-    const hand = new Hand(fake.session, naming);
+    const hand = new Hand(fake.session, written);
     fake.session.busy.value = true;
     const given = hand.choose(PASS);
     await settled();
@@ -189,7 +203,7 @@ describe("a hand", () => {
 
   it("says that nothing is asked", () => {
     const fake = new Fake([]);
-    const hand = new Hand(fake.session, naming);
+    const hand = new Hand(fake.session, written);
     hand.touch(space(1));
     expect(hand.idle.value).toBe(true);
     expect(fake.sent).toEqual([]);
@@ -197,7 +211,7 @@ describe("a hand", () => {
 
   it("suggests where the partner decides", async () => {
     const fake = new Fake([question(7, [option(11, "space", 1)], "suggest")]);
-    new Hand(fake.session, naming).touch(space(1));
+    new Hand(fake.session, written).touch(space(1));
     await settled();
     expect(fake.suggested).toEqual([{ seat: 0, asked: 7, option: 11 }]);
     expect(fake.sent).toEqual([]);

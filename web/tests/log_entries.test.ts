@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { SCORE as ANKH } from "../src/games/ankh/score";
 import { SCORE as PANTHEON } from "../src/games/pantheon/score";
-import type { GameEvent, Moment } from "../src/generated/protocol";
+import type { GameEvent, LogEntry } from "../src/generated/protocol";
 import { joined, learned, neighbour, past, standing } from "../src/net/log_entries";
 import { courses, scoreAt, turnings } from "../src/table/scores";
 
 const event = (kind: string, rest: Partial<GameEvent> = {}): GameEvent => ({ kind, rule: "ANKH-TURN-01", ...rest });
-const moment = (seq: number, kind: string, rest: Partial<Moment> = {}): Moment => ({ seq, at: seq, kind, ...rest });
-const answered = (seq: number, ...events: GameEvent[]): Moment =>
-  moment(seq, "answered", { seat: 0, events: { 0: events } });
-const numbers = (moments: readonly Moment[]) => moments.map((one) => one.seq);
+const entry = (seq: number, kind: string, rest: Partial<LogEntry> = {}): LogEntry => ({ seq, at: seq, kind, ...rest });
+const answered = (seq: number, ...events: GameEvent[]): LogEntry =>
+  entry(seq, "answered", { seat: 0, events: { 0: events } });
+const numbers = (entries: readonly LogEntry[]) => entries.map((one) => one.seq);
 
 describe("a log", () => {
   it("takes news once, also when they come again or out of order", () => {
-    const first = [moment(1, "opened"), moment(2, "started")];
+    const first = [entry(1, "opened"), entry(2, "started")];
     expect(numbers(joined(first, [answered(3)]))).toEqual([1, 2, 3]);
-    expect(numbers(joined(joined(first, [answered(3)]), [moment(2, "started"), answered(3), answered(4)]))).toEqual([
+    expect(numbers(joined(joined(first, [answered(3)]), [entry(2, "started"), answered(3), answered(4)]))).toEqual([
       1, 2, 3, 4,
     ]);
     expect(numbers(joined([answered(3)], first))).toEqual([1, 2, 3]);
@@ -24,30 +24,30 @@ describe("a log", () => {
 
   it("forgets what was taken back, but not what was said meanwhile", () => {
     const log = [
-      moment(1, "started"),
+      entry(1, "started"),
       answered(2),
       answered(3),
-      moment(4, "said", { text: "hm" }),
+      entry(4, "said", { text: "hm" }),
       answered(5),
-      moment(6, "undone", { other: 3 }),
+      entry(6, "undone", { other: 3 }),
       answered(7),
     ];
     expect(numbers(standing(log))).toEqual([1, 2, 4, 6, 7]);
   });
 
   it("tells a spectator what spectators learned", () => {
-    const told = moment(1, "answered", { events: { spectator: [event("turn-begins")], 1: [event("card-drawn")] } });
+    const told = entry(1, "answered", { events: { spectator: [event("turn-begins")], 1: [event("card-drawn")] } });
     expect(learned(told, null)[0]?.kind).toBe("turn-begins");
     expect(learned(told, 1)[0]?.kind).toBe("card-drawn");
-    expect(learned(moment(2, "said"), 0)).toEqual([]);
+    expect(learned(entry(2, "said"), 0)).toEqual([]);
   });
 });
 
 describe("a past", () => {
   const log = [
-    moment(1, "started", { events: { 0: [event("turn-begins")] } }),
-    answered(2, event("battle-begins", { what: 1 })),
-    answered(3, event("devotion-gained", { who: 0, what: 2 })),
+    entry(1, "started", { events: { 0: [event("turn-begins")] } }),
+    answered(2, event("battle-begins", { what: "1" })),
+    answered(3, event("devotion-gained", { who: 0, what: "2" })),
     answered(4, event("conflict-ends"), event("turn-begins")),
   ];
 
@@ -85,13 +85,13 @@ describe("a past", () => {
 
 describe("the course of a game", () => {
   const log = [
-    answered(1, event("devotion-gained", { who: 0, what: 3, amount: 3 })),
+    answered(1, event("devotion-gained", { who: 0, what: "3", amount: 3 })),
     answered(
       2,
-      event("devotion-gained", { who: 1, what: 5, amount: 5 }),
-      event("devotion-lost", { who: 0, what: 2, amount: 1 }),
+      event("devotion-gained", { who: 1, what: "5", amount: 5 }),
+      event("devotion-lost", { who: 0, what: "2", amount: 1 }),
     ),
-    answered(3, event("gods-merged", { who: 1, whom: 0, what: 2 })),
+    answered(3, event("gods-merged", { who: 1, whom: 0, what: "2" })),
   ];
 
   it("follows Devotion and ends a line where its god merges", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { brings } from "../src/games/pantheon/art/loot";
+import { costOf, tokensCountFor } from "../src/games/pantheon/catalogue";
 import { BOX, CELLS, hexUnder, SPACES } from "../src/games/pantheon/map";
 import { proposal } from "../src/games/pantheon/payment";
-import { costOf } from "../src/games/pantheon/sentences";
 
 describe("a proposed payment", () => {
   const none = {};
@@ -56,18 +56,9 @@ describe("the map", () => {
 });
 
 describe("options and tiles", () => {
-  it("say what they cost", () => {
-    expect(
-      costOf({
-        code: 1,
-        text: "0,0",
-        lights: [
-          ["space", 0],
-          ["cost", 2],
-        ],
-      }),
-    ).toBe(2);
-    expect(costOf({ code: 0, text: "pass", lights: [] })).toBeNull();
+  it("say what gods cost, and for which tokens do not count", () => {
+    expect(costOf("taksator")).toEqual([3, 1]);
+    expect([tokensCountFor("taksator"), tokensCountFor("pietalte")]).toEqual([true, false]);
   });
 
   it("say what they bring, and how much", () => {

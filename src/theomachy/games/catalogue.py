@@ -48,6 +48,8 @@ class OptionRange(TypedDict):
     kind: str
     first: int
     count: int
+    text: str
+    """How a person writes an option, with `{name}` for the name of the thing."""
     key: str
 
 
@@ -122,7 +124,7 @@ def kinds_of(game: Game[S], items: Mapping[str, list[Item]], same: Mapping[str, 
 def options_of(game: Game[S]) -> list[OptionRange]:
     """The ranges of option codes."""
     return [
-        OptionRange(kind=each.kind, first=each.first, count=each.count, key=each.key)
+        OptionRange(kind=each.kind, first=each.first, count=each.count, text=each.form, key=each.key)
         for each in game.ranges().ranges
     ]
 

@@ -4,12 +4,13 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent, JSX } from "preact";
 import type { Glow } from "../board/grid";
 import type { Point } from "../board/hex";
-import type { GameEvent, Option, Question, Reason, TableShown } from "../generated/protocol";
+import type { GameEvent, Option, Question, TableShown, Thing } from "../generated/protocol";
 import type { MarkKind } from "../net/log_entries";
 import type { Line } from "../table/explanation";
-import type { Hand, Thing } from "../table/hand";
+import type { Hand } from "../table/hand";
 import type { ScoreChange } from "../table/scores";
 import type { Session } from "../table/session";
+import type { Sentences, Sitting } from "../words/sentences";
 
 /** Functions for panels. They stay the same objects, so that a panel in a `Memo` need not be drawn again for them. */
 export interface PanelHooks {
@@ -32,6 +33,8 @@ export interface TableState<View = unknown, Local = unknown> {
   readonly session: Session;
   readonly table: TableShown;
   readonly view: View;
+  /** Who sits where, and who belongs together. */
+  readonly sitting: Sitting;
   /** The seat that is looked through; null for a spectator. */
   readonly seat: number | null;
   /** The question that may be answered, or about which something may be suggested. */
@@ -46,8 +49,8 @@ export interface TableState<View = unknown, Local = unknown> {
   readonly hand: Hand;
   readonly hooks: PanelHooks;
   /** Spaces that a line of the log names. */
-  readonly pointed: ReadonlySignal<readonly number[]>;
-  readonly point: (spaces: readonly number[]) => void;
+  readonly pointed: ReadonlySignal<readonly string[]>;
+  readonly point: (spaces: readonly string[]) => void;
   /** The space under the pointer. */
   readonly hovered: Signal<string | null>;
   /** What `useLocal` of the game returned. */
@@ -92,26 +95,6 @@ export interface Book {
   readonly title: () => string;
 }
 
-/** How seats are named and shown. */
-export interface Seats<View> {
-  /** What a seat is called beside its player's name, from `called` of the protocol. */
-  readonly title: (called: string) => string;
-  /** Without it seats show their number. */
-  readonly face?: (called: string, seat: number) => SeatFaceArt;
-  readonly name: (view: View, seat: number) => string;
-  /** The team of a seat, by the names of all who belong to it. */
-  readonly team: (view: View, seat: number) => string;
-  /** Changes when the same events are told with other names. */
-  readonly names: (view: View) => string;
-}
-
-/** The game in words. */
-export interface Words<View> {
-  readonly event: (view: View, event: GameEvent) => string;
-  readonly question: (view: View, question: Question) => string;
-  readonly reason: (view: View, reason: Reason) => string;
-}
-
 /** How the score is read, for the chart at the end and the places a replay can jump to. */
 export interface Score {
   readonly label: () => string;
@@ -143,12 +126,12 @@ export interface GameDescription<View = unknown, Local = unknown> {
   readonly lessons: readonly (readonly [rule: string, art: JSX.Element])[];
   readonly books: readonly Book[];
   readonly ScenarioPicture?: FunctionComponent<ScenarioPictureProps>;
-  readonly seats: Seats<View>;
-  readonly words: Words<View>;
+  /** The round sign of a seat, from what the seat is called; without it seats show their number. */
+  readonly face?: (called: string, seat: number) => SeatFaceArt;
+  /** The game in words. */
+  readonly words: Sentences;
   readonly score: Score;
   // The table.
-  /** The things an option names, as they are written in answers. */
-  readonly things: (option: Option) => readonly Thing[];
   readonly lit: (view: View, question: Question | null) => Lit;
   /** An option as a button of the prompt. */
   readonly answer: (state: TableState<View, Local>, option: Option) => Answer;

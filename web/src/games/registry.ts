@@ -1,7 +1,10 @@
 /** The games the page has a folder for. Each is loaded when it is first needed, with its pictures and its style. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
+import type { GameOffered, Offered } from "../generated/protocol";
+import { catalogue, games, locale } from "../net/api";
 import { genericGame } from "../table/generic_board";
+import { alsoSpeak } from "../words/words";
 import type { GameDescription } from "./description";
 
 interface Module<Part> {
@@ -21,10 +24,33 @@ const BANNERS = byFolder(import.meta.glob<Module<FunctionComponent>>("./*/banner
 /** The names of the games, as the server calls them. */
 export const GAMES: readonly string[] = [...DESCRIPTIONS.keys()].sort();
 
+/** The words of games that only the server knows, each read once. */
+const SERVED = new Map<string, Promise<void>>();
+
+function servedWords({ name, words }: GameOffered): Promise<void> {
+  const read = (language: string) => Promise.all(words.map((file) => locale(language, file)));
+  const found = SERVED.get(name) ?? alsoSpeak(name, read);
+  SERVED.set(name, found);
+  return found;
+}
+
+/** What the server offers, with words for every game of it. */
+export async function offeredGames(): Promise<Offered> {
+  const offered = await games();
+  await Promise.all(offered.games.filter(({ name }) => !GAMES.includes(name)).map(servedWords));
+  return offered;
+}
+
+/** A game that only the server knows: its words and its catalogue are read from there. */
+async function servedGame(name: string): Promise<GameDescription> {
+  await offeredGames();
+  return genericGame(await catalogue(name));
+}
+
 /** A game by its name. One that has no folder gets a plain table. */
 export async function loadGame(name: string): Promise<GameDescription> {
   const load = DESCRIPTIONS.get(name);
-  return load ? (await load()).default : genericGame(name);
+  return load ? (await load()).default : servedGame(name);
 }
 
 /** What is loaded by a name, as a signal: null until it is there. */

@@ -1,12 +1,13 @@
 /** What the page asks of the server over HTTP. */
+import type { Catalogue } from "../generated/catalogue";
 import type {
   BattlesShown,
   Entered,
   Exported,
   HintShown,
   Join,
+  LogEntry,
   LogShown,
-  Moment,
   Offered,
   OpenTable,
   Refused,
@@ -36,6 +37,16 @@ async function call<Reply>(path: string, body?: unknown): Promise<Reply> {
 }
 
 export const games = (): Promise<Offered> => call("/api/games");
+
+/** Everything a game names. */
+export const catalogue = (game: string): Promise<Catalogue> => call(`/api/games/${game}/catalogue`);
+
+/** A Fluent file of a language. */
+export async function locale(language: string, file: string): Promise<string> {
+  const response = await fetch(`/api/locale/${language}/${file}`);
+  if (!response.ok) throw new Denied("unknown");
+  return response.text();
+}
 
 /** Make a table; whoever makes it is its host. */
 export const openTable = (wish: OpenTable): Promise<Entered> => call("/api/tables", wish);
@@ -72,11 +83,11 @@ function eyes(sign: string, seat: number | null): string {
 }
 
 /** The whole log, a page at a time. */
-export async function* history(id: string, seat: number | null = null): AsyncGenerator<readonly Moment[]> {
+export async function* history(id: string, seat: number | null = null): AsyncGenerator<readonly LogEntry[]> {
   for (let after = 0; ; ) {
     const page = await call<LogShown>(`/api/tables/${id}/log?after=${after}${eyes("&", seat)}`);
-    yield page.moments;
-    const last = page.moments[page.moments.length - 1];
+    yield page.entries;
+    const last = page.entries[page.entries.length - 1];
     if (!last || last.seq >= page.seq) return;
     after = last.seq;
   }

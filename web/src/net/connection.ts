@@ -1,6 +1,6 @@
 /** One table over a socket that heals itself: what the server last said, and requests that are never done twice. */
 import { batch, type Signal, signal } from "@preact/signals";
-import type { GameShown, Moment, ServerMessage, TableShown, Welcome } from "../generated/protocol";
+import type { GameShown, LogEntry, ServerMessage, TableShown, Welcome } from "../generated/protocol";
 import * as api from "./api";
 import type { Feed, Given, Reply, Status, TableRequest } from "./feed";
 import { joined } from "./log_entries";
@@ -8,6 +8,9 @@ import { retryDelay } from "./retry_delay";
 
 /** The server is asked whether it is there when it was silent for so long; a dead line is found out. */
 const PULSE = 15_000;
+
+/** The version of the messages that this page speaks. */
+export const PROTOCOL = 2;
 
 /** 128 bits, also where the page is served without TLS. */
 export function requestId(): string {
@@ -24,7 +27,7 @@ export class Connection implements Feed {
   readonly who: Signal<Welcome | null> = signal(null);
   readonly table: Signal<TableShown | null> = signal(null);
   readonly game: Signal<GameShown | null> = signal(null);
-  readonly moments: Signal<readonly Moment[]> = signal([]);
+  readonly entries: Signal<readonly LogEntry[]> = signal([]);
   readonly farewell: Signal<string> = signal("");
   readonly ahead: Signal<number> = signal(0);
   private seq = 0;
@@ -75,7 +78,9 @@ export class Connection implements Feed {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?after=${this.seq}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.id}/socket?protocol=${PROTOCOL}&after=${this.seq}`,
+    );
     this.socket = socket;
     this.welcomed = false;
     this.heard = Date.now();
@@ -114,7 +119,7 @@ export class Connection implements Feed {
   }
 
   private async catchUp(): Promise<void> {
-    for await (const page of api.history(this.id)) this.moments.value = joined(this.moments.value, page);
+    for await (const page of api.history(this.id)) this.entries.value = joined(this.entries.value, page);
   }
 
   private take(message: ServerMessage): void {
@@ -136,7 +141,7 @@ export class Connection implements Feed {
           this.table.value = message.table;
           if (message.game) this.game.value = message.game;
           if (message.skipped) void this.catchUp();
-          else this.moments.value = joined(this.moments.value, message.moments);
+          else this.entries.value = joined(this.entries.value, message.entries);
         });
         return;
       case "presence":
@@ -145,6 +150,7 @@ export class Connection implements Feed {
         return;
       case "goodbye":
         this.farewell.value = message.code;
+        if (message.code === "protocol") this.close();
         return;
       case "pong":
         return;

@@ -4,7 +4,7 @@ import type {
   Done,
   GameShown,
   Invited,
-  Moment,
+  LogEntry,
   Ping,
   Refused,
   Rematched,
@@ -29,7 +29,7 @@ export interface Feed {
   readonly who: ReadonlySignal<Welcome | null>;
   readonly table: ReadonlySignal<TableShown | null>;
   readonly game: ReadonlySignal<GameShown | null>;
-  readonly moments: ReadonlySignal<readonly Moment[]>;
+  readonly entries: ReadonlySignal<readonly LogEntry[]>;
   /** Why the server ended the connection for good, if it did. */
   readonly farewell: ReadonlySignal<string>;
   /** How far the server's clock is ahead of this device's, in milliseconds. */

@@ -1,31 +1,31 @@
 /** The log as a list of steps: which answers stand, what a viewer learned, and where something happened. */
-import type { GameEvent, Moment } from "../generated/protocol";
+import type { GameEvent, LogEntry } from "../generated/protocol";
 
 /** Two parts of a log as one, each entry once and in order. */
-export function joined(one: readonly Moment[], other: readonly Moment[]): readonly Moment[] {
+export function joined(one: readonly LogEntry[], other: readonly LogEntry[]): readonly LogEntry[] {
   const last = one[one.length - 1]?.seq ?? 0;
   if ((other[0]?.seq ?? Number.POSITIVE_INFINITY) > last) return other.length === 0 ? one : [...one, ...other];
-  const all = new Map([...one, ...other].map((moment) => [moment.seq, moment]));
+  const all = new Map([...one, ...other].map((entry) => [entry.seq, entry]));
   return [...all.values()].sort((a, b) => a.seq - b.seq);
 }
 
 /** The log without what was taken back. */
-export function standing(moments: readonly Moment[]): readonly Moment[] {
-  const kept: Moment[] = [];
-  for (const moment of moments) {
-    if (moment.kind === "undone") {
-      const to = moment.other ?? 0;
+export function standing(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const kept: LogEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "undone") {
+      const to = entry.other ?? 0;
       for (let n = kept.length - 1; n >= 0 && (kept[n]?.seq ?? 0) >= to; n -= 1)
         if (kept[n]?.kind === "answered") kept.splice(n, 1);
     }
-    kept.push(moment);
+    kept.push(entry);
   }
   return kept;
 }
 
 /** The events a viewer learned from an entry: of the seat shown, or of the only one there is. */
-export function learned(moment: Moment, seat: number | null): readonly GameEvent[] {
-  const events = moment.events ?? {};
+export function learned(entry: LogEntry, seat: number | null): readonly GameEvent[] {
+  const events = entry.events ?? {};
   return events[seat === null ? "spectator" : String(seat)] ?? Object.values(events)[0] ?? [];
 }
 
@@ -41,29 +41,29 @@ export interface Mark {
 
 /** The answers that stand, in order, and the places worth jumping to. */
 export interface Past {
-  readonly steps: readonly Moment[];
+  readonly steps: readonly LogEntry[];
   readonly marks: readonly Mark[];
   /** Answers that were given before this table was opened: they can be seen but have no entries. */
   readonly before: number;
 }
 
 /** Answers that were given before the log begins. */
-export function answersBefore(moments: readonly Moment[], answers: number): number {
-  return Math.max(0, answers - standing(moments).filter((moment) => moment.kind === "answered").length);
+export function answersBefore(entries: readonly LogEntry[], answers: number): number {
+  return Math.max(0, answers - standing(entries).filter((entry) => entry.kind === "answered").length);
 }
 
 /** Which place an event marks, if it marks one; each game says it. */
 export type MarkOf = (event: GameEvent) => MarkKind | undefined;
 
-export function past(moments: readonly Moment[], answers: number, seat: number | null, markOf: MarkOf): Past {
-  const told = standing(moments);
-  const steps = told.filter((moment) => moment.kind === "answered");
-  const before = answersBefore(moments, answers);
+export function past(entries: readonly LogEntry[], answers: number, seat: number | null, markOf: MarkOf): Past {
+  const told = standing(entries);
+  const steps = told.filter((entry) => entry.kind === "answered");
+  const before = answersBefore(entries, answers);
   const marks: Mark[] = [];
   let given = before;
-  for (const moment of told) {
-    if (moment.kind === "answered") given += 1;
-    for (const event of learned(moment, seat)) {
+  for (const entry of told) {
+    if (entry.kind === "answered") given += 1;
+    for (const event of learned(entry, seat)) {
       const kind = markOf(event);
       const last = marks[marks.length - 1];
       if (kind && !(last?.answers === given && last.kind === kind)) marks.push({ answers: given, kind, event });

@@ -1,7 +1,8 @@
 /** A table's past as a feed: the same screen shows it, and nothing can be asked of it. */
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { GameShown, Moment, TableShown, Welcome } from "../generated/protocol";
+import type { GameShown, LogEntry, TableShown, Welcome } from "../generated/protocol";
 import * as api from "./api";
+import { PROTOCOL } from "./connection";
 import type { Feed, Reply, Status } from "./feed";
 import { joined, type MarkOf, type Past, past } from "./log_entries";
 
@@ -20,9 +21,9 @@ export class ReplayFeed implements Feed {
   readonly finished: Signal<boolean> = signal(false);
   readonly who: ReadonlySignal<Welcome | null>;
   readonly table: ReadonlySignal<TableShown | null>;
-  readonly moments: ReadonlySignal<readonly Moment[]>;
+  readonly entries: ReadonlySignal<readonly LogEntry[]>;
   readonly past: ReadonlySignal<Past>;
-  private readonly all: Signal<readonly Moment[]> = signal([]);
+  private readonly all: Signal<readonly LogEntry[]> = signal([]);
   private readonly found: Signal<TableShown | null> = signal(null);
   private readonly seats: Signal<readonly number[]> = signal([]);
   private readonly kept = new Map<string, Promise<GameShown>>();
@@ -37,7 +38,7 @@ export class ReplayFeed implements Feed {
     this.past = computed(() => past(this.all.value, this.total.value, this.seat(), this.markOf));
     this.who = computed(() =>
       this.found.value
-        ? { type: "welcome", protocol: 1, table: id, role: "spectator", seats: this.watching(), now: 0 }
+        ? { type: "welcome", protocol: PROTOCOL, table: id, role: "spectator", seats: this.watching(), now: 0 }
         : null,
     );
     this.table = computed(() =>
@@ -45,13 +46,13 @@ export class ReplayFeed implements Feed {
         ? { ...this.found.value, phase: "playing", result: null, undo: null, clocks: [], votes: [] }
         : null,
     );
-    this.moments = computed(() => {
+    this.entries = computed(() => {
       const { steps, before } = this.past.value;
       const last =
         this.at.value <= before
           ? (steps[0]?.seq ?? Number.POSITIVE_INFINITY) - 1
           : (steps[this.at.value - before - 1]?.seq ?? 0);
-      return this.all.value.filter((moment) => moment.seq <= last);
+      return this.all.value.filter((entry) => entry.seq <= last);
     });
   }
 
@@ -76,7 +77,7 @@ export class ReplayFeed implements Feed {
   }
 
   private async tell(): Promise<void> {
-    let all: readonly Moment[] = [];
+    let all: readonly LogEntry[] = [];
     for await (const page of api.history(this.id, this.eyes.value)) all = joined(all, page);
     this.all.value = all;
   }

@@ -1,7 +1,7 @@
 /** One game on the home screen: its picture, and one tap to play it against bots. */
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { bannerOf, gameNamed } from "../games/registry";
+import { bannerOf, GAMES, gameNamed } from "../games/registry";
 import type { GameOffered, SeatWish, Setup } from "../generated/protocol";
 import { goTo, openTable, visitor } from "../net/api";
 import { gameTitle, has, levelName, refusal, t } from "../words/words";
@@ -78,9 +78,11 @@ export function GameCard({ offered, levels }: { offered: GameOffered; levels: re
         {t("web-play-now")}
       </button>
       <Trouble words={trouble.value && refusal(trouble.value)} />
-      <a class="quiet" href={`#/learn/${name}`}>
-        {t("web-learn-game")}
-      </a>
+      {GAMES.includes(name) && (
+        <a class="quiet" href={`#/learn/${name}`}>
+          {t("web-learn-game")}
+        </a>
+      )}
     </article>
   );
 }

@@ -4,9 +4,9 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Sign } from "../art/signs";
-import { GAMES } from "../games/registry";
+import { GAMES, offeredGames } from "../games/registry";
 import type { Offered, TableListed } from "../generated/protocol";
-import { callMe, games, myTables, publicTables, visitor } from "../net/api";
+import { callMe, myTables, publicTables, visitor } from "../net/api";
 import { LANGUAGES, type Language, language, speak, t } from "../words/words";
 import { GameCard } from "./game_card";
 import { OwnTables, PublicTables } from "./table_lists";
@@ -79,7 +79,7 @@ export function Home(): JSX.Element {
   const mine = useSignal<readonly TableListed[]>([]);
   const others = useSignal<readonly TableListed[]>([]);
   useEffect(() => {
-    void games().then((found) => (offered.value = found));
+    void offeredGames().then((found) => (offered.value = found));
     void myTables().then((found) => (mine.value = found.tables));
     void publicTables().then((found) => (others.value = found.tables));
   }, []);

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { GameOffered } from "../generated/protocol";
 import { gameTitle, t } from "../words/words";
-import { PACES, type TablePlan, VISIBILITIES } from "./new_table";
+import { choiceKey, PACES, type TablePlan, VISIBILITIES } from "./new_table";
 
 interface FieldProps<Value extends string> {
   readonly words: string;
@@ -45,7 +45,7 @@ function Editions({ plan, box, change }: PlanProps): JSX.Element {
           values={box.editions}
           chosen={plan.edition}
           choose={(edition) => change({ edition })}
-          name={(one) => t(`${plan.game}-edition-${one}`)}
+          name={(one) => t(choiceKey(box, "edition", one))}
         />
       )}
       {scenarios.length > 0 && (
@@ -54,7 +54,7 @@ function Editions({ plan, box, change }: PlanProps): JSX.Element {
           values={scenarios}
           chosen={plan.scenario}
           choose={(scenario) => change({ scenario })}
-          name={(one) => t(`${plan.game}-scenario-${one}`)}
+          name={(one) => t(choiceKey(box, "scenario", one))}
         />
       )}
     </>
@@ -123,7 +123,7 @@ export function Guardians({ plan, box, change }: PlanProps): JSX.Element | null 
             <option value="">{t("web-random-guardian")}</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {t(`${plan.game}-kind-${kind}`)}
+                {t(choiceKey(box, "guardians", kind))}
               </option>
             ))}
           </select>
@@ -148,7 +148,7 @@ export function Variants({ plan, box, change }: PlanProps): JSX.Element | null {
               change({ variants: event.currentTarget.checked ? [...others(one), one] : others(one) })
             }
           />
-          {t(`web-variant-${one}`)}
+          {t(choiceKey(box, "variants", one))}
         </label>
       ))}
     </fieldset>

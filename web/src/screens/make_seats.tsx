@@ -4,7 +4,7 @@ import type { GameOffered } from "../generated/protocol";
 import { levelName, t } from "../words/words";
 import { byStrength } from "./bot_levels";
 import type { PlanProps } from "./make_fields";
-import { KINDS, type Kind, type SeatPlan } from "./new_table";
+import { choiceKey, KINDS, type Kind, type SeatPlan } from "./new_table";
 
 interface SeatProps {
   readonly plan: SeatPlan;
@@ -67,7 +67,7 @@ function God({ plan, seat, box, change }: SeatProps): JSX.Element | null {
       <option value="">{t("web-random-god")}</option>
       {box.gods.map((god) => (
         <option key={god} value={god}>
-          {t(`${box.name}-god-${god}`)}
+          {t(choiceKey(box, "gods", god))}
         </option>
       ))}
     </select>

@@ -2,22 +2,22 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { gameNamed } from "../games/registry";
+import { gameNamed, offeredGames } from "../games/registry";
 import type { GameOffered, Offered } from "../generated/protocol";
-import { callMe, games, goTo, openTable, visitor } from "../net/api";
+import { callMe, goTo, openTable, visitor } from "../net/api";
 import { refusal, t } from "../words/words";
 import { usualLevel } from "./bot_levels";
 import { Guardians, MakeFields, Variants } from "./make_fields";
 import { MakeSeats } from "./make_seats";
-import { fitting, godTwice, newPlan, type SeatPlan, type TablePlan, tableWish } from "./new_table";
+import { choiceKey, fitting, godTwice, newPlan, type SeatPlan, type TablePlan, tableWish } from "./new_table";
 import { Screen, Trouble } from "./screen";
 
 /** A picture of the chosen start, for games that have one. */
-function Picture({ plan }: { plan: TablePlan }): JSX.Element | null {
+function Picture({ plan, box }: { plan: TablePlan; box: GameOffered }): JSX.Element | null {
   const { game, players, scenario } = plan;
   const ScenarioPicture = gameNamed(game).value?.ScenarioPicture;
   if (!ScenarioPicture || !scenario) return null;
-  const label = t("web-scenario-picture", { what: t(`${game}-scenario-${scenario}`), amount: players });
+  const label = t("web-scenario-picture", { what: t(choiceKey(box, "scenario", scenario)), amount: players });
   return (
     <ScenarioPicture scenario={scenario} players={players} gods={plan.seats.map((seat) => seat.god)} label={label} />
   );
@@ -58,7 +58,7 @@ function Form({ filled, box, change, changeSeat, offered }: FormProps): JSX.Elem
       <MakeSeats plan={plan} box={box} levels={offered.bots} change={changeSeat} />
       <Guardians plan={plan} box={box} change={change} />
       <Variants plan={plan} box={box} change={change} />
-      <Picture plan={plan} />
+      <Picture plan={plan} box={box} />
       <Trouble words={doubled ? t("web-god-twice") : trouble.value && refusal(trouble.value)} />
       <button type="submit" class="answer pass play" disabled={doubled}>
         {t("web-open-table")}
@@ -74,7 +74,7 @@ function Planned({ offered }: { offered: Offered }): JSX.Element {
 
 export function Make(): JSX.Element {
   const offered = useSignal<Offered | null>(null);
-  useEffect(() => void games().then((found) => (offered.value = found)), []);
+  useEffect(() => void offeredGames().then((found) => (offered.value = found)), []);
   return (
     <Screen title={t("web-make-table")} kind="make-screen">
       {offered.value && <Planned offered={offered.value} />}

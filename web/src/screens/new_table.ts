@@ -85,6 +85,11 @@ export function newPlan(game: string, name: string, level: string): TablePlan {
   };
 }
 
+/** The text of a value that can be chosen. */
+export function choiceKey(box: GameOffered, choice: string, value: string): string {
+  return box.choices.find(({ name }) => name === choice)?.key?.replace("{name}", value) || value;
+}
+
 const oneOf = (wished: string, from: readonly string[]): string => (from.includes(wished) ? wished : (from[0] ?? ""));
 
 /** A plan with everything the game does not have replaced by what it has, and only the seats that are played. */

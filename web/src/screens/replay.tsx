@@ -6,6 +6,7 @@ import { gameNamed, loadGame } from "../games/registry";
 import { ReplayFeed } from "../net/replay_feed";
 import { Session } from "../table/session";
 import { GameTable } from "../table/table";
+import { sittingAt } from "../table/table_state";
 import { gameTitle, refusal, t } from "../words/words";
 import { ReplayControls } from "./replay_controls";
 import { Opening, Screen } from "./screen";
@@ -57,8 +58,8 @@ export function Replay({ id, from }: { id: string; from: number | null }): JSX.E
       <GameTable session={session} game={game} />
       <ReplayControls
         review={review}
-        tell={(event) => game.words.event(view, event)}
-        name={(seat) => game.seats.team(view, seat)}
+        tell={(event) => game.words.event(sittingAt(session), event)}
+        name={(seat) => game.words.side(sittingAt(session), seat)}
       />
     </main>
   );

@@ -127,8 +127,8 @@ interface ToldEvents {
 /** Which event of the decision is told; all of them when a decision is reached by its own step. */
 function useEvents(review: ReplayFeed): ToldEvents {
   const { steps, before } = review.past.value;
-  const moment = steps[review.at.value - before - 1];
-  const events = moment ? learned(moment, review.seat()) : [];
+  const entry = steps[review.at.value - before - 1];
+  const events = entry ? learned(entry, review.seat()) : [];
   const at = useSignal(0);
   const last = events.length - 1;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { play } from "../device/sound";
 import type { GameDescription } from "../games/description";
 import { gameNamed } from "../games/registry";
-import type { Moment } from "../generated/protocol";
+import type { LogEntry } from "../generated/protocol";
 import { Connection } from "../net/connection";
 import { Requests } from "../table/dialogs";
 import { useKeys } from "../table/keyboard";
@@ -31,9 +31,9 @@ interface PlayingProps {
 
 /** The entry of the log with the last Battle. */
 function lastBattle({ session, game }: PlayingProps): number | undefined {
-  const fights = (moment: Moment): boolean =>
-    Object.values(moment.events ?? {}).some((events) => events.some((event) => game.score.mark(event) === "battle"));
-  return session.connection.moments.value.findLast(fights)?.seq;
+  const fights = (entry: LogEntry): boolean =>
+    Object.values(entry.events ?? {}).some((events) => events.some((event) => game.score.mark(event) === "battle"));
+  return session.connection.entries.value.findLast(fights)?.seq;
 }
 
 /** Tones for what happens; what was there before the screen opened makes none. Draws nothing. */
@@ -104,12 +104,18 @@ export function TableScreen({ id }: { id: string }): JSX.Element {
   const description = played ? gameNamed(played).value : null;
   const closed = useComputed(() => table.value?.phase === "finished").value;
   const gone = !begun && (closed ? t("web-closed") : farewell.value && refusal(farewell.value));
-  if (gone) {
+  const outdated = farewell.value === "protocol";
+  if (gone || outdated) {
     return (
       <Screen title={t("web-table")}>
         <p class="trouble" role="alert">
-          {gone}
+          {gone || refusal(farewell.value)}
         </p>
+        {outdated && (
+          <button type="button" class="answer pass play" onClick={() => location.reload()}>
+            {t("web-reload")}
+          </button>
+        )}
       </Screen>
     );
   }

@@ -32,11 +32,11 @@ interface EndScreenProps {
 
 /** The chart and the turning points; the scores of the start come from the replay of it. */
 function Course({ session, score, name, face }: EndScreenProps): JSX.Element | null {
-  const { table, game, moments } = session.connection;
+  const { table, game, entries } = session.connection;
   const begin = useSignal<readonly number[] | null>(null);
   const [shown, total] = [table.value, game.value?.answers ?? 0];
   const seat = session.seat.value;
-  const before = useMemo(() => answersBefore(moments.value, total), [moments.value, total]);
+  const before = useMemo(() => answersBefore(entries.value, total), [entries.value, total]);
   useEffect(() => {
     if (shown)
       void replay(shown.id, before, null).then(
@@ -44,8 +44,8 @@ function Course({ session, score, name, face }: EndScreenProps): JSX.Element | n
       );
   }, [shown?.id, before]);
   const lines = useMemo(
-    () => (begin.value ? courses(moments.value, begin.value, before, seat, score) : []),
-    [moments.value, begin.value, before, seat],
+    () => (begin.value ? courses(entries.value, begin.value, before, seat, score) : []),
+    [entries.value, begin.value, before, seat],
   );
   if (!shown || lines.length === 0) return null;
   const words = (turning: Turning) =>

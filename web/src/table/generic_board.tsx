@@ -2,21 +2,9 @@
  * as buttons. Log, chat and end are those of every table. */
 import type { JSX } from "preact";
 import type { GameDescription, Lit, TableState } from "../games/description";
-import type { GameEvent, Option } from "../generated/protocol";
-import { has, t } from "../words/words";
-
-/** A text of the game where there is one, else the plain word of the protocol. */
-function textOr(id: string, plain: string): string {
-  return has(id) ? t(id) : plain;
-}
-
-/** `camelsLeft` as "camels left". */
-export function readable(name: string): string {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
-    .replace(/[_-]+/g, " ")
-    .toLowerCase();
-}
+import type { Catalogue } from "../generated/catalogue";
+import { readable, Sentences } from "../words/sentences";
+import { t } from "../words/words";
 
 const isPlain = (value: unknown): boolean => value === null || typeof value !== "object";
 const written = (value: unknown): string => (value === null || value === "" ? "–" : String(value));
@@ -51,37 +39,22 @@ export function GenericBoard({ state }: { state: TableState }): JSX.Element {
 
 const NOTHING: Lit["spaces"] = new Map();
 
-/** An event by its kind and its numbers. */
-function eventWords(name: string, event: GameEvent): string {
-  const { kind, rule: _, ...numbers } = event;
-  if (has(`${name}-event-${kind}`)) return t(`${name}-event-${kind}`, numbers);
-  const told = Object.entries(numbers).map(([what, number]) => `${what} ${number}`);
-  return told.length > 0 ? `${readable(kind)} (${told.join(", ")})` : readable(kind);
-}
-
-const seatName = (seat: number): string => t("web-seat", { amount: seat + 1 });
-const things = (option: Option) => option.lights.map(([kind]) => ({ kind, name: option.text }));
-
-export function genericGame(name: string): GameDescription {
+/** A game of which only the catalogue is known. */
+export function genericGame(catalogue: Catalogue): GameDescription {
+  const words = new Sentences(catalogue);
   return {
     lessons: [],
     books: [],
-    seats: { title: readable, name: (_, seat) => seatName(seat), team: (_, seat) => seatName(seat), names: () => "" },
-    words: {
-      event: (_, event) => eventWords(name, event),
-      question: (_, { name: asked }) => textOr(`${name}-question-${asked}`, readable(asked)),
-      reason: (_, { rule }) => textOr(rule, rule),
-    },
+    words,
     score: {
       label: () => t("web-points-chart"),
       of: (_, seats) => Array.from({ length: seats }, () => 0),
       change: () => null,
       out: () => undefined,
-      mark: () => undefined,
+      mark: ({ kind }) => (kind === "turn-begins" ? "turn" : undefined),
     },
-    things,
     lit: (_, question) => ({ spaces: NOTHING, edges: NOTHING, shown: question?.options ?? [] }),
-    answer: (_, option) => ({ option, words: option.text, picture: null }),
+    answer: ({ question }, option) => ({ option, words: words.option(option, question), picture: null }),
     useLocal: () => null,
     map: null,
     Board: GenericBoard,

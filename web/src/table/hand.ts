@@ -1,24 +1,16 @@
 /** What a player does at the table becomes answers: a thing that is touched, or several in a row. No rule is known
  * here: a thing is sent as the option that names it, or, if none does, as written, so that the reasons come back. */
 import { effect, type Signal, signal } from "@preact/signals";
-import type { Option, Question } from "../generated/protocol";
+import type { Option, Question, Thing } from "../generated/protocol";
 import type { Session } from "./session";
-
-/** Something on the table: its kind in `lights`, and its name as it is written in answers. */
-export interface Thing {
-  readonly kind: string;
-  readonly name: string;
-}
-
-export type Naming = (option: Option) => readonly Thing[];
 
 const keyOf = (thing: Thing): string => `${thing.kind} ${thing.name}`;
 
 /** The options of a question by the things that stand for them; the first option of a thing is the plain one. */
-export function optionsByThing(options: readonly Option[], naming: Naming): ReadonlyMap<string, Option> {
+export function optionsByThing(options: readonly Option[]): ReadonlyMap<string, Option> {
   const found = new Map<string, Option>();
   for (const option of options) {
-    for (const thing of naming(option)) if (!found.has(keyOf(thing))) found.set(keyOf(thing), option);
+    for (const thing of option.things) if (!found.has(keyOf(thing))) found.set(keyOf(thing), option);
   }
   return found;
 }
@@ -48,7 +40,8 @@ export class Hand {
 
   constructor(
     readonly session: Session,
-    readonly naming: Naming,
+    /** A thing as it is written in answers. */
+    readonly written: (thing: Thing) => string,
   ) {}
 
   /** Answer further wishes whenever a question arrives; the caller stops it. */
@@ -68,7 +61,7 @@ export class Hand {
   }
 
   optionFor(thing: Thing): Option | undefined {
-    return optionsByThing(this.open()?.options ?? [], this.naming).get(keyOf(thing));
+    return optionsByThing(this.open()?.options ?? []).get(keyOf(thing));
   }
 
   touch(thing: Thing): void {
@@ -156,16 +149,16 @@ export class Hand {
     if (manner === "trail") return;
     this.wishes = [];
     if (manner === "touched" && (await this.reconsider(thing))) return;
-    if (manner !== "row") await this.session.answer(thing.name);
+    if (manner !== "row") await this.session.answer(this.written(thing));
   }
 
   /** Touching another thing of the question before takes its answer back, where that is free, and gives the new one. */
   private async reconsider(thing: Thing): Promise<boolean> {
     const question = this.session.question.value;
-    const last = this.session.connection.game.value?.takeable.find((one) => one.seat === question?.seat);
+    const last = this.session.connection.game.value?.undoable.find((one) => one.seat === question?.seat);
     if (!question || !last?.free || this.before?.seat !== question.seat) return false;
     if (question.options.some((option) => option.code === 0)) return false;
-    if (!optionsByThing(this.before.options, this.naming).has(keyOf(thing))) return false;
+    if (!optionsByThing(this.before.options).has(keyOf(thing))) return false;
     this.before = null;
     this.await(question);
     this.wishes = [{ thing, manner: "row" }];

@@ -4,7 +4,7 @@ import type { JSX, TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
 import { Memo } from "../board/memo";
-import type { GameEvent, Moment } from "../generated/protocol";
+import type { GameEvent, LogEntry } from "../generated/protocol";
 import { learned, standing } from "../net/log_entries";
 import { t } from "../words/words";
 import type { Session } from "./session";
@@ -18,11 +18,12 @@ interface LogProps {
   /** Changes when the same events are told with other names. */
   readonly names: string;
   /** Point at the spaces an event names, or at nothing. */
-  readonly point: (spaces: readonly number[]) => void;
+  readonly point: (spaces: readonly string[]) => void;
 }
 
-function spacesOf(event: GameEvent): number[] {
-  return [event.origin, event.where].filter((space): space is number => space !== undefined && space >= 0);
+/** The spaces an event names. */
+export function spacesOf(event: GameEvent): string[] {
+  return [event.origin, event.where].filter((space) => space !== undefined);
 }
 
 /** Tab stops once in the log; arrows walk from line to line, Home and End go to its ends. */
@@ -43,21 +44,21 @@ function walk(event: TargetedKeyboardEvent<HTMLOListElement>): void {
 }
 
 /** One entry of the log: what somebody said, or what happened. What it speaks of is written on its lines. */
-function Entry({ moment, seat, tell }: Pick<LogProps, "tell"> & { moment: Moment; seat: number | null }): JSX.Element {
-  if (moment.kind === "said") {
+function Entry({ entry, seat, tell }: Pick<LogProps, "tell"> & { entry: LogEntry; seat: number | null }): JSX.Element {
+  if (entry.kind === "said") {
     return (
-      <li class={moment.seat === undefined ? "said" : `said seat-${moment.seat}`}>
+      <li class={entry.seat === undefined ? "said" : `said seat-${entry.seat}`}>
         <b>
-          <bdi>{moment.name}</bdi>
+          <bdi>{entry.name}</bdi>
         </b>{" "}
-        <bdi>{moment.text}</bdi>
+        <bdi>{entry.text}</bdi>
       </li>
     );
   }
   return (
     <>
-      {learned(moment, seat).map((event, n) => (
-        <li key={n} class={event.who === undefined ? "" : `seat-${event.who}`} data-places={spacesOf(event).join()}>
+      {learned(entry, seat).map((event, n) => (
+        <li key={n} class={event.who === undefined ? "" : `seat-${event.who}`} data-places={spacesOf(event).join(" ")}>
           {tell(event)}{" "}
           <a href={`#/rules/${event.rule}`} tabIndex={-1}>
             {event.rule}
@@ -69,9 +70,9 @@ function Entry({ moment, seat, tell }: Pick<LogProps, "tell"> & { moment: Moment
 }
 
 /** The places that the line under the pointer, or with the focus, speaks of. */
-function placesAt(event: Event): readonly number[] {
+function placesAt(event: Event): readonly string[] {
   const places = (event.target as Element).closest<HTMLElement>("[data-places]")?.dataset.places;
-  return places ? places.split(",").map(Number) : [];
+  return places ? places.split(" ") : [];
 }
 
 export function Log({ session, tell, names, point }: LogProps): JSX.Element {
@@ -79,7 +80,7 @@ export function Log({ session, tell, names, point }: LogProps): JSX.Element {
   /** The line that Tab stops at: the newest. */
   const stop = useRef<HTMLElement | null>(null);
   const text = useSignal("");
-  const moments = standing(session.connection.moments.value);
+  const entries = standing(session.connection.entries.value);
   const seat = session.seat.value;
   const talks =
     (session.connection.who.value?.seats.length ?? 0) > 0 && session.connection.who.value?.role !== "spectator";
@@ -89,7 +90,7 @@ export function Log({ session, tell, names, point }: LogProps): JSX.Element {
     if (stop.current) stop.current.tabIndex = -1;
     if (newest) newest.tabIndex = 0;
     stop.current = newest ?? null;
-  }, [moments.length]);
+  }, [entries.length]);
   return (
     <section class="log" aria-label={t("web-log")}>
       <ol
@@ -101,9 +102,9 @@ export function Log({ session, tell, names, point }: LogProps): JSX.Element {
         onFocusIn={(event) => point(placesAt(event))}
         onFocusOut={() => point([])}
       >
-        {moments.slice(-SHOWN).map((moment) => (
-          <Memo key={moment.seq} of={`${seat} ${names}`}>
-            {() => <Entry moment={moment} seat={seat} tell={tell} />}
+        {entries.slice(-SHOWN).map((entry) => (
+          <Memo key={entry.seq} of={`${seat} ${names}`}>
+            {() => <Entry entry={entry} seat={seat} tell={tell} />}
           </Memo>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 /** The course of the score over a game, and where it turned. */
 import type { Score } from "../games/description";
-import type { Moment } from "../generated/protocol";
+import type { LogEntry } from "../generated/protocol";
 import { learned, standing } from "../net/log_entries";
 
 /** One line of the chart: what a seat had after so many answers; null once it is out of the game. */
@@ -19,7 +19,7 @@ export interface ScoreChange {
 
 /** The lines of the chart, from what every seat began with. */
 export function courses(
-  moments: readonly Moment[],
+  entries: readonly LogEntry[],
   begin: readonly number[],
   before: number,
   seat: number | null,
@@ -28,9 +28,9 @@ export function courses(
   const lines = begin.map((score) => [[before, score]] as [number, number][]);
   const until: (number | null)[] = begin.map(() => null);
   let given = before;
-  for (const moment of standing(moments)) {
-    if (moment.kind === "answered") given += 1;
-    for (const event of learned(moment, seat)) {
+  for (const entry of standing(entries)) {
+    if (entry.kind === "answered") given += 1;
+    for (const event of learned(entry, seat)) {
       const changed = change(event);
       const line = changed ? lines[changed.seat] : undefined;
       if (changed && line) {
@@ -72,11 +72,11 @@ function leader(lines: readonly Course[], answers: number): number | null {
 
 /** The turning points of a game, the most telling few, in order. */
 export function turnings(lines: readonly Course[], most = 6): readonly Turning[] {
-  const moments = [...new Set(lines.flatMap((line) => line.points.map(([at]) => at)))].sort((a, b) => a - b);
+  const entries = [...new Set(lines.flatMap((line) => line.points.map(([at]) => at)))].sort((a, b) => a - b);
   const found: Turning[] = [];
   let ahead: number | null = null;
-  for (const [n, at] of moments.entries()) {
-    const earlier = moments[n - 1];
+  for (const [n, at] of entries.entries()) {
+    const earlier = entries[n - 1];
     const now = leader(lines, at);
     if (now !== null && now !== ahead) {
       found.push({ answers: at, seat: now, kind: "lead", amount: scoreAt(lines[now] as Course, at) });

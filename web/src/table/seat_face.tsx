@@ -11,7 +11,7 @@ interface SeatFaceProps {
 
 /** A seat's round sign; its number while nobody knows more. */
 export function SeatFace({ seat, game, called = "" }: SeatFaceProps): JSX.Element {
-  const face = called ? game?.seats.face?.(called, seat) : undefined;
+  const face = called ? game?.face?.(called, seat) : undefined;
   return (
     <svg
       class={`seat-face seat-${seat}${face?.look ? ` ${face.look}` : ""}`}

@@ -80,7 +80,7 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    const last = this.connection.game.value?.takeable.find((one) => one.seat === this.seat.value);
+    const last = this.connection.game.value?.undoable.find((one) => one.seat === this.seat.value);
     if (!last) return;
     this.forgive();
     const reply = await this.connection.request("undo", { seat: last.seat, to: last.to });

@@ -43,20 +43,20 @@ function Field({ game, state }: PartProps): JSX.Element {
 }
 
 function Question({ game, state }: PartProps): JSX.Element {
-  const { view, question, waiting, lit } = state;
+  const { sitting, question, waiting, lit } = state;
   const { Proposal } = game;
-  const name = (seat: number): string => game.seats.name(view, seat);
+  const name = (seat: number): string => game.words.seat(sitting, seat);
   return (
     <Prompt
       hand={state.hand}
-      asks={question ? game.words.question(view, question) : ""}
+      asks={question ? game.words.question(question) : ""}
       who={
         question ? name(question.seat) : waiting.map((one) => (one < 0 ? t("terminal-chance") : name(one))).join(", ")
       }
       seat={question?.seat ?? waiting[0] ?? 0}
       shown={lit.shown.map((option) => game.answer(state, option))}
       onBoard={lit.spaces.size + lit.edges.size > 0}
-      explain={(reason) => game.words.reason(view, reason)}
+      explain={(reason) => game.words.reason(sitting, reason)}
       called={name}
       advice={game.advice}
     >
@@ -72,8 +72,8 @@ function logPanel({ game, state }: PartProps): Panel {
       {LogHead && <LogHead state={state} />}
       <Log
         session={state.session}
-        tell={(event) => game.words.event(state.view, event)}
-        names={game.seats.names(state.view)}
+        tell={(event) => game.words.event(state.sitting, event)}
+        names={JSON.stringify(state.sitting)}
         point={state.point}
       />
     </>
@@ -84,9 +84,9 @@ function logPanel({ game, state }: PartProps): Panel {
 export function GameTable({ session, game }: { session: Session; game: GameDescription }): JSX.Element | null {
   const state = useTableState(session, game);
   if (!state) return null;
-  const { view, table } = state;
+  const { sitting, table } = state;
   if (mustHandOver(session)) {
-    return <HandOver session={session} game={game} who={game.seats.name(view, session.question.value?.seat ?? 0)} />;
+    return <HandOver session={session} game={game} who={game.words.seat(sitting, session.question.value?.seat ?? 0)} />;
   }
   const face = (seat: number): JSX.Element => (
     <SeatFace game={game} called={table.seats[seat]?.called ?? ""} seat={seat} />
@@ -98,7 +98,7 @@ export function GameTable({ session, game }: { session: Session; game: GameDescr
       asked={state.question?.asked}
       panels={[...game.panels(state), logPanel({ game, state })]}
       ending={
-        <EndScreen session={session} score={game.score} name={(seat) => game.seats.team(view, seat)} face={face} />
+        <EndScreen session={session} score={game.score} name={(seat) => game.words.side(sitting, seat)} face={face} />
       }
       tracks={<game.Tracks state={state} />}
       prompt={<Question game={game} state={state} />}

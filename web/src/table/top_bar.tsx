@@ -50,7 +50,7 @@ function Chip({ session, game, table, seat }: ChipProps): JSX.Element {
       <span class="chip-name">
         <bdi>{seat.name || levelName(seat.level)}</bdi>
         <small>
-          {seat.called && game.seats.title(seat.called)}
+          {seat.called && game.words.title(seat.called)}
           {seat.away && ` · ${t("web-bot", { text: levelName(seat.level) })}`}
         </small>
       </span>

@@ -8,7 +8,7 @@ import type { Session } from "./session";
 export function TakeBack({ session }: { session: Session }): JSX.Element | null {
   const { game, table } = session.connection;
   const shown = table.value;
-  const last = game.value?.takeable.find((one) => one.seat === session.seat.value);
+  const last = game.value?.undoable.find((one) => one.seat === session.seat.value);
   if (!last || !shown || shown.phase !== "playing" || shown.undo) return null;
   const mine = session.connection.who.value?.seats ?? [];
   const others = shown.seats.some((one) => one.kind === "person" && !one.away && !mine.includes(one.seat));

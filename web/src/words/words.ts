@@ -6,7 +6,12 @@ export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština", ru: "Р
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
-const FILES = import.meta.glob<string>(["../../../src/theomachy/words/locale/*/*.ftl", "../../../src/theomachy/games/*/words/*/*.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(
+  ["../../../src/theomachy/words/locale/*/*.ftl", "../../../src/theomachy/games/*/words/*/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+/** Files that the page does not bring along, by whom they belong to. */
+const MORE = new Map<string, (language: Language) => Promise<readonly string[]>>();
 const bundle = signal<FluentBundle | null>(null);
 export const language = signal<Language>("en");
 
@@ -24,10 +29,21 @@ export async function speak(wished: Language = spoken()): Promise<void> {
       for (const error of made.addResource(new FluentResource(await load()))) throw error;
     }
   }
+  // Words that a game of another package brings never replace those of the page.
+  for (const load of MORE.values()) for (const text of await load(wished)) made.addResource(new FluentResource(text));
   bundle.value = made;
   language.value = wished;
   document.documentElement.lang = wished;
   localStorage.setItem("language", wished);
+}
+
+/** Know the words of somebody else too, in this language and in those that are spoken later. */
+export async function alsoSpeak(
+  whose: string,
+  load: (language: Language) => Promise<readonly string[]>,
+): Promise<void> {
+  MORE.set(whose, load);
+  await speak(language.value);
 }
 
 /** A text in the viewer's language. A missing one shows its id, so that nobody overlooks it. */

@@ -47,6 +47,8 @@ class GameOffered(Struct, frozen=True, kw_only=True):
     guardians: dict[str, list[str]]
     """By level."""
     variants: list[str]
+    words: list[str]
+    """The game's own Fluent files, served as /api/locale/<language>/<file>."""
 
 
 class Offered(Struct, frozen=True):
@@ -84,6 +86,7 @@ def game_offered(package: GamePackage[State]) -> GameOffered:
         gods=values("gods"),
         guardians=by("guardians"),
         variants=values("variants"),
+        words=sorted(f"{package.game.name}.{path.name}" for path in package.word_files(LANGUAGES[0])),
     )
 
 

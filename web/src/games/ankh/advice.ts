@@ -4,9 +4,6 @@ import { battles } from "../../net/api";
 import type { Line } from "../../table/explanation";
 import { t } from "../../words/words";
 
-/** Questions whose answer is a card of a Battle. */
-const CARDS = new Set(["ChooseCards"]);
-
 /** For each of my cards, how many choices of the others it wins, and what it brings at least and at most. */
 export function battleLines(battle: BattleShown): readonly Line[] {
   const choices = new Map<string, BattleShown["cells"][number][]>();
@@ -31,6 +28,6 @@ export function battleLines(battle: BattleShown): readonly Line[] {
 }
 
 export async function advice(question: Question, table: string): Promise<readonly Line[]> {
-  if (!CARDS.has(question.name)) return [];
+  if (question.kind !== "choose-cards") return [];
   return (await battles(table, question.seat)).battles.flatMap(battleLines);
 }

@@ -1,22 +1,20 @@
 /** The options of a question at a table of Ankh: what lights up for them, and how they look as buttons. */
 import type { Glow } from "../../board/grid";
 import type { Point } from "../../board/hex";
-import type { Option, Question } from "../../generated/protocol";
-import type { Thing } from "../../table/hand";
-import { passWords } from "../../table/log_lines";
+import type { ActionName, AnkhView } from "../../generated/ankh";
+import type { Option, Question, Thing } from "../../generated/protocol";
 import { t } from "../../words/words";
 import type { Answer, Lit } from "../description";
+import { namesOf } from "../printed";
 import { drawnCamels } from "./board";
+import { CATALOGUE, WORDS } from "./catalogue";
 import { centreOf, cutBy, middleOf } from "./map";
-import { ACTIONS, SPACE_NAMES } from "./names";
 import { Picture } from "./pictures";
-import { offer } from "./sentences";
 import type { AnkhState } from "./state";
 import { nextEvent, stepsLeft } from "./tracks";
-import type { AnkhView } from "./view";
 
 /** The question in which any space of a region means the region. */
-const REGION_QUESTION = "KeepToken";
+const REGION_QUESTION = "keep-token";
 
 function regionWith(view: AnkhView, space: string): readonly string[] {
   return Object.values(view.regions).find((spaces) => spaces.includes(space)) ?? [space];
@@ -28,14 +26,13 @@ export function litBy(view: AnkhView, question: Question | null): Lit {
   const edges = new Map<string, Glow>();
   const shown: Option[] = [];
   const liked = new Set(question?.suggestions.map((one) => one.option));
-  const drawn = drawnCamels(view);
+  const drawn = drawnCamels(question);
   for (const option of question?.options ?? []) {
-    const [kind, number] = option.lights[0] ?? ["", 0];
+    const { kind = "", name = "" } = option.things[0] ?? {};
     const glow = { code: option.code, liked: liked.has(option.code) };
     if (kind === "space") {
-      const space = SPACE_NAMES[number] ?? "";
-      for (const one of question?.name === REGION_QUESTION ? regionWith(view, space) : [space]) spaces.set(one, glow);
-    } else if (kind === "side") {
+      for (const one of question?.kind === REGION_QUESTION ? regionWith(view, name) : [name]) spaces.set(one, glow);
+    } else if (kind === "edge") {
       const cut = cutBy(Object.values(view.regions), drawn, option.text);
       const says = cut && { note: cut.join(" | "), says: t("table-cut", { less: cut[0], more: cut[1] }) };
       edges.set(option.text, says ? { ...glow, ...says } : glow);
@@ -46,16 +43,16 @@ export function litBy(view: AnkhView, question: Question | null): Lit {
 
 /** A touch of any space of a lit region means the region. */
 export function meant(question: Question | null, lit: Lit, thing: Thing): Option | undefined {
-  if (thing.kind !== "space" || question?.name !== REGION_QUESTION) return undefined;
+  if (thing.kind !== "space" || question?.kind !== REGION_QUESTION) return undefined;
   const region = lit.spaces.get(thing.name);
   return region && question.options.find((one) => one.code === region.code);
 }
 
 export function answer({ view, seat, question }: AnkhState, option: Option): Answer {
   const event = nextEvent(view);
-  const action = ACTIONS.find((one) => option.text === one);
+  const action = namesOf<ActionName>(CATALOGUE, "action").find((one) => option.text === one);
   const picture = <Picture option={option} view={view} side={seat ?? 0} />;
-  const words = option.code <= 1 ? passWords("ankh", question, option) : offer(option);
+  const words = WORDS.option(option, question);
   if (!action || !event) return { option, words, picture };
   const left = stepsLeft(view, action);
   const note = left === 1 ? t("table-triggers", { what: event }) : t("table-steps-to", { amount: left });

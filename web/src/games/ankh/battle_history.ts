@@ -3,7 +3,7 @@ import type { GameEvent } from "../../generated/protocol";
 
 export interface Fighter {
   readonly side: number;
-  readonly cards: readonly number[];
+  readonly cards: readonly string[];
   readonly bids: readonly number[];
   /** What raised, doubled or cancelled strength, each as it was told. */
   readonly sources: readonly GameEvent[];
@@ -29,7 +29,7 @@ function fighter(side: number, events: readonly GameEvent[]): Fighter {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return {
     side,
-    cards: own.filter((event) => event.kind === "card-revealed").map((event) => event.what ?? -1),
+    cards: own.filter((event) => event.kind === "card-revealed").map((event) => event.what ?? ""),
     bids: amounts("bid-revealed"),
     sources: own.filter((event) => SOURCES.has(event.kind)),
     strength: amounts("strength").at(-1) ?? null,
@@ -76,7 +76,7 @@ export function battles(events: readonly GameEvent[]): BattleHistory[] {
   for (const event of events) {
     if (event.kind === "battle-begins") {
       close();
-      region = (event.what ?? 0) + 1;
+      region = Number(event.what ?? 0);
       current = [];
     }
     current?.push(event);

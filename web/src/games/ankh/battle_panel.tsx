@@ -3,31 +3,25 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../../art/signs";
+import type { AnkhView } from "../../generated/ankh";
 import type { GameEvent } from "../../generated/protocol";
 import { RuleLink } from "../../table/explanation";
+import { spacesOf } from "../../table/log";
 import { t } from "../../words/words";
+import { namesOf } from "../printed";
 import { type BattleHistory, battleHistoryOf, type Fighter, figureStrength } from "./battle_history";
+import { CATALOGUE, printedRule, sideName, tell, WORDS } from "./catalogue";
 import { BOX, centreOf } from "./map";
-import { CARDS } from "./names";
 import { Portrait } from "./pictures";
-import { printed } from "./printed_rules";
-import { sideName, tell } from "./sentences";
 import type { AnkhState } from "./state";
-import type { AnkhView } from "./view";
 
 /** The name of what a rule belongs to, if it is a card or a power. */
 function nameOfRule(view: AnkhView, rule: string): string {
-  const { cards, powers } = printed(view.edition);
-  const card = Object.keys(cards).find((one) => cards[one] === rule);
-  if (card) return t(`ankh-card-${card}`);
-  const power = Object.keys(powers).find((one) => powers[one] === rule);
-  return power
-    ? t(`ankh-power-${power}`)
-    : rule.includes("-CARD-")
-      ? t("table-battle-cards")
-      : rule.includes("-GOD-")
-        ? t("ankh-kind-god")
-        : "";
+  for (const kind of ["card", "power"]) {
+    const found = namesOf(CATALOGUE, kind).find((name) => printedRule(kind, name, view.edition) === rule);
+    if (found) return WORDS.name(kind, found);
+  }
+  return rule.includes("-CARD-") ? t("table-battle-cards") : rule.includes("-GOD-") ? t("ankh-kind-god") : "";
 }
 
 /** Where a strength comes from: figures, then whatever was added, doubled or cancelled. */
@@ -70,8 +64,8 @@ function FightCards({ fighter, chosen, owes }: { fighter: Fighter; chosen: boole
     <span class="fight-cards">
       {fighter.cards.map((card) => (
         <span key={card} class="fight-card">
-          <Sign name={CARDS[card] ?? ""} />
-          {t(`ankh-card-${CARDS[card]}`)}
+          <Sign name={card} />
+          {WORDS.name("card", card)}
         </span>
       ))}
     </span>
@@ -89,7 +83,7 @@ function FighterRow({
   battle: BattleHistory;
   live: boolean;
 }): JSX.Element {
-  const choosing = live && view.pending.at(-1)?.name === "ChooseCards";
+  const choosing = live && (view.battle?.choosing ?? false);
   const owes =
     choosing && view.waiting.some((seat) => view.sides.find((one) => one.side === fighter.side)?.seats.includes(seat));
   const standing = live ? view.battle?.standing?.[fighter.side] : undefined;
@@ -123,9 +117,6 @@ function FighterRow({
     </div>
   );
 }
-
-const spacesOf = (event: GameEvent) =>
-  [event.origin, event.where].filter((space): space is number => space !== undefined && space >= 0);
 
 function Steps({
   view,

@@ -8,13 +8,11 @@ import { corners, outline, written } from "../../board/hex";
 import { Memo } from "../../board/memo";
 import type { Question } from "../../generated/protocol";
 import { t } from "../../words/words";
-import { BOX, border, centreOf, EDGE_CELLS, EDGES, edgeUnder, middleOf, SPACE_CELLS, spaceUnder } from "./map";
-import { SPACE_NAMES } from "./names";
+import { BOX, border, centreOf, EDGE_CELLS, edgeUnder, middleOf, SPACE_CELLS, spaceUnder } from "./map";
 import { Caravan, FigureMark, Gates, Pieces, RegionToken, tokenPlace } from "./pieces";
-import { placeFacts, placeName } from "./sentences";
+import { placeFacts, placeName } from "./places";
 import type { AnkhState } from "./state";
 import { Terrain } from "./terrain";
-import type { AnkhView } from "./view";
 
 const EVERYTHING = border(SPACE_CELLS.map(({ name }) => name));
 const NOTHING: ReadonlySet<string> = new Set();
@@ -48,8 +46,8 @@ function Around({ view, hovered }: Pick<AnkhState, "view" | "hovered">): JSX.Ele
 function Pointed({ pointed }: Pick<AnkhState, "pointed">): JSX.Element {
   return (
     <>
-      {pointed.value.map((number) => (
-        <path key={number} class="pointed" d={outline(corners(centreOf(SPACE_NAMES[number] ?? ""), false))} />
+      {pointed.value.map((space) => (
+        <path key={space} class="pointed" d={outline(corners(centreOf(space), false))} />
       ))}
     </>
   );
@@ -71,18 +69,14 @@ function Held({
   );
 }
 
-/** Questions whose answer is a figure that goes somewhere next: it can be carried there. */
-const CARRIES = new Set(["MoveWhich", "ObeliskWhich"]);
-
 /** Camels of the line that is being drawn. */
-export function drawnCamels(view: AnkhView): readonly string[] {
-  const frame = view.pending.at(-1);
-  return frame?.name === "LayCamel" ? (frame.facts ?? []).slice(1).map((edge) => EDGES[edge] ?? "") : [];
+export function drawnCamels(question: Question | null): readonly string[] {
+  return question?.gesture === "line" ? question.chosen.map(({ name }) => name) : [];
 }
 
 /** The space of the figure that is being moved. */
-function chosenSpace(view: AnkhView, question: Question | null): string | null {
-  return question?.name === "MoveTo" ? (SPACE_NAMES[view.pending.at(-1)?.facts?.[2] ?? -1] ?? null) : null;
+function chosenSpace(question: Question | null): string | null {
+  return question?.gesture === "place" && question.subject?.kind === "figure" ? question.subject.name : null;
 }
 
 /** The region that stands out, by its spaces: where a Battle is fought or looked at again. */
@@ -94,7 +88,7 @@ function stageOf({ view, local }: AnkhState): readonly string[] | null {
 
 /** Spaces whose figures can be carried to another space. */
 function carriedFrom({ session, question, lit }: AnkhState): ReadonlySet<string> {
-  return CARRIES.has(question?.name ?? "") && session.question.value ? new Set(lit.spaces.keys()) : NOTHING;
+  return question?.gesture === "carry" && session.question.value ? new Set(lit.spaces.keys()) : NOTHING;
 }
 
 function gesturesOf(state: AnkhState, carried: ReadonlySet<string>): Gestures {
@@ -108,7 +102,7 @@ function gesturesOf(state: AnkhState, carried: ReadonlySet<string>): Gestures {
     drop: (from, to) => {
       if (to && to !== from) hand.append({ kind: "space", name: to }, "dropped");
     },
-    pass: (name, first) => (first ? hand.touch({ kind: "side", name }) : hand.append({ kind: "side", name }, "trail")),
+    pass: (name, first) => (first ? hand.touch({ kind: "edge", name }) : hand.append({ kind: "edge", name }, "trail")),
   };
 }
 
@@ -121,7 +115,7 @@ function Standing({ state, lifted }: { state: AnkhState; lifted: string | null }
       <Glows cells={SPACE_CELLS} glowing={lit.spaces} />
       <Memo of={view.gates.join()}>{() => <Gates spaces={view.gates} />}</Memo>
       <Memo of={view.camels.join()}>{() => <Caravan edges={view.camels} />}</Memo>
-      <Caravan edges={drawnCamels(view)} drawn />
+      <Caravan edges={drawnCamels(state.question)} drawn />
       {Object.entries(view.regions).map(([number, region]) => (
         <RegionToken key={number} number={Number(number)} at={tokenPlace(view, region)} />
       ))}
@@ -145,7 +139,7 @@ function CamelGrid({ state }: { state: AnkhState }): JSX.Element | null {
       label={t("table-camel-sides")}
       describe={(edge) => edge.replace("|", " – ")}
       facts={NO_FACTS}
-      touch={(name) => hooks.touch({ kind: "side", name })}
+      touch={(name) => hooks.touch({ kind: "edge", name })}
       hover={() => (hovered.value = null)}
       cancel={() => void session.undo()}
     />
@@ -176,7 +170,7 @@ export function AnkhBoard({ state }: { state: AnkhState }): JSX.Element {
   const grips = carriedFrom(state);
   const { carried, svg } = useGestures(gesturesOf(state, grips));
   const lifted = useComputed(() => carried.value?.from ?? null).value;
-  const chosen = chosenSpace(view, state.question);
+  const chosen = chosenSpace(state.question);
   const box = BOX.join(" ");
   // Three sheets, so that only what moves is painted again: land, what stands on it, what is touched.
   return (

@@ -3,18 +3,15 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Sign } from "../../art/signs";
 import { Memo } from "../../board/memo";
-import type { TableShown } from "../../generated/protocol";
-import { openWhy, Why } from "../../table/explanation";
-import type { Thing } from "../../table/hand";
+import type { AnkhView, SideView } from "../../generated/ankh";
+import type { TableShown, Thing } from "../../generated/protocol";
+import { type Line, openWhy, Why } from "../../table/explanation";
 import { Player } from "../../table/player_name";
 import { t } from "../../words/words";
 import type { PanelHooks } from "../description";
-import { CARDS } from "./names";
+import { CARDS, levelsOf, printedRule, sideName, TABLES } from "./catalogue";
 import { PieceIcon, Portrait } from "./pictures";
-import { GOD_RULES, GUARDIAN_AT, GUARDIAN_RULES, printed, UNLOCKS_PER_LEVEL } from "./printed_rules";
-import { sideName } from "./sentences";
 import type { AnkhState } from "./state";
-import type { AnkhView, Side } from "./view";
 
 export const DEVOTION: ReadonlySet<string> = new Set([
   "devotion-gained",
@@ -24,9 +21,18 @@ export const DEVOTION: ReadonlySet<string> = new Set([
 ]);
 const FOLLOWERS = new Set(["followers-gained", "followers-sacrificed", "followers-bonus", "bid-revealed"]);
 
+/** The unlock that uncovers a Guardian symbol, by the Guardian's level. */
+const GUARDIAN_AT: Readonly<Record<string, number>> = TABLES.guardianUncovered;
+
+/** What the rule of something printed says. */
+function told(kind: string, name: string, { edition }: AnkhView): readonly Line[] {
+  const rule = printedRule(kind, name, edition);
+  return [{ text: t(rule), rule }];
+}
+
 interface SideProps {
   readonly view: AnkhView;
-  readonly side: Side;
+  readonly side: SideView;
   readonly table: TableShown;
   readonly mine: boolean;
   readonly waited: boolean;
@@ -66,7 +72,7 @@ function Tile({
   );
 }
 
-function Cards({ view, side, hooks }: { view: AnkhView; side: Side; hooks: PanelHooks | null }): JSX.Element {
+function Cards({ view, side, hooks }: { view: AnkhView; side: SideView; hooks: PanelHooks | null }): JSX.Element {
   return (
     <ul class="cards" aria-label={t("table-battle-cards")}>
       {CARDS.filter((card) => side.hand.includes(card) || side.played.includes(card)).map((card) => {
@@ -76,7 +82,7 @@ function Cards({ view, side, hooks }: { view: AnkhView; side: Side; hooks: Panel
           <li key={card}>
             <Tile
               thing={{ kind: "card", name: card, words }}
-              rule={printed(view.edition).cards[card] ?? "ANKH-CARD-01"}
+              rule={printedRule("card", card, view.edition)}
               look={held ? "card held" : "card played"}
               hooks={held ? hooks : null}
             >
@@ -90,22 +96,22 @@ function Cards({ view, side, hooks }: { view: AnkhView; side: Side; hooks: Panel
 }
 
 /** The three columns of powers, each with its price, and where Guardians are uncovered. */
-function Powers({ view, side, hooks }: { view: AnkhView; side: Side; hooks: PanelHooks | null }): JSX.Element {
-  const { levels, powers } = printed(view.edition);
+function Powers({ view, side, hooks }: { view: AnkhView; side: SideView; hooks: PanelHooks | null }): JSX.Element {
+  const levels = levelsOf(view.edition);
   const unlocked = side.powers.length;
-  const guardians = Object.keys(view.guardianCards);
-  const next = Math.min(levels.length, Math.floor(unlocked / UNLOCKS_PER_LEVEL) + 1);
+  const guardians = Object.entries(view.guardianCards);
+  const next = Math.min(levels.length, Math.floor(unlocked / TABLES.unlocksPerLevel) + 1);
   return (
     <div class="power-columns">
       {levels.map((column, n) => {
         const level = n + 1;
-        const guardian = guardians[n];
+        const [guardian, cards] = guardians[n] ?? [];
         const uncovered = unlocked >= (GUARDIAN_AT[level] ?? 0);
         return (
           <div
             key={level}
             class={
-              level === next && unlocked < levels.length * UNLOCKS_PER_LEVEL ? "power-column next" : "power-column"
+              level === next && unlocked < levels.length * TABLES.unlocksPerLevel ? "power-column next" : "power-column"
             }
           >
             <div class="power-price" data-price={level} title={t("table-price", { amount: level })}>
@@ -116,17 +122,17 @@ function Powers({ view, side, hooks }: { view: AnkhView; side: Side; hooks: Pane
                 class="unlocks"
                 role="img"
                 aria-label={t("table-unlocked", {
-                  amount: Math.max(0, Math.min(UNLOCKS_PER_LEVEL, unlocked - n * UNLOCKS_PER_LEVEL)),
+                  amount: Math.max(0, Math.min(TABLES.unlocksPerLevel, unlocked - n * TABLES.unlocksPerLevel)),
                 })}
               >
-                {Array.from({ length: UNLOCKS_PER_LEVEL }, (_, one) => (
-                  <i key={one} class={unlocked > n * UNLOCKS_PER_LEVEL + one ? "done" : ""} />
+                {Array.from({ length: TABLES.unlocksPerLevel }, (_, one) => (
+                  <i key={one} class={unlocked > n * TABLES.unlocksPerLevel + one ? "done" : ""} />
                 ))}
               </span>
               {guardian && (
                 <span
                   class={uncovered ? "symbol uncovered" : "symbol"}
-                  title={`${t(`ankh-kind-${guardian}`)}: ${view.guardianCards[guardian] ?? 0}`}
+                  title={`${t(`ankh-kind-${guardian}`)}: ${cards ?? 0}`}
                 >
                   <PieceIcon kind={guardian} side={side.side} />
                 </span>
@@ -136,7 +142,7 @@ function Powers({ view, side, hooks }: { view: AnkhView; side: Side; hooks: Pane
               <Tile
                 key={power}
                 thing={{ kind: "power", name: power, words: t(`ankh-power-${power}`) }}
-                rule={powers[power] ?? "ANKH-UNL-01"}
+                rule={printedRule("power", power, view.edition)}
                 look={side.powers.includes(power) ? "power owned" : "power"}
                 hooks={hooks}
               >
@@ -150,7 +156,7 @@ function Powers({ view, side, hooks }: { view: AnkhView; side: Side; hooks: Pane
   );
 }
 
-function Pool({ view, side }: { view: AnkhView; side: Side }): JSX.Element {
+function Pool({ view, side }: { view: AnkhView; side: SideView }): JSX.Element {
   const guardians = Object.entries(side.guardians).filter(([, count]) => count > 0);
   return (
     <div class="pool" role="group" aria-label={t("table-pool")}>
@@ -163,7 +169,7 @@ function Pool({ view, side }: { view: AnkhView; side: Side }): JSX.Element {
           class="piece-count"
           title={t(`ankh-kind-${kind}`)}
           name={`${t(`ankh-kind-${kind}`)} ×${count}`}
-          lines={() => [{ text: t(GUARDIAN_RULES[kind] ?? ""), rule: GUARDIAN_RULES[kind] ?? "" }]}
+          lines={() => told("kind", kind, view)}
         >
           <PieceIcon kind={kind} side={side.side} />×{count}
         </Why>
@@ -197,12 +203,7 @@ function SideHeader({ view, side, table, hooks, open }: SideProps & { open: Sign
       {side.seats.map((seat) => {
         const god = view.gods[seat] ?? "";
         return (
-          <Why
-            key={seat}
-            class="face"
-            title={t(`ankh-god-${god}`)}
-            lines={() => [{ text: t(GOD_RULES[god] ?? ""), rule: GOD_RULES[god] ?? "" }]}
-          >
+          <Why key={seat} class="face" title={t(`ankh-god-${god}`)} lines={() => told("god", god, view)}>
             <Portrait god={god} seat={side.side} />
           </Why>
         );
@@ -276,7 +277,7 @@ export function SideBoard(props: SideProps): JSX.Element {
 }
 
 /** The board of a side, drawn again only when something it shows has changed. */
-export function sideBoard(state: AnkhState, side: Side): JSX.Element {
+export function sideBoard(state: AnkhState, side: SideView): JSX.Element {
   const { view, table, seat, waiting, hooks } = state;
   const mine = seat !== null && side.seats.includes(seat);
   const waited = side.seats.some((one) => waiting.includes(one));

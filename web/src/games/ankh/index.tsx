@@ -1,5 +1,6 @@
 /** Ankh: Gods of Egypt. */
 import type { JSX } from "preact";
+import type { AnkhView } from "../../generated/ankh";
 import { t } from "../../words/words";
 import { describeGame, type Panel, type SeatFaceArt } from "../description";
 import { advice } from "./advice";
@@ -7,16 +8,16 @@ import { answer, focus, litBy, meant } from "./answers";
 import { GodArt } from "./art/gods";
 import { BattleList, BattlePanel } from "./battle_panel";
 import { AnkhBoard } from "./board";
+import { WORDS } from "./catalogue";
 import { sideBoard } from "./god_boards";
 import { BOX } from "./map";
+import { placeName } from "./places";
 import { ScenarioPicture } from "./scenario_picture";
 import { SCORE } from "./score";
 import { BOOKS, LESSONS } from "./screens";
-import { explain, namesOf, placeName, seatName, sideName, tell } from "./sentences";
 import { type AnkhLocal, type AnkhState, useAnkhLocal } from "./state";
 import "./style.css";
 import { Ladder, Tracks } from "./tracks";
-import type { AnkhView } from "./view";
 
 function face(god: string): SeatFaceArt {
   const art = (
@@ -52,16 +53,9 @@ export default describeGame<AnkhView, AnkhLocal>({
   lessons: LESSONS,
   books: BOOKS,
   ScenarioPicture,
-  seats: {
-    title: (called) => t(`ankh-god-${called}`),
-    face,
-    name: seatName,
-    team: sideName,
-    names: (view) => view.sides.map((side) => side.seats.join("+")).join(),
-  },
-  words: { event: tell, question: (_, question) => t(`ankh-question-${question.name}`), reason: explain },
+  face,
+  words: WORDS,
   score: SCORE,
-  things: namesOf,
   lit: litBy,
   answer,
   meant,

@@ -1,5 +1,4 @@
 /** Egypt as the page draws it: spaces, edges and shapes, all from the printed map. */
-import egypt from "../../../../src/theomachy/games/ankh/data/egypt.json";
 import type { Cell } from "../../board/grid";
 import {
   corners,
@@ -14,13 +13,15 @@ import {
 } from "../../board/hex";
 import { chained, type Edge, smooth } from "../../board/smooth_lines";
 import { type Space, waters } from "../../board/water_shapes";
+import { namesOf } from "../printed";
+import { CATALOGUE, TABLES } from "./catalogue";
 
 export interface Ground extends Space {
   readonly terrain: "F" | "D" | "W";
   readonly row: number;
 }
 
-export const SPACES: readonly Ground[] = egypt.rows.flatMap((letters, row) =>
+export const SPACES: readonly Ground[] = TABLES.map.rows.flatMap((letters, row) =>
   [...letters].flatMap((letter, column) =>
     letter === "."
       ? []
@@ -66,18 +67,10 @@ const STEPS = new Map(
 );
 /** More steps than this are no walk, but a leap. */
 const LONGEST = 5;
-const RIVERS = new Set(egypt.rivers.flatMap((edge) => [edge, edge.split("|").reverse().join("|")]));
 
-/** Every edge where a camel may ever stand, in the order of the protocol: between two land spaces, no river. */
-export const EDGES: readonly string[] = SPACES.flatMap((one, n) =>
-  SPACES.slice(n + 1)
-    .filter(
-      (other) =>
-        !one.water && !other.water && near(one.centre, other.centre) && !RIVERS.has(`${one.name}|${other.name}`),
-    )
-    .map((other) => `${one.name}|${other.name}`),
-);
-export const RIVER = chained(egypt.rivers.map(edgeOf)).map(smooth);
+/** Every edge where a camel may ever stand. */
+export const EDGES = namesOf(CATALOGUE, "edge");
+export const RIVER = chained(TABLES.map.rivers.map(edgeOf)).map(smooth);
 export const { shape: WATERS, coasts: COAST } = waters(SPACES, false);
 
 /** The neighbours of each land space, with the edge between. */

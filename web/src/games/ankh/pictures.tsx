@@ -1,14 +1,14 @@
 /** Small pictures of Ankh's pieces for buttons, boards and tracks. */
 import type { JSX } from "preact";
 import { hasSign, Sign } from "../../art/signs";
+import type { AnkhView } from "../../generated/ankh";
 import type { Option } from "../../generated/protocol";
 import { GodArt } from "./art/gods";
 import { FigureArt } from "./art/guardians";
 import { MonumentArt } from "./art/monuments";
-import { ACTIONS, CARDS, KINDS } from "./names";
-import type { AnkhView } from "./view";
+import { TABLES } from "./catalogue";
 
-const MONUMENTS: readonly string[] = ["obelisk", "temple", "pyramid"];
+const MONUMENTS = Object.keys(TABLES.supply.monuments);
 
 export function PieceIcon({ kind, side = 0 }: { kind: string; side?: number }): JSX.Element {
   return (
@@ -28,12 +28,11 @@ export function Portrait({ god, seat }: { god: string; seat: number }): JSX.Elem
 
 /** The picture of an answer. */
 export function Picture({ option, view, side }: { option: Option; view: AnkhView; side: number }): JSX.Element | null {
-  const [kind, number] = option.lights[0] ?? ["", 0];
-  if (kind === "action") return <Sign name={ACTIONS[number] ?? ""} />;
-  if (kind === "card") return <Sign name={CARDS[number] ?? ""} />;
-  if (kind === "kind") return <PieceIcon kind={KINDS[number] ?? ""} side={side} />;
+  const { kind = "", name = "" } = option.things[0] ?? {};
+  if (kind === "action" || kind === "card") return <Sign name={name} />;
+  if (kind === "kind") return <PieceIcon kind={name} side={side} />;
   if (kind === "captive") return <PieceIcon kind="warrior" side={side} />;
-  if (kind === "seat") return <Portrait god={view.gods[number] ?? ""} seat={number} />;
+  if (kind === "seat") return <Portrait god={name} seat={(view.gods as readonly string[]).indexOf(name)} />;
   if (option.text === "pass") return <Sign name="done" />;
   if (option.text === "yes") return <Sign name="devotion" />;
   return hasSign(option.text) ? <Sign name={option.text} /> : null;

@@ -4,16 +4,19 @@ import { middle, type Point, written } from "../../board/hex";
 import { Memo } from "../../board/memo";
 import { type Piece, useMotion } from "../../board/motion";
 import { chained } from "../../board/smooth_lines";
+import type { AnkhView, FigureView, MonumentView } from "../../generated/ankh";
+import { namesOf } from "../printed";
 import { GodArt } from "./art/gods";
 import { FigureArt } from "./art/guardians";
 import { CamelArt, GateArt, MonumentArt } from "./art/monuments";
+import { CATALOGUE } from "./catalogue";
 import { centreOf, edgeOf, wayFrom } from "./map";
-import { FACINGS } from "./names";
-import type { AnkhView, Figure, Monument } from "./view";
+
+const FACINGS = namesOf(CATALOGUE, "facing");
 
 /** The middles of the spaces that a Scorpion's two pincers point at, as angles from its own. */
 function PincerMarks({ facing }: { facing: string }): JSX.Element {
-  const first = -90 + 60 * FACINGS.indexOf(facing as (typeof FACINGS)[number]);
+  const first = -90 + 60 * FACINGS.indexOf(facing);
   return (
     <g class="pincers">
       {[first, first + 60].map((angle) => (
@@ -23,7 +26,7 @@ function PincerMarks({ facing }: { facing: string }): JSX.Element {
   );
 }
 
-export function FigureMark({ god, figure, letter }: { god: string; figure: Figure; letter: string }): JSX.Element {
+export function FigureMark({ god, figure, letter }: { god: string; figure: FigureView; letter: string }): JSX.Element {
   const isGod = figure.kind === "god";
   const scale = isGod ? 0.66 : figure.kind === "warrior" ? 0.5 : 0.58;
   return (
@@ -47,7 +50,7 @@ export function FigureMark({ god, figure, letter }: { god: string; figure: Figur
   );
 }
 
-function MonumentMark({ monument, letter }: { monument: Monument; letter: string }): JSX.Element {
+function MonumentMark({ monument, letter }: { monument: MonumentView; letter: string }): JSX.Element {
   return (
     <g class="monument">
       <ellipse class="foot-shade" cx="3" cy="26" rx="28" ry="9" />
@@ -67,7 +70,7 @@ function MonumentMark({ monument, letter }: { monument: Monument; letter: string
   );
 }
 
-type Mark = Piece & ({ readonly figure: Figure } | { readonly monument: Monument });
+type Mark = Piece & ({ readonly figure: FigureView } | { readonly monument: MonumentView });
 
 function marks(view: AnkhView): Mark[] {
   const monuments = view.monuments.map((monument) => ({

@@ -1,12 +1,12 @@
 /** A picture of a printed start: the land, the regions with their numbers, who begins where. */
 
 import type { JSX } from "preact";
-import printed from "../../../../src/theomachy/games/ankh/data/scenarios.json";
 import { written } from "../../board/hex";
 import type { ScenarioPictureProps } from "../description";
 import { GodArt } from "./art/gods";
 import { FigureArt } from "./art/guardians";
 import { MonumentArt } from "./art/monuments";
+import { TABLES } from "./catalogue";
 import { BOX, centreOf, edgeOf } from "./map";
 import { Terrain } from "./terrain";
 
@@ -47,7 +47,7 @@ function Standing({
 
 /** The picture; gods that are not chosen yet stand as the plain sign of a seat. */
 export function ScenarioPicture({ scenario, players, gods, label }: ScenarioPictureProps): JSX.Element | null {
-  const found = (printed.scenarios as unknown as readonly Printed[]).find(
+  const found = (TABLES.scenarios as unknown as readonly Printed[]).find(
     (one) => one.kingdom === scenario && one.players === players,
   );
   if (!found) return null;

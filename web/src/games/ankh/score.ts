@@ -1,10 +1,10 @@
 /** Devotion over a game of Ankh. */
+import type { AnkhView } from "../../generated/ankh";
 import type { GameEvent } from "../../generated/protocol";
 import type { MarkKind } from "../../net/log_entries";
 import type { ScoreChange } from "../../table/scores";
 import { t } from "../../words/words";
 import type { Score } from "../description";
-import type { AnkhView } from "./view";
 
 const SETS_DEVOTION = new Set(["devotion-gained", "devotion-lost", "gods-merged"]);
 
@@ -17,7 +17,7 @@ const MARKS: Readonly<Record<string, MarkKind>> = {
 
 function change({ kind, who, what }: GameEvent): ScoreChange | null {
   if (who === undefined || what === undefined || !SETS_DEVOTION.has(kind)) return null;
-  return { seat: who, score: () => what };
+  return { seat: who, score: () => Number(what) };
 }
 
 /** Devotion of each seat; 0 where the view shows no side of its own for it. */

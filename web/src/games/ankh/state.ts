@@ -1,10 +1,10 @@
 /** What a table of Ankh remembers beyond the view: its Battles, and which of them is looked at again. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import type { AnkhView } from "../../generated/ankh";
 import type { GameEvent } from "../../generated/protocol";
 import type { TableState } from "../description";
 import { type BattleHistory, battles } from "./battle_history";
-import type { AnkhView } from "./view";
 
 export interface AnkhLocal {
   /** Every Battle of the log, the oldest first. */

@@ -2,27 +2,25 @@
 import type { JSX } from "preact";
 import { Sign } from "../../art/signs";
 import { Memo } from "../../board/memo";
+import type { ActionName, AnkhView } from "../../generated/ankh";
 import type { Line } from "../../table/explanation";
 import { Why } from "../../table/explanation";
 import { t } from "../../words/words";
+import { namesOf } from "../printed";
+import { CATALOGUE, printedRule, sideName, TABLES, WORDS } from "./catalogue";
 import { DEVOTION } from "./god_boards";
-import { ACTIONS, EVENT_TRACK, EVENTS } from "./names";
-import { ACTION_RULES, EVENT_RULES } from "./printed_rules";
-import { sideName } from "./sentences";
 import type { AnkhState } from "./state";
-import type { AnkhView } from "./view";
 
 /** The name of the event that comes next; nothing after the last. */
 export function nextEvent(view: AnkhView): string {
-  const number = EVENT_TRACK[view.event];
-  const event = number === undefined ? undefined : EVENTS[number];
-  return event ? t(`ankh-track-${event}`) : "";
+  const event = TABLES.eventTrack[view.event];
+  return event ? WORDS.name("event", event) : "";
 }
 
 /** How often the marker of an action still moves until it triggers an event. */
-export function stepsLeft(view: AnkhView, action: string): number {
-  const length = action === "unlock" ? view.gods.length : view.gods.length + 1;
-  return length - (view.actions[action] ?? 0);
+export function stepsLeft(view: AnkhView, action: ActionName): number {
+  const lengths: Readonly<Record<string, Readonly<Record<ActionName, number>>>> = TABLES.advances;
+  return (lengths[view.gods.length]?.[action] ?? 0) - (view.actions[action] ?? 0);
 }
 
 /** What a rule says, for a panel. */
@@ -33,24 +31,24 @@ function told(rule = ""): readonly Line[] {
 export function EventTrack({ view }: { view: AnkhView }): JSX.Element {
   return (
     <ol class="event-track" aria-label={t("web-event-track")}>
-      {EVENT_TRACK.map((event, n) => {
-        const name = t(`ankh-track-${EVENTS[event]}`);
+      {TABLES.eventTrack.map((event, n) => {
+        const name = WORDS.name("event", event);
         const state = n < view.event ? "past" : n === view.event ? "next" : "";
         return (
           <li
             key={n}
-            class={`${EVENTS[event]} ${state}`}
+            class={`${event} ${state}`}
             title={`${n + 1}. ${name}`}
             aria-current={state === "next" ? "step" : undefined}
           >
             {state === "next" ? (
-              <Why title={name} lines={() => told(EVENT_RULES[EVENTS[event] ?? ""])}>
-                <Sign name={EVENTS[event] ?? ""} size={18} />
+              <Why title={name} lines={() => told(printedRule("event", event, view.edition))}>
+                <Sign name={event} size={18} />
                 <span class="next-name">{name}</span>
               </Why>
             ) : (
               <>
-                <Sign name={EVENTS[event] ?? ""} size={18} />
+                <Sign name={event} size={18} />
                 <span class="unseen">{name}</span>
               </>
             )}
@@ -64,7 +62,7 @@ export function EventTrack({ view }: { view: AnkhView }): JSX.Element {
 export function ActionTracks({ view }: { view: AnkhView }): JSX.Element {
   return (
     <ul class="action-tracks" aria-label={t("table-actions")}>
-      {ACTIONS.map((action) => {
+      {namesOf<ActionName>(CATALOGUE, "action").map((action) => {
         const left = stepsLeft(view, action);
         const at = view.actions[action] ?? 0;
         const words = `${t(`ankh-action-${action}`)}: ${t("web-steps-left", { amount: left })}`;
@@ -73,7 +71,10 @@ export function ActionTracks({ view }: { view: AnkhView }): JSX.Element {
             <Why
               title={t(`ankh-action-${action}`)}
               name={words}
-              lines={() => [{ text: t("web-steps-left", { amount: left }) }, ...told(ACTION_RULES[action])]}
+              lines={() => [
+                { text: t("web-steps-left", { amount: left }) },
+                ...told(printedRule("action", action, view.edition)),
+              ]}
             >
               <Sign name={action} size={20} />
               <span class="steps" aria-hidden="true">

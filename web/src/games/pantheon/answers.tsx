@@ -3,35 +3,32 @@ import type { JSX } from "preact";
 import { hasSign, Sign } from "../../art/signs";
 import type { Glow } from "../../board/grid";
 import type { Point } from "../../board/hex";
+import type { PantheonView } from "../../generated/pantheon";
 import type { Option, Question } from "../../generated/protocol";
-import { passWords } from "../../table/log_lines";
 import { t } from "../../words/words";
 import type { Answer, Lit } from "../description";
+import { CATALOGUE, WORDS } from "./catalogue";
 import { centreOf } from "./map";
-import { CARDS, COSTS, GODS, OFFERINGS, SPACE_NAMES } from "./names";
-import { costOf, offer } from "./sentences";
 import type { PantheonState } from "./state";
-import type { PantheonView } from "./view";
 
 const NO_EDGES: ReadonlyMap<string, Glow> = new Map();
 
 /** The options of the open question, by what on the table stands for them; what each costs, and leaves. */
-export function litBy(view: PantheonView, question: Question | null): Lit {
-  const budget = view.pending.at(-1)?.facts[1] ?? 0;
+export function litBy(_: PantheonView, question: Question | null): Lit {
+  const budget = question?.amount ?? 0;
   const spaces = new Map<string, Glow>();
   const shown: Option[] = [];
   const liked = new Set(question?.suggestions.map((one) => one.option));
   for (const option of question?.options ?? []) {
-    const [kind, number] = option.lights[0] ?? ["", 0];
-    const space = SPACE_NAMES[number] ?? "";
+    const { kind = "", name: space = "" } = option.things[0] ?? {};
     if (kind !== "space" || spaces.has(space)) {
       shown.push(option);
       continue;
     }
-    const cost = costOf(option);
+    const { cost } = option;
     const glow = { code: option.code, liked: liked.has(option.code) };
     const left = cost === null ? 0 : budget - cost;
-    const says = question?.name === "Moving" ? "table-steps-cost" : "table-coins-cost";
+    const says = counted(question) === "steps" ? "table-steps-cost" : "table-coins-cost";
     spaces.set(
       space,
       cost === null
@@ -42,46 +39,34 @@ export function litBy(view: PantheonView, question: Question | null): Lit {
   return { spaces, edges: NO_EDGES, shown };
 }
 
-/** The question in words. */
-export function asks(view: PantheonView, question: Question): string {
-  const facts = view.pending.at(-1)?.facts ?? [];
-  const god = GODS[facts[1] ?? -1] ?? "";
-  const offers = question.name === "Offering" || question.name === "GainRevealed";
-  const amount = offers
-    ? ((COSTS[god] ?? [])[question.name === "Offering" ? (facts[2] ?? 0) : 0] ?? 0)
-    : (facts[1] ?? 0);
-  return t(`pantheon-question-${question.name}`, { what: offers ? t(`pantheon-god-${god}`) : "", amount });
-}
-
 function Picture({ option }: { option: Option }): JSX.Element | null {
-  const [kind, number] = option.lights[0] ?? ["", 0];
+  const { kind = "", name = "" } = option.things[0] ?? {};
   if (option.code === 0) return <Sign name="done" />;
   if (kind === "card" || kind === "open") {
-    const card = CARDS[number] ?? "";
-    return card.startsWith("coin-") ? <b class="coin">{card.slice(5)}</b> : <Sign name={card} />;
+    return name.startsWith("coin-") ? <b class="coin">{name.slice(5)}</b> : <Sign name={name} />;
   }
-  if (kind === "offering" || kind === "with-token") return <Sign name={OFFERINGS[number] ?? ""} />;
-  if (kind === "token") return <Sign name={OFFERINGS[Math.floor(number / 4)] ?? ""} />;
+  if (kind === "offering" || kind === "with-token") return <Sign name={name} />;
+  if (kind === "token") return <Sign name={name.split("-")[0] ?? ""} />;
   if (kind === "god" || kind === "stack") return <Sign name="god" />;
   if (kind === "deck") return <Sign name="card" />;
   return hasSign(option.text) ? <Sign name={option.text} /> : null;
 }
 
-/** What the numbers of a question count. */
+/** What the numbers of a question count: steps, coins ... */
 function counted(question: Question | null): string {
-  if (question?.name === "Offering") return "table-cards";
-  return question?.name === "Moving" ? "table-steps" : "table-coins";
+  return CATALOGUE.questions[question?.kind ?? ""]?.amount ?? "";
 }
 
-export function answer({ view, question }: PantheonState, option: Option): Answer {
-  const cost = costOf(option);
-  const declines = question?.name === "Moving" && option.code === 0 && view.pending.at(-1)?.facts[3] === 0;
-  const passes = (): string => (declines ? t("table-pass-follow") : passWords("pantheon", question, option));
+/** How a cost is said; what is due for a god is paid in cards. */
+const COST_WORDS: Readonly<Record<string, string>> = { steps: "table-steps", due: "table-cards" };
+
+export function answer({ question }: PantheonState, option: Option): Answer {
+  const { cost } = option;
   return {
     option,
-    words: option.code === 0 ? passes() : offer(option),
+    words: WORDS.option(option, question),
     picture: <Picture option={option} />,
-    ...(cost === null ? {} : { note: t(counted(question), { amount: cost }) }),
+    ...(cost === null ? {} : { note: t(COST_WORDS[counted(question)] ?? "table-coins", { amount: cost }) }),
   };
 }
 

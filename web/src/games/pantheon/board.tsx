@@ -2,21 +2,20 @@
 
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import nations from "../../../../src/theomachy/games/pantheon/data/nations.json";
 import { type Gestures, useGestures } from "../../board/gestures";
 import { type Glow, Glows, Grid } from "../../board/grid";
 import { corners, outline, type Point, written } from "../../board/hex";
 import { Memo } from "../../board/memo";
 import { type Piece, useMotion } from "../../board/motion";
+import type { PantheonView } from "../../generated/pantheon";
 import { t } from "../../words/words";
 import { LootArt } from "./art/loot";
 import { ColumnArt, FootArt, NationArt, PlinthArt, TempleArt } from "./art/pieces";
+import { TABLES } from "./catalogue";
 import { BOX, CELLS, centreOf, hexUnder, SITES } from "./map";
-import { SPACE_NAMES } from "./names";
-import { placeFacts, placeName } from "./sentences";
+import { placeFacts, placeName } from "./places";
 import type { PantheonState } from "./state";
 import { Terrain } from "./terrain";
-import type { PantheonView } from "./view";
 
 function Site({ name, at }: { name: string; at: Point }): JSX.Element {
   return (
@@ -36,7 +35,7 @@ function Homes({ view }: { view: PantheonView }): JSX.Element {
   const current = view.nations[view.nations.length - 1];
   return (
     <g>
-      {nations.nations.map(({ name, start }) => (
+      {Object.entries(TABLES.nations).map(([name, { start }]) => (
         <g
           key={name}
           class={name === current ? "home current" : "home"}
@@ -141,8 +140,8 @@ function Says({
 function Pointed({ pointed }: Pick<PantheonState, "pointed">): JSX.Element {
   return (
     <>
-      {pointed.value.map((number) => (
-        <path key={number} class="pointed" d={outline(corners(centreOf(SPACE_NAMES[number] ?? ""), true))} />
+      {pointed.value.map((space) => (
+        <path key={space} class="pointed" d={outline(corners(centreOf(space), true))} />
       ))}
     </>
   );
@@ -151,11 +150,11 @@ function Pointed({ pointed }: Pick<PantheonState, "pointed">): JSX.Element {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Questions in which pieces are laid one after another. */
-const TRAILS = new Set(["Moving", "Buying", "Spending"]);
+const TRAILS = new Set(["moving", "buying", "spending"]);
 
 /** Places from which a trail of pieces can be drawn. */
 function trailedFrom({ session, question, lit }: PantheonState): ReadonlySet<string> {
-  return TRAILS.has(question?.name ?? "") && session.question.value !== null ? new Set(lit.spaces.keys()) : NOTHING;
+  return TRAILS.has(question?.kind ?? "") && session.question.value !== null ? new Set(lit.spaces.keys()) : NOTHING;
 }
 
 function gesturesOf({ hand }: PantheonState, trailed: ReadonlySet<string>): Gestures {

@@ -3,19 +3,17 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Sign } from "../../art/signs";
 import { Memo } from "../../board/memo";
-import type { TableShown } from "../../generated/protocol";
+import type { PlayerView } from "../../generated/pantheon";
+import type { TableShown, Thing } from "../../generated/protocol";
 import { openWhy, Why } from "../../table/explanation";
-import type { Thing } from "../../table/hand";
 import { Player } from "../../table/player_name";
 import { t } from "../../words/words";
 import type { PanelHooks } from "../description";
 import { SeatEmblem } from "./art/emblem";
 import { LootArt } from "./art/loot";
 import { ColumnArt, FootArt } from "./art/pieces";
-import { CARDS, GOD_RULES, OFFERINGS } from "./names";
-import { seatName } from "./sentences";
+import { CARDS, type Counts, OFFERINGS, printedRule, WORDS } from "./catalogue";
 import type { PantheonState } from "./state";
-import type { Counts, PantheonPlayer } from "./view";
 
 const POINTS = new Set(["points-scored"]);
 
@@ -78,7 +76,7 @@ export function Cards({
           key={card}
           card={card}
           count={cards[card] ?? 0}
-          {...(from && hooks ? { thing: { kind: from, name: `${from}-${card}` }, hooks } : {})}
+          {...(from && hooks ? { thing: { kind: from, name: card }, hooks } : {})}
         />
       ))}
     </ul>
@@ -86,11 +84,11 @@ export function Cards({
 }
 
 export function godWhy(god: string): void {
-  const rule = GOD_RULES[god] ?? "PAN-GOD-01";
+  const rule = printedRule("god", god);
   openWhy({ title: t(`pantheon-god-${god}`), lines: [{ text: t(rule), rule }] });
 }
 
-function Reserve({ player, seat }: { player: PantheonPlayer; seat: number }): JSX.Element {
+function Reserve({ player, seat }: { player: PlayerView; seat: number }): JSX.Element {
   const icon = (art: JSX.Element) => (
     <svg class={`icon seat-${seat}`} viewBox="0 0 100 100" aria-hidden="true">
       {art}
@@ -125,7 +123,7 @@ function Reserve({ player, seat }: { player: PantheonPlayer; seat: number }): JS
   );
 }
 
-function Tiles({ player }: { player: PantheonPlayer }): JSX.Element | null {
+function Tiles({ player }: { player: PlayerView }): JSX.Element | null {
   const gods = Object.entries(player.gods);
   const tiles = Object.entries(player.tiles);
   if (gods.length + tiles.length === 0 && !player.bonus) return null;
@@ -133,7 +131,7 @@ function Tiles({ player }: { player: PantheonPlayer }): JSX.Element | null {
     <ul class="powers">
       {gods.map(([god, count]) => (
         <li key={god}>
-          <button type="button" class="power owned" title={t(GOD_RULES[god] ?? "")} onClick={() => godWhy(god)}>
+          <button type="button" class="power owned" title={t(printedRule("god", god))} onClick={() => godWhy(god)}>
             {t(`pantheon-god-${god}`)}
             {count > 1 && ` ×${count}`}
           </button>
@@ -159,7 +157,7 @@ function Tiles({ player }: { player: PantheonPlayer }): JSX.Element | null {
 }
 
 interface HoldingsProps {
-  readonly player: PantheonPlayer;
+  readonly player: PlayerView;
   readonly seat: number;
   readonly letter: string;
   readonly table: TableShown;
@@ -170,7 +168,7 @@ interface HoldingsProps {
 export function Holdings({ player, seat, letter, table, waited, hooks }: HoldingsProps): JSX.Element {
   const mine = player.hand !== undefined;
   const open = useSignal(mine);
-  const name = seatName(seat);
+  const name = WORDS.name("seat", player.colour);
   return (
     <section class={`side seat-${seat}${mine ? " own" : ""}${waited ? " waited" : ""}`} aria-label={name}>
       <header>

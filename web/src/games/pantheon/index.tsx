@@ -1,20 +1,21 @@
 /** Pantheon. */
+import type { PantheonView } from "../../generated/pantheon";
 import { t } from "../../words/words";
 import { describeGame, type Panel, type SeatFaceArt } from "../description";
-import { answer, asks, focus, litBy } from "./answers";
+import { answer, focus, litBy } from "./answers";
 import { SeatEmblem } from "./art/emblem";
 import { PantheonBoard } from "./board";
+import { WORDS } from "./catalogue";
 import { holdingsOf } from "./holdings";
 import { BOX } from "./map";
 import { marketOf, Tracks } from "./market";
 import { PaymentProposal } from "./payment_proposal";
+import { placeName } from "./places";
 import { SCORE } from "./score";
 import { BOOKS, LESSONS } from "./screens";
-import { explain, namesOf, placeName, seatName, tell } from "./sentences";
 import type { PantheonState } from "./state";
 import "./colours.css";
 import "./style.css";
-import type { PantheonView } from "./view";
 
 function face(_: string, seat: number): SeatFaceArt {
   const art = (
@@ -38,16 +39,9 @@ function panels(state: PantheonState): readonly Panel[] {
 export default describeGame<PantheonView, null>({
   lessons: LESSONS,
   books: BOOKS,
-  seats: {
-    title: (called) => t(`pantheon-seat-${called}`),
-    face,
-    name: (_, seat) => seatName(seat),
-    team: (_, seat) => seatName(seat),
-    names: () => "",
-  },
-  words: { event: (_, event) => tell(event), question: asks, reason: (_, reason) => explain(reason) },
+  face,
+  words: WORDS,
   score: SCORE,
-  things: namesOf,
   lit: litBy,
   answer,
   useLocal: () => null,

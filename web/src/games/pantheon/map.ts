@@ -1,10 +1,10 @@
 /** The ancient Mediterranean as the page draws it, all from the printed map. */
-import data from "../../../../src/theomachy/games/pantheon/data/board.json";
 import type { Cell } from "../../board/grid";
 import { corners, outline, type Point, pointedCentre, SIZE } from "../../board/hex";
 import { type Space, waters } from "../../board/water_shapes";
+import { TABLES } from "./catalogue";
 
-export const SPACES: readonly (Space & { readonly row: number })[] = data.rows.flatMap(({ r, q, hexes }) =>
+export const SPACES: readonly (Space & { readonly row: number })[] = TABLES.board.rows.flatMap(({ r, q, hexes }) =>
   [...hexes].map((sign, n) => ({
     name: `${q + n},${r}`,
     row: r,
@@ -14,7 +14,7 @@ export const SPACES: readonly (Space & { readonly row: number })[] = data.rows.f
 );
 const BY_NAME = new Map(SPACES.map((space) => [space.name, space]));
 export const { shape: SEAS, coasts: COASTS } = waters(SPACES, true);
-export const SITES: readonly (readonly [string, string])[] = Object.entries(data.sites);
+export const SITES: readonly (readonly [string, string])[] = Object.entries(TABLES.board.sites);
 export const BOX = [-55, -62, 1540, 874] as const;
 
 export function centreOf(name: string): Point {

@@ -2,25 +2,30 @@
 import type { JSX } from "preact";
 import { Sign } from "../../art/signs";
 import { Memo } from "../../board/memo";
-import { Why } from "../../table/explanation";
+import type { PantheonView } from "../../generated/pantheon";
+import { type Line, Why } from "../../table/explanation";
 import { t } from "../../words/words";
 import type { PanelHooks } from "../description";
 import { NationArt } from "./art/pieces";
+import { costOf, printedRule, TABLES, tokensCountFor } from "./catalogue";
 import { Cards, godWhy } from "./holdings";
-import { CARDS_ONLY, COSTS, GOD_RULES, NATION_RULES } from "./names";
 import { type Payment, proposal } from "./payment";
 import type { PantheonState } from "./state";
-import type { PantheonView } from "./view";
 
-const EPOCHS = 6;
 /** After these epochs everybody scores. */
-const SCORED = new Set([3, 6]);
+const SCORED = new Set(TABLES.epochs.scoredAfter);
 
-/** The six epochs with their nations, and when points are scored. */
+/** What a nation brings. */
+function told(nation: string): readonly Line[] {
+  const rule = printedRule("nation", nation);
+  return [{ text: t(rule), rule }];
+}
+
+/** The epochs with their nations, and when points are scored. */
 export function Epochs({ view }: { view: PantheonView }): JSX.Element {
   return (
     <ol class="epochs" aria-label={t("web-epochs")}>
-      {Array.from({ length: EPOCHS }, (_, n) => {
+      {Array.from({ length: TABLES.epochs.count }, (_, n) => {
         const nation = view.nations[n];
         const now = n + 1 === view.epoch;
         return (
@@ -30,11 +35,7 @@ export function Epochs({ view }: { view: PantheonView }): JSX.Element {
             aria-current={now ? "step" : undefined}
           >
             {nation ? (
-              <Why
-                title={t(`pantheon-nation-${nation}`)}
-                class="epoch"
-                lines={() => [{ text: t(NATION_RULES[nation] ?? ""), rule: NATION_RULES[nation] ?? "" }]}
-              >
+              <Why title={t(`pantheon-nation-${nation}`)} class="epoch" lines={() => told(nation)}>
                 <svg class="icon" viewBox="0 0 100 100" aria-hidden="true">
                   <NationArt nation={nation} />
                 </svg>
@@ -81,14 +82,14 @@ function GodTile({
   hooks: PanelHooks;
 }): JSX.Element {
   const player = seat === null ? undefined : view.players[seat];
-  const cost = COSTS[god] ?? [];
+  const cost = costOf(god);
   const way = player?.hand
-    ? proposal(cost, { hand: player.hand, tokens: player.tokens }, [], !CARDS_ONLY.has(god))
+    ? proposal(cost, { hand: player.hand, tokens: player.tokens }, [], tokensCountFor(god))
     : null;
   const thing = { kind: "god", name: god };
   const option = hooks.optionFor(thing);
   const payable = way ? ` ${t("table-payable")} ${paymentWords(way)}` : "";
-  const words = `${t(`pantheon-god-${god}`)}. ${t(GOD_RULES[god] ?? "")}${payable}`;
+  const words = `${t(`pantheon-god-${god}`)}. ${t(printedRule("god", god))}${payable}`;
   return (
     <li>
       <button

@@ -1,6 +1,5 @@
 /** A proposal how to pay for a god: few cards, from the kinds one has most of. The server says what is allowed. */
-import { NUMERALS, OFFERINGS } from "./names";
-import type { Counts } from "./view";
+import { type Counts, LEVELS, OFFERINGS } from "./catalogue";
 
 export interface Payment {
   readonly kind: string;
@@ -11,11 +10,11 @@ export interface Payment {
 export interface Means {
   readonly hand: Counts;
   /** Tokens by kind, with their level as a numeral. */
-  readonly tokens: Readonly<Record<string, string>>;
+  readonly tokens: Readonly<Partial<Record<string, string>>>;
 }
 
 function levelOf(means: Means, kind: string): number {
-  return (NUMERALS as readonly string[]).indexOf(means.tokens[kind] ?? "") + 1;
+  return (LEVELS as readonly string[]).indexOf(means.tokens[kind] ?? "") + 1;
 }
 
 /** What a payment costs: cards above all; then rather kinds of which many are left. */

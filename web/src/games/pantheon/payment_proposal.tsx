@@ -1,29 +1,23 @@
 /** A button that pays for a god in one tap. */
 import type { JSX } from "preact";
 import { Sign } from "../../art/signs";
+import type { PantheonView } from "../../generated/pantheon";
 import type { Question } from "../../generated/protocol";
 import { t } from "../../words/words";
+import { costOf, tokensCountFor } from "./catalogue";
 import { paymentWords } from "./market";
-import { CARDS_ONLY, COSTS, GODS, OFFERINGS } from "./names";
 import { type Payment, proposal } from "./payment";
 import type { PantheonState } from "./state";
-import type { PantheonView } from "./view";
 
 /** The proposed way to pay what is left of a god's cost. */
 function payment(view: PantheonView, question: Question | null): readonly Payment[] | null {
-  const frame = view.pending.at(-1);
-  if (question?.name !== "Offering" || question.may !== "answer" || frame?.name !== "Offering") return null;
-  const [seat = 0, god = 0, met = 0, used = 0] = frame.facts;
-  const player = view.players[seat];
-  const name = GODS[god] ?? "";
+  if (question?.kind !== "offering" || question.may !== "answer" || !question.subject) return null;
+  const player = view.players[question.seat];
   if (!player?.hand) return null;
-  const spent = OFFERINGS.filter((_, kind) => (used >> kind) & 1);
-  return proposal(
-    (COSTS[name] ?? []).slice(met),
-    { hand: player.hand, tokens: player.tokens },
-    spent,
-    !CARDS_ONLY.has(name),
-  );
+  const god = question.subject.name;
+  const spent = question.chosen.map(({ name }) => name);
+  const due = costOf(god).slice(spent.length);
+  return proposal(due, { hand: player.hand, tokens: player.tokens }, spent, tokensCountFor(god));
 }
 
 export function PaymentProposal({ state }: { state: PantheonState }): JSX.Element | null {

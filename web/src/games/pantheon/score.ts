@@ -1,10 +1,10 @@
 /** Points over a game of Pantheon. */
+import type { PantheonView } from "../../generated/pantheon";
 import type { GameEvent } from "../../generated/protocol";
 import type { MarkKind } from "../../net/log_entries";
 import type { ScoreChange } from "../../table/scores";
 import { t } from "../../words/words";
 import type { Score } from "../description";
-import type { PantheonView } from "./view";
 
 const MARKS: Readonly<Record<string, MarkKind>> = { "turn-begins": "turn", "game-won": "end" };
 

@@ -1,5 +1,5 @@
 /** A table of Pantheon; it remembers nothing beyond the view. */
+import type { PantheonView } from "../../generated/pantheon";
 import type { TableState } from "../description";
-import type { PantheonView } from "./view";
 
 export type PantheonState = TableState<PantheonView, null>;

@@ -19,7 +19,7 @@ from theomachy.games.ankh.rules.components import (
     UNDERWORLD_TOKENS,
 )
 from theomachy.games.ankh.rules.egypt import EDGE_NAMES, SPACE_NAMES
-from theomachy.games.ankh.rules.events.battle import strength_of
+from theomachy.games.ankh.rules.events.battle import ChooseCards, strength_of
 from theomachy.games.ankh.rules.lineup import NOBODY, OUT
 from theomachy.games.ankh.rules.state import ENDINGS, AnkhState
 
@@ -115,6 +115,7 @@ def _battle(s: AnkhState) -> BattleView:
     return {
         "region": battle.region + 1,
         "participants": took_part,
+        "choosing": not s.over and isinstance(s.stack[-1], ChooseCards),
         "twoCards": None if battle.double == NOBODY else battle.double,
         "cards": {str(side): _names(CARDS, battle.cards[side]) for side in took_part},
         "sheltered": _spaces(battle.sheltered),

@@ -52,6 +52,8 @@ class BattleView(TypedDict):
 
     region: int
     participants: list[int]
+    choosing: bool
+    """Whether cards are being chosen; who is waited for still owes one."""
     twoCards: int | None
     cards: dict[str, list[CardName]]
     sheltered: list[str]

@@ -224,6 +224,8 @@ web-out = (mimo hru)
 ## Why the server said no
 
 web-refusal-malformed = Stránka poslala něco, čemu server nerozumí. Načtěte ji prosím znovu.
+web-refusal-protocol = Tato stránka je starší než server. Načtěte ji znovu, abyste mohli hrát dál.
+web-reload = Načíst stránku znovu
 web-refusal-unknown = Takový stůl neexistuje, nebo není pro vás.
 web-refusal-forbidden = To zde nesmíte.
 web-refusal-stale = Otázka se mezitím změnila. Podívejte se prosím znovu.

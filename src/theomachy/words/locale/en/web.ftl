@@ -220,6 +220,8 @@ web-out = (out of the game)
 ## Why the server said no
 
 web-refusal-malformed = The page sent something the server could not understand. Please reload it.
+web-refusal-protocol = This page is older than the server. Reload it to go on playing.
+web-reload = Reload the page
 web-refusal-unknown = This table does not exist or is not open to you.
 web-refusal-forbidden = You may not do that here.
 web-refusal-stale = The situation has changed. Please choose again.

@@ -224,6 +224,8 @@ web-out = (poza grą)
 ## Why the server said no
 
 web-refusal-malformed = Strona wysłała coś, czego serwer nie rozumie. Wczytaj ją ponownie.
+web-refusal-protocol = Ta strona jest starsza niż serwer. Wczytaj ją ponownie, aby grać dalej.
+web-reload = Wczytaj stronę ponownie
 web-refusal-unknown = Nie ma takiego stołu albo nie jest on dla ciebie.
 web-refusal-forbidden = Tu nie wolno tego robić.
 web-refusal-stale = Pytanie zmieniło się w międzyczasie. Spójrz jeszcze raz.

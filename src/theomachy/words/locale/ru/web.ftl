@@ -224,6 +224,8 @@ web-out = (вне игры)
 ## Why the server said no
 
 web-refusal-malformed = Страница отправила то, чего сервер не понял. Перезагрузите её.
+web-refusal-protocol = Эта страница старше сервера. Перезагрузите её, чтобы играть дальше.
+web-reload = Перезагрузить страницу
 web-refusal-unknown = Такого стола нет или он вам недоступен.
 web-refusal-forbidden = Здесь это делать нельзя.
 web-refusal-stale = Положение изменилось. Выберите ещё раз.

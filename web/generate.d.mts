@@ -1,0 +1,1 @@
+export function typesOf(schema: { readonly $defs: object }): Promise<string>;

@@ -1,2 +1,0 @@
-export function typed(schema: unknown): string;
-export function written(document: unknown): string;

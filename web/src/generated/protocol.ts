@@ -1,0 +1,835 @@
+/** Made by generate.mjs; `make generate` makes it anew. */
+
+export type ServerMessage = Welcome | Update | Presence | Pong | Goodbye | Done | Invited | Rematched | Refused;
+export type SocketRequest =
+  | Vote
+  | Return
+  | Say
+  | Invite
+  | Answer
+  | Suggest
+  | Rematch
+  | Leave
+  | Kick
+  | Fill
+  | Free
+  | Start
+  | Close
+  | Undo
+  | Agree
+  | Ping;
+
+/**
+ * Answers in a row as records write them, the code of the first one, and the chance of winning in per cent.
+ */
+export interface Advised {
+  readonly option: number;
+  readonly line: readonly string[];
+  readonly chance: string;
+}
+/**
+ * Agree to the open undo, or refuse it; the seat that asked for it withdraws it with `false`.
+ */
+export interface Agree {
+  readonly type: "agree";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly seat: number;
+  readonly agree: boolean;
+}
+/**
+ * Answer a question with an option, given by its code or as text.
+ */
+export interface Answer {
+  readonly type: "answer";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly seat: number;
+  readonly asked: number;
+  readonly option: number | string;
+}
+/**
+ * What a reason stands on; things are named, and what does not apply is left out.
+ */
+export interface Arguments {
+  readonly who?: number;
+  readonly what?: string;
+  readonly origin?: string;
+  readonly where?: string;
+  readonly amount?: number;
+}
+/**
+ * The outcome of one choice of cards, for every side that takes part by the name of its seat.
+ */
+export interface BattleCell {
+  readonly mine: readonly string[];
+  readonly theirs: {
+    readonly [k: string]: readonly string[];
+  };
+  readonly bids: string;
+  readonly victor: string | null;
+  readonly devotion: {
+    readonly [k: string]: number;
+  };
+  readonly killed: {
+    readonly [k: string]: number;
+  };
+  readonly followers: {
+    readonly [k: string]: number;
+  };
+}
+/**
+ * The outcomes of one battle.
+ */
+export interface BattleShown {
+  readonly region: number;
+  readonly side: string;
+  readonly cells: readonly BattleCell[];
+}
+/**
+ * GET /api/tables/{table}/battles.
+ */
+export interface BattlesShown {
+  readonly seat: number;
+  readonly asked: number;
+  readonly battles: readonly BattleShown[];
+}
+/**
+ * One thing that can be chosen for a new game: the field of `Setup`, how it is chosen, and from what.
+ */
+export interface ChoiceOffered {
+  readonly name: string;
+  readonly kind: "levels" | "many" | "number" | "one" | "per-seat";
+  readonly values: readonly string[];
+  readonly by?: {
+    readonly [k: string]: readonly string[];
+  };
+  readonly key?: string;
+}
+/**
+ * The clock of a seat at the time `now` of the message.
+ */
+export interface ClockShown {
+  readonly seat: number;
+  readonly running: boolean;
+  readonly left: number | null;
+}
+/**
+ * Close the table before the start.
+ */
+export interface Close {
+  readonly type: "close";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+}
+/**
+ * POST /api/accounts and POST /api/login.
+ */
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+  readonly bearer?: boolean;
+}
+/**
+ * The request is durable. `seq` is its entry in the log.
+ */
+export interface Done {
+  readonly type: "done";
+  readonly id?: string;
+  readonly seq: number;
+}
+/**
+ * How a game ended: the name of the ending, and the seats that won. `closed` if it never began.
+ */
+export interface Ended {
+  readonly ending: string;
+  readonly winners: readonly number[];
+}
+/**
+ * POST /api/tables/{table}/enter: get a token for seats you hold by your account, or by the table before.
+ */
+export interface Enter {
+  readonly bearer?: boolean;
+}
+/**
+ * You are at the table. `token` is empty unless `bearer` was asked for.
+ */
+export interface Entered {
+  readonly table: string;
+  readonly role: "host" | "outsider" | "seat" | "spectator";
+  readonly seats: readonly number[];
+  readonly code: string;
+  readonly invites: readonly SeatInvite[];
+  readonly token: string;
+}
+/**
+ * The invite of one seat.
+ */
+export interface SeatInvite {
+  readonly seat: number;
+  readonly invite: string;
+}
+/**
+ * What happened by which rule. Things are named; the catalogue says what kind of things they are.
+ *
+ *     Arguments that do not apply are left out.
+ */
+export interface GameEvent {
+  readonly kind: string;
+  readonly rule: string;
+  readonly who?: number;
+  readonly whom?: number;
+  readonly what?: string;
+  readonly origin?: string;
+  readonly where?: string;
+  readonly amount?: number;
+}
+/**
+ * A position or a record as text.
+ */
+export interface Exported {
+  readonly text: string;
+}
+/**
+ * Fill this free seat, or all free seats, with bots.
+ */
+export interface Fill {
+  readonly type: "fill";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly level?: string;
+  readonly seat?: number | null;
+}
+/**
+ * Take a bot off its seat before the start, so that a player may join.
+ */
+export interface Free {
+  readonly type: "free";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly seat: number;
+}
+/**
+ * What can be chosen for one game. `choices` says all of it; the lists behind it are its values by name.
+ */
+export interface GameOffered {
+  readonly name: string;
+  readonly rules_version: number;
+  readonly players: readonly number[];
+  readonly choices: readonly ChoiceOffered[];
+  readonly editions: readonly string[];
+  readonly scenarios: {
+    readonly [k: string]: readonly string[];
+  };
+  readonly gods: readonly string[];
+  readonly guardians: {
+    readonly [k: string]: readonly string[];
+  };
+  readonly variants: readonly string[];
+  readonly words: readonly string[];
+}
+/**
+ * The game as the viewer may see it.
+ */
+export interface GameShown {
+  readonly answers: number;
+  readonly waiting: readonly number[];
+  readonly sides: readonly (readonly number[])[];
+  readonly questions: readonly Question[];
+  readonly undoable: readonly Undoable[];
+  readonly views: {
+    readonly [k: string]: unknown;
+  };
+}
+/**
+ * A question to one of the viewer's seats, or to the partner of one.
+ */
+export interface Question {
+  readonly seat: number;
+  readonly asked: number;
+  readonly kind: string;
+  readonly rule: string;
+  readonly gesture: "action" | "card" | "carry" | "chance" | "confirm" | "line" | "number" | "pick" | "place";
+  readonly subject: Thing | null;
+  readonly amount: number | null;
+  readonly chosen: readonly Thing[];
+  readonly may: "answer" | "suggest";
+  readonly options: readonly Option[];
+  readonly suggestions: readonly Suggestion[];
+}
+/**
+ * Anything on the table that can be named, by its kind and its name (docs/reference/notation.md).
+ */
+export interface Thing {
+  readonly kind: string;
+  readonly name: string;
+}
+/**
+ * One possible answer: its code, how a person writes it, and the things on the table that stand for it.
+ */
+export interface Option {
+  readonly code: number;
+  readonly text: string;
+  readonly things: readonly Thing[];
+  readonly words: Words;
+  readonly cost: number | null;
+}
+/**
+ * A Fluent message and its arguments. With an empty key, the notation says it all.
+ */
+export interface Words {
+  readonly key: string;
+  readonly values: {
+    readonly [k: string]: string | number | Words;
+  };
+}
+/**
+ * An option that the partner suggests.
+ */
+export interface Suggestion {
+  readonly seat: number;
+  readonly option: number;
+}
+/**
+ * The viewer's last answer at a seat, and whether undoing it is free.
+ */
+export interface Undoable {
+  readonly seat: number;
+  readonly to: number;
+  readonly free: boolean;
+}
+/**
+ * The last message before the server closes the socket, and why.
+ */
+export interface Goodbye {
+  readonly type: "goodbye";
+  code:
+    | "already-asked"
+    | "data"
+    | "forbidden"
+    | "frozen"
+    | "full"
+    | "id-reused"
+    | "illegal"
+    | "malformed"
+    | "name"
+    | "no-advice"
+    | "no-record"
+    | "no-seat"
+    | "nobody-asks"
+    | "not-away"
+    | "not-partner"
+    | "not-saved"
+    | "not-your-turn"
+    | "nothing-to-undo"
+    | "password"
+    | "present"
+    | "protocol"
+    | "running"
+    | "setup"
+    | "stale"
+    | "stopping"
+    | "taken"
+    | "too-fast"
+    | "too-large"
+    | "too-many"
+    | "unknown"
+    | "wrong-phase";
+  readonly detail: string;
+}
+/**
+ * What a bot would answer, why, and what else could be answered.
+ */
+export interface Hint {
+  readonly seat: string;
+  readonly best: Advised;
+  readonly ends: boolean;
+  readonly gains: readonly Weighed[];
+  readonly denials: readonly Weighed[];
+  readonly risks: readonly Weighed[];
+  readonly alternatives: readonly Advised[];
+}
+/**
+ * A feature that the advised line changes, and what the chance of winning owes to it, in per cent.
+ */
+export interface Weighed {
+  readonly feature: string;
+  readonly seat: number;
+  readonly before: string;
+  readonly after: string;
+  readonly worth: string;
+  readonly rule: string;
+}
+/**
+ * GET /api/tables/{table}/hint.
+ */
+export interface HintShown {
+  readonly seat: number;
+  readonly asked: number;
+  readonly hint: Hint;
+}
+/**
+ * Make an invite: the host for free seats or spectators, a player for another device of the same seats.
+ */
+export interface Invite {
+  readonly type: "invite";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly role?: "seat" | "spectator";
+  /**
+   * @maxItems 16
+   */
+  readonly seats?: readonly number[];
+}
+/**
+ * An invite to pass on; it works once. A page opens `/join#<invite>`.
+ */
+export interface Invited {
+  readonly type: "invited";
+  readonly id?: string;
+  readonly seq: number;
+  readonly invite: string;
+  readonly role: "host" | "outsider" | "seat" | "spectator";
+  readonly seats: readonly number[];
+}
+/**
+ * POST /api/join: by an invite, or by the short code of a table that lets people in by it.
+ */
+export interface Join {
+  readonly name: string;
+  readonly invite?: string | null;
+  readonly code?: string | null;
+  readonly seat?: number | null;
+  readonly watch?: boolean;
+  readonly bearer?: boolean;
+}
+/**
+ * Remove a player before the start; the player's tokens end.
+ */
+export interface Kick {
+  readonly type: "kick";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly seat: number;
+}
+/**
+ * Leave the table: before the start the seat becomes free, afterwards a bot plays on.
+ */
+export interface Leave {
+  readonly type: "leave";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+}
+/**
+ * One entry of the log as the viewer may see it.
+ */
+export interface LogEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly seat?: number;
+  readonly name?: string;
+  readonly text?: string;
+  readonly other?: number;
+  readonly agree?: boolean;
+  readonly events?: {
+    readonly [k: string]: readonly GameEvent[];
+  };
+}
+/**
+ * One page of the log; there are more entries while the last number is below `seq`.
+ */
+export interface LogShown {
+  readonly seq: number;
+  readonly entries: readonly LogEntry[];
+}
+/**
+ * You are logged in. `token` is empty unless `bearer` was asked for.
+ */
+export interface LoggedIn {
+  readonly name: string;
+  readonly token: string;
+}
+/**
+ * The account you are logged in to; the name is empty without one.
+ */
+export interface Me {
+  readonly name: string;
+}
+/**
+ * GET /api/games.
+ */
+export interface Offered {
+  readonly games: readonly GameOffered[];
+  readonly bots: readonly string[];
+  readonly languages: readonly string[];
+}
+/**
+ * POST /api/tables: make a table. It starts from `setup`, a record, a position or another table's past.
+ */
+export interface OpenTable {
+  readonly name: string;
+  readonly setup?: Setup | null;
+  /**
+   * @minItems 2
+   * @maxItems 16
+   */
+  readonly seats: readonly SeatWish[];
+  readonly title?: string;
+  readonly pace?: Pace;
+  readonly visibility?: "link" | "private" | "public";
+  readonly record?: string | null;
+  readonly answers?: number | null;
+  readonly position?: string | null;
+  readonly play_on?: PlayOn | null;
+  readonly bearer?: boolean;
+}
+/**
+ * The setup of a new game; what is left out is drawn, or as printed.
+ */
+export interface Setup {
+  readonly game: string;
+  readonly players?: number;
+  readonly edition?: string | null;
+  readonly scenario?: string | null;
+  readonly gods?: readonly string[] | null;
+  readonly guardians?: readonly string[] | null;
+  readonly first?: number | null;
+  /**
+   * @maxItems 10
+   */
+  readonly variants?: readonly string[];
+  readonly stall_turns?: number | null;
+}
+/**
+ * A seat of a new table: for me, for a friend I invite, for another person at my device, or for a bot.
+ */
+export interface SeatWish {
+  readonly kind: "bot" | "friend" | "hotseat" | "me";
+  readonly name?: string | null;
+  readonly level?: string;
+}
+/**
+ * How long players may think: not limited, days for each move, or a clock with an increment for each turn.
+ */
+export interface Pace {
+  readonly kind?: "clock" | "days" | "none";
+  readonly days?: number;
+  readonly seconds?: number;
+  readonly increment?: number;
+}
+/**
+ * The position after this many answers of a finished table.
+ */
+export interface PlayOn {
+  readonly table: string;
+  readonly answers: number;
+}
+/**
+ * Check the connection; sockets only.
+ */
+export interface Ping {
+  readonly type: "ping";
+  readonly n?: number;
+}
+/**
+ * The reply to `ping`.
+ */
+export interface Pong {
+  readonly type: "pong";
+  readonly n: number;
+  readonly now: number;
+}
+/**
+ * The seats that have a device connected, and the number of spectators.
+ */
+export interface Presence {
+  readonly type: "presence";
+  readonly present: readonly number[];
+  readonly watching: number;
+}
+/**
+ * One rule that forbids an answer, and its arguments.
+ */
+export interface Reason {
+  readonly rule: string;
+  readonly arguments?: Arguments;
+}
+/**
+ * The request was refused, and why; nothing was changed.
+ */
+export interface Refused {
+  readonly type: "refused";
+  readonly id?: string;
+  code:
+    | "already-asked"
+    | "data"
+    | "forbidden"
+    | "frozen"
+    | "full"
+    | "id-reused"
+    | "illegal"
+    | "malformed"
+    | "name"
+    | "no-advice"
+    | "no-record"
+    | "no-seat"
+    | "nobody-asks"
+    | "not-away"
+    | "not-partner"
+    | "not-saved"
+    | "not-your-turn"
+    | "nothing-to-undo"
+    | "password"
+    | "present"
+    | "protocol"
+    | "running"
+    | "setup"
+    | "stale"
+    | "stopping"
+    | "taken"
+    | "too-fast"
+    | "too-large"
+    | "too-many"
+    | "unknown"
+    | "wrong-phase";
+  readonly detail: string;
+  readonly reasons?: readonly Reason[];
+  readonly retry?: number;
+}
+/**
+ * After the end: make a table for the same people, or name the one that was made already.
+ */
+export interface Rematch {
+  readonly type: "rematch";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+}
+/**
+ * The table to go on at; enter it with the token of this one.
+ */
+export interface Rematched {
+  readonly type: "rematched";
+  readonly id?: string;
+  readonly seq: number;
+  readonly table: string;
+}
+/**
+ * A past position: the game after this many answers, as the viewer could see it.
+ */
+export interface ReplayShown {
+  readonly answers: number;
+  readonly total: number;
+  readonly entries: readonly LogEntry[];
+  readonly game: GameShown;
+}
+/**
+ * Take the seat back from the bot.
+ */
+export interface Return {
+  readonly type: "return";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly seat: number;
+}
+/**
+ * GET /api/rules/{language}.
+ */
+export interface RuleList {
+  readonly rules: readonly RuleShown[];
+}
+/**
+ * A rule of the catalogue.
+ */
+export interface RuleShown {
+  readonly id: string;
+  readonly group: string;
+  readonly text: string;
+  readonly links: readonly string[];
+}
+/**
+ * Send a chat message to everyone at the table.
+ */
+export interface Say {
+  readonly type: "say";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly text: string;
+}
+/**
+ * A seat at the table.
+ */
+export interface SeatShown {
+  readonly seat: number;
+  readonly kind: "bot" | "free" | "person";
+  readonly name: string;
+  readonly level: string;
+  readonly away: boolean;
+  readonly called: string;
+}
+/**
+ * The first message on a socket: who you are here.
+ */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: number;
+  readonly table: string;
+  readonly role: "host" | "outsider" | "seat" | "spectator";
+  readonly seats: readonly number[];
+  readonly now: number;
+}
+/**
+ * What happened after the `seq` you had, and the present state; also the reply of GET /api/tables/{table}.
+ */
+export interface Update {
+  readonly type: "update";
+  readonly seq: number;
+  readonly now: number;
+  readonly entries: readonly LogEntry[];
+  readonly skipped: boolean;
+  readonly table: TableShown;
+  readonly game: GameShown | null;
+}
+/**
+ * Everything about a table but the game itself.
+ */
+export interface TableShown {
+  readonly id: string;
+  readonly title: string;
+  readonly phase: "finished" | "frozen" | "playing" | "waiting";
+  readonly setup: Setup;
+  readonly header: {
+    readonly [k: string]: string;
+  };
+  readonly rules_version: number;
+  readonly pace: Pace;
+  readonly visibility: "link" | "private" | "public";
+  readonly code: string;
+  readonly created: number;
+  readonly seats: readonly SeatShown[];
+  readonly present: readonly number[];
+  readonly watching: number;
+  readonly clocks: readonly ClockShown[];
+  readonly undo: UndoAsked | null;
+  readonly votes: readonly Voted[];
+  readonly result: Ended | null;
+  readonly rematch: string | null;
+  readonly frozen: string;
+  readonly imported: boolean;
+}
+/**
+ * A seat asks to undo answers back to entry `to`.
+ */
+export interface UndoAsked {
+  readonly seat: number;
+  readonly to: number;
+  readonly missing: readonly number[];
+}
+/**
+ * A vote to let a bot play for an absent seat.
+ */
+export interface Voted {
+  readonly absent: number;
+  readonly votes: readonly number[];
+  readonly needed: number;
+}
+/**
+ * Vote for a bot to take the place of an absent player until the player returns.
+ */
+export interface Vote {
+  readonly type: "vote";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly seat: number;
+  readonly absent: number;
+}
+/**
+ * Suggest an option to the partner who answers for the same side. `seat` is the one that suggests.
+ */
+export interface Suggest {
+  readonly type: "suggest";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly seat: number;
+  readonly asked: number;
+  readonly option: number | string;
+}
+/**
+ * Start the game; every seat must be taken.
+ */
+export interface Start {
+  readonly type: "start";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+}
+/**
+ * Undo the answer of entry `to` and everything since: at once where that is free, otherwise by consent.
+ */
+export interface Undo {
+  readonly type: "undo";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly seat: number;
+  readonly to: number;
+}
+/**
+ * Tables, newest first; `next` is where the next page begins, empty on the last one.
+ */
+export interface TableList {
+  readonly tables: readonly TableListed[];
+  readonly next: string;
+}
+/**
+ * A table in a list.
+ */
+export interface TableListed {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly phase: "finished" | "frozen" | "playing" | "waiting";
+  readonly visibility: "link" | "private" | "public";
+  readonly code: string;
+  readonly seats: readonly SeatShown[];
+  readonly created: number;
+  readonly updated: number;
+}
+/**
+ * GET /version.
+ */
+export interface Version {
+  readonly version: string;
+  readonly protocol: number;
+  readonly rules: {
+    readonly [k: string]: number;
+  };
+}
