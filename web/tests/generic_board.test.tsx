@@ -65,6 +65,7 @@ nim-seat-ada = Ada
 nim-seat-bob = Bob
 nim-heap-big-heap = the big heap
 nim-stone = stone
+nim-option-pass = Take none
 nim-option-take = Take a { $what }
 nim-question-take-stones = Take up to { $amount } from { $what }.
 nim-event-stones-taken = { $who } took { $amount } from { $what }, against { $whom }.
@@ -121,6 +122,7 @@ describe("a game without a folder", () => {
   it("has a button for every option, in its words", () => {
     const nim = genericGame(NIM);
     const { shown, spaces } = nim.lit({}, question);
+    expect(shown.map((one) => nim.words.said(one))).toEqual(["Take none", "Take a stone", "take-2"]);
     expect(shown.map((one) => nim.words.option(one, question))).toEqual(["Done", "Take a stone", "take-2"]);
     expect(spaces.size).toBe(0);
     expect(nim.words.question(question)).toBe("Take up to 3 from the big heap.");

@@ -54,7 +54,7 @@ export function genericGame(catalogue: Catalogue): GameDescription {
       mark: ({ kind }) => (kind === "turn-begins" ? "turn" : undefined),
     },
     lit: (_, question) => ({ spaces: NOTHING, edges: NOTHING, shown: question?.options ?? [] }),
-    answer: ({ question }, option) => ({ option, words: words.option(option, question), picture: null }),
+    answer: (_, option) => ({ option, words: words.said(option), picture: null }),
     useLocal: () => null,
     map: null,
     Board: GenericBoard,

@@ -114,13 +114,15 @@ export class Sentences {
     });
   }
 
-  /** An option; its notation if that is a word of its own. To pass, or to say yes, has words for each question. */
+  /** An option as its game says it; its notation if that is a word of its own. */
+  said({ words, text }: Option): string {
+    return words.key && has(words.key) ? spoken(words) : text;
+  }
+
+  /** An option; to pass, or to say yes, has words for each question. */
   option(option: Option, question: Question | null): string {
-    const { key } = option.words;
-    const said = key && has(key) ? spoken(option.words) : option.text;
-    return /^(pass|yes)$/.test(option.text) && key.endsWith(`-option-${option.text}`)
-      ? this.pass(option, question)
-      : said;
+    const plain = /^(pass|yes)$/.test(option.text) && option.words.key.endsWith(`-option-${option.text}`);
+    return plain ? this.pass(option, question) : this.said(option);
   }
 
   /** What passing, or saying yes, means for a question: its own words, or plain ones. */
