@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.ankh.table import ANKH, EGYPT, PASS, Table, bare, table
 from theomachy.engine.chance import Dice
+from theomachy.engine.game import SPECTATOR
 from theomachy.engine.options import UnknownText
 from theomachy.engine.values import changed
 from theomachy.games.ankh.rules.components import CAMEL_CARAVAN, UNLOCK
@@ -245,6 +246,15 @@ def test_a_caravan_may_be_declined_before_its_first_camel_only() -> None:
     assert list(t.s.regions) == before
     assert t.s.camels_left() == 30
     assert t.s.event == 5
+
+
+def test_everybody_sees_a_caravan_while_it_is_laid() -> None:
+    """ANKH-CAMEL-04: the line grows camel by camel, for every seat and for spectators."""
+    t = caravan(table(2))
+    for length in range(len(WEST_LINE)):
+        assert [ANKH.view(t.s, viewer)["caravan"] for viewer in (0, 1, SPECTATOR)] == [WEST_LINE[:length]] * 3
+        t.answer(WEST_LINE[length])
+    assert ANKH.view(t.s, 1)["caravan"] == []
 
 
 def test_any_region_may_be_cut_also_without_presence() -> None:

@@ -168,6 +168,7 @@ export interface AnkhView {
   };
   readonly camels: readonly string[];
   readonly camelsLeft: number;
+  readonly caravan: readonly string[];
   readonly figures: readonly FigureView[];
   readonly monuments: readonly MonumentView[];
   readonly monumentsLeft: {

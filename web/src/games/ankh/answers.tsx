@@ -6,7 +6,6 @@ import type { Option, Question, Thing } from "../../generated/protocol";
 import { t } from "../../words/words";
 import type { Answer, Lit } from "../description";
 import { namesOf } from "../printed";
-import { drawnCamels } from "./board";
 import { CATALOGUE, WORDS } from "./catalogue";
 import { centreOf, cutBy, middleOf } from "./map";
 import { Picture } from "./pictures";
@@ -26,14 +25,13 @@ export function litBy(view: AnkhView, question: Question | null): Lit {
   const edges = new Map<string, Glow>();
   const shown: Option[] = [];
   const liked = new Set(question?.suggestions.map((one) => one.option));
-  const drawn = drawnCamels(question);
   for (const option of question?.options ?? []) {
     const { kind = "", name = "" } = option.things[0] ?? {};
     const glow = { code: option.code, liked: liked.has(option.code) };
     if (kind === "space") {
       for (const one of question?.kind === REGION_QUESTION ? regionWith(view, name) : [name]) spaces.set(one, glow);
     } else if (kind === "edge") {
-      const cut = cutBy(Object.values(view.regions), drawn, option.text);
+      const cut = cutBy(Object.values(view.regions), view.caravan, option.text);
       const says = cut && { note: cut.join(" | "), says: t("table-cut", { less: cut[0], more: cut[1] }) };
       edges.set(option.text, says ? { ...glow, ...says } : glow);
     } else shown.push(option);

@@ -69,11 +69,6 @@ function Held({
   );
 }
 
-/** Camels of the line that is being drawn. */
-export function drawnCamels(question: Question | null): readonly string[] {
-  return question?.gesture === "line" ? question.chosen.map(({ name }) => name) : [];
-}
-
 /** The space of the figure that is being moved. */
 function chosenSpace(question: Question | null): string | null {
   return question?.gesture === "place" && question.subject?.kind === "figure" ? question.subject.name : null;
@@ -115,7 +110,7 @@ function Standing({ state, lifted }: { state: AnkhState; lifted: string | null }
       <Glows cells={SPACE_CELLS} glowing={lit.spaces} />
       <Memo of={view.gates.join()}>{() => <Gates spaces={view.gates} />}</Memo>
       <Memo of={view.camels.join()}>{() => <Caravan edges={view.camels} />}</Memo>
-      <Caravan edges={drawnCamels(state.question)} drawn />
+      <Caravan edges={view.caravan} drawn />
       {Object.entries(view.regions).map(([number, region]) => (
         <RegionToken key={number} number={Number(number)} at={tokenPlace(view, region)} />
       ))}

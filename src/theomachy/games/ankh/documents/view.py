@@ -20,6 +20,7 @@ from theomachy.games.ankh.rules.components import (
 )
 from theomachy.games.ankh.rules.egypt import EDGE_NAMES, SPACE_NAMES
 from theomachy.games.ankh.rules.events.battle import ChooseCards, strength_of
+from theomachy.games.ankh.rules.events.caravan import LayCamel
 from theomachy.games.ankh.rules.lineup import NOBODY, OUT
 from theomachy.games.ankh.rules.state import ENDINGS, AnkhState
 
@@ -35,6 +36,7 @@ def view_of(s: AnkhState) -> AnkhView:
         "regions": {str(t + 1): _spaces(land) for t, land in enumerate(s.regions) if land},
         "camels": [EDGE_NAMES[side] for side in s.camels()],
         "camelsLeft": s.camels_left(),
+        "caravan": _caravan(s),
         "figures": [_figure(s, space) for space in members(s.all_figures())],
         "monuments": [_monument(s, space) for space in members(s.monuments())],
         "monumentsLeft": {KINDS[kind]: s.monuments_left(kind) for kind in range(FIRST_MONUMENT, len(KINDS))},
@@ -59,6 +61,12 @@ def view_of(s: AnkhState) -> AnkhView:
 def _plays(s: AnkhState, god: int) -> bool:
     """Whether the god is in the game; its tokens leave with it (ANKH-FORG-04)."""
     return any(s.side_of[seat] != OUT for seat, its_god in enumerate(s.lineup.gods) if its_god == god)
+
+
+def _caravan(s: AnkhState) -> list[str]:
+    """The edges of the caravan that is being laid; everybody sees it grow (ANKH-CAMEL-04)."""
+    frame = None if s.over else s.stack[-1]
+    return [EDGE_NAMES[edge] for edge in frame.drawn] if isinstance(frame, LayCamel) else []
 
 
 def _spaces(spaces: int) -> list[str]:

@@ -78,6 +78,7 @@ class AnkhView(TypedDict):
     regions: dict[str, list[str]]
     camels: list[str]
     camelsLeft: int
+    caravan: list[str]
     figures: list[FigureView]
     monuments: list[MonumentView]
     monumentsLeft: dict[KindName, int]
