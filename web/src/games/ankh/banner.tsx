@@ -1,14 +1,11 @@
 /** The picture of Ankh on the home screen. */
 import type { JSX } from "preact";
-import { GodArt } from "./art/gods";
-
-/** Written out, so that the home screen does not load the map behind names.ts. */
-const GODS = ["amun", "anubis", "isis", "osiris", "ra"] as const;
+import { GodArt, GODS } from "./art/gods";
 
 export default function Banner(): JSX.Element {
   return (
     <svg viewBox="0 0 340 116" class="banner" aria-hidden="true">
-      {GODS.map((god, n) => (
+      {Object.keys(GODS).map((god, n) => (
         <g key={god} class={`seat-${n}`} transform={`translate(${n * 58 + 4} 8)`}>
           <GodArt god={god} />
         </g>

@@ -86,7 +86,8 @@ function Ra(): JSX.Element {
   );
 }
 
-const GODS: Readonly<Record<string, () => JSX.Element>> = {
+/** Every god that has a drawing. */
+export const GODS: Readonly<Record<string, () => JSX.Element>> = {
   amun: Amun,
   anubis: Anubis,
   isis: Isis,
