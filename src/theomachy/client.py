@@ -1,4 +1,4 @@
-"""A small client of the protocol: for scripts, tests, and as an example for authors of clients.
+"""A small client of the protocol: for scripts, tests, and as an example for authors of clients::
 
     api = Api("http://127.0.0.1:8000")
     wish = OpenTable(name="Ada", setup=Setup(game=GAME, players=2), seats=[...], bearer=True)
