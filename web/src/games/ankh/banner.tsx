@@ -1,6 +1,6 @@
 /** The picture of Ankh on the home screen. */
 import type { JSX } from "preact";
-import { GodArt, GODS } from "./art/gods";
+import { GODS, GodArt } from "./art/gods";
 
 export default function Banner(): JSX.Element {
   return (
