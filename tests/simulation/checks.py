@@ -3,7 +3,7 @@
 A check never asks the server: it compares what was sent with the ledger of what is durable.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -73,6 +73,7 @@ class Checks:
         self.entered_by: Final[dict[str, int]] = {}
         """How many tokens each invite has brought."""
         self.count = 0
+        self.tell: Callable[[str], None] = len
 
     def broken(self, check: str, text: str) -> None:
         """A promise is broken."""
@@ -90,6 +91,7 @@ class Checks:
             if line.move is not None and line.move in log.moves:
                 self.broken("once", f"request {line.move.hex()} is in the log twice")
             self._check_line(log, line)
+            self.tell(f"durable at {log.table}: {line.seq} {line.kind} {line.body}")
             log.add(line)
         for table, log in self.ledger.logs.items():
             self._check_summary(table, log)

@@ -8,6 +8,7 @@ from tests.simulation.people import Person, Place
 from theomachy.server.protocol import (
     Agree,
     Answer,
+    Done,
     Enter,
     Fill,
     Invite,
@@ -193,7 +194,7 @@ async def leave(person: Person, place: Place, latest: Update) -> None:
         person.world.loop.create_task(storm(person, place))
         await asyncio.sleep(person.dice.choice((0.0, 0.005, 0.03)))
     reply = await person.ask(place, Leave(id=person.new_id()))
-    if reply is not None and latest.table.phase == "waiting":
+    if isinstance(reply, Done) and latest.table.phase == "waiting":
         place.gone = True
 
 

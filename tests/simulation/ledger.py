@@ -17,7 +17,7 @@ from theomachy.server.store.driver import Row, Step, Value
 INSERT: Final = re.compile(r"INSERT INTO (\w+) \(([^)]*)\)")
 
 
-class Body(Struct):
+class Body(Struct, omit_defaults=True, repr_omit_defaults=True):
     """The fields of all kinds of entries that matter here."""
 
     seat: int = -1
@@ -35,7 +35,7 @@ class Body(Struct):
     code: str = ""
 
 
-class PaceSaid(Struct):
+class PaceSaid(Struct, repr_omit_defaults=True):
     """How long players may think."""
 
     kind: str = "none"

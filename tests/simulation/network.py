@@ -80,6 +80,9 @@ class Owner(Protocol):
     def heard(self, socket: "Socket", frame: str) -> None:
         """A frame arrived."""
 
+    def refused(self, socket: "Socket") -> None:
+        """The server knows no such table, or not for this token."""
+
     def closed(self, socket: "Socket") -> None:
         """The connection has ended."""
 
@@ -303,6 +306,9 @@ class Socket:
                 raise OSError("the client is gone")
             self._on_the_way += 1
             self._down(lambda: self._heard(text))
+        elif kind == "websocket.http.response.start":
+            if message["status"] == 404:
+                self._down(lambda: self.owner.refused(self))
         elif kind in ("websocket.close", "websocket.http.response.body"):
             self._down(self.ended)
 

@@ -74,6 +74,7 @@ class Person:
         self.seatings = 0
         self.places: Final[list[Place]] = []
         self.away_until = 0.0
+        self._place_of: Final[dict[Socket, Place]] = {}
         self._waiting: Final[dict[str, list[asyncio.Future[TableReply | None]]]] = {}
 
     # -- what the network tells
@@ -88,12 +89,18 @@ class Person:
         if isinstance(message, Update):
             place.learn(message)
         elif isinstance(message, Goodbye):
-            if message.code == "unknown":
+            if message.code == "unknown" and socket.token == place.token:
                 place.gone = True
         elif not isinstance(message, Welcome) and hasattr(message, "id"):
             for waiting in self._waiting.pop(message.id, []):
                 if not waiting.done():
                     waiting.set_result(message)
+
+    def refused(self, socket: Socket) -> None:
+        """The server knows no such table, or not for this token."""
+        place = self.place_of(socket)
+        if socket.token == place.token:
+            place.gone = True
 
     def closed(self, socket: Socket) -> None:
         """The connection has ended."""
@@ -103,7 +110,7 @@ class Person:
 
     def place_of(self, socket: Socket) -> Place:
         """The place that a socket belongs to."""
-        return next(place for place in reversed(self.places) if place.table == socket.token.table)
+        return self._place_of[socket]
 
     # -- reaching the server
 
@@ -120,6 +127,7 @@ class Person:
         """Open a socket."""
         after = place.seq if self.dice.random() < 0.7 else self.dice.randrange(place.seq + 1)
         socket = self.world.network.connect(self, token or place.token, after, self.address)
+        self._place_of[socket] = place
         place.sockets.append(socket)
         return socket
 
@@ -141,6 +149,7 @@ class Person:
             if self.world.faults.happens("impatient"):
                 self.world.loop.create_task(self._once(place, request, token))
             reply = await self._once(place, request, token)
+            self.world.tell(f"{token.name or self.name} asks {request} and is told {reply or 'nothing'}")
             if reply is not None and not (isinstance(reply, Refused) and reply.code in AGAIN):
                 return reply
             await asyncio.sleep(self.dice.choice((0.05, 0.3, 1.2)))
@@ -168,6 +177,7 @@ class Person:
         cookie = f"device={self.device}" if self.device else ""
         called = Called("POST", path, "", token, self.name, ENCODE.encode(body))
         answered = await self.world.network.call(called, self.address, cookie)
+        self.world.tell(f"{self.name} {path} {body}: {answered.status if answered else 'no reply'}")
         if answered is None or answered.status != 200:
             return None
         found = ENTERED.decode(answered.body)

@@ -1,6 +1,7 @@
 """What one simulated run is made of, and which of the faults that its seed calls for are left out."""
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -70,6 +71,8 @@ class Faults:
         """What happened: the kind, and the how-manieth of its kind."""
         self.calm = False
         """No more faults."""
+        self.tell: Callable[[str], None] = len
+        """Told of every fault."""
 
     def on(self, kind: str) -> bool:
         """Whether this run has such faults at all."""
@@ -84,6 +87,7 @@ class Faults:
         if fault in self._skip:
             return False
         self.happened.append(fault)
+        self.tell(f"{FAULTS[kind]} ({kind} {fault[1]})")
         return True
 
     def lasts(self, kind: str, low: float, high: float) -> float:

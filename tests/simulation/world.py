@@ -14,7 +14,7 @@ from msgspec import Struct
 from tests.simulation import habits
 from tests.simulation.checks import Checks
 from tests.simulation.disk import Database
-from tests.simulation.ledger import Ledger
+from tests.simulation.ledger import DurableLog, Ledger
 from tests.simulation.loop import SimulatedLoop, Stuck
 from tests.simulation.network import Network
 from tests.simulation.people import Person
@@ -73,10 +73,16 @@ class World:
         self.over = False
         self.lives = 0
         self.story: list[str] = []
+        self.faults.tell = self.tell
+        self.checks.tell = self.tell
 
     def person(self, name: str) -> Person:
         """The person who goes by a name."""
         return next(one for one in self.people if name.startswith(one.name + "."))
+
+    def tell(self, text: str) -> None:
+        """One more line of the story."""
+        self.story.append(f"{self.loop.time():9.3f} s  {text}")
 
     # -- the course of a run
 
@@ -104,6 +110,7 @@ class World:
 
     def _start(self) -> None:
         self.lives += 1
+        self.tell(f"the server starts for the {self.lives}. time")
         self.network.process = ServerProcess(
             self.loop, self.database, self.faults, self._entropy, incarnation=self.lives
         )
@@ -137,20 +144,39 @@ class World:
 
     def _unsettled(self) -> str:
         """What has not come to its end; empty if all has."""
-        now = EPOCH + int(self.loop.time() * 1000)
         for table, log in self.ledger.logs.items():
-            phase, deadline = self.ledger.phases.get(table, ""), self.ledger.deadlines.get(table)
-            held = any(place.table == table and not place.gone for one in self.people for place in one.places)
-            if phase == "playing" and (held or deadline is not None):
-                late = "" if not deadline or deadline > now - LATE else f", its deadline was {now - deadline} ms ago"
-                return f"the game at {table} stands still after entry {log.last}{late}"
-            for person in self.people:
-                for place in person.places:
-                    if place.table == table and not place.gone and place.seq != log.last:
-                        return f"{person.name} has entry {place.seq} of {log.last} of {table}"
-                    for socket in place.sockets if place.table == table and not place.gone else []:
-                        if socket.welcomed and socket.told != log.last:
-                            return f"a socket of {person.name} was told entry {socket.told} of {log.last}"
+            found = self._standing_still(table, log) or self._behind(table, log)
+            if found:
+                return found
+        return ""
+
+    def _standing_still(self, table: str, log: DurableLog) -> str:
+        """A game goes on while every seat has somebody to answer for it; a deadline is met in any case."""
+        if self.ledger.phases.get(table) != "playing":
+            return ""
+        now = EPOCH + int(self.loop.time() * 1000)
+        deadline = self.ledger.deadlines.get(table)
+        if deadline is not None and (deadline or log.lines[-1].at) < now - LATE:
+            return f"the game at {table} stands still after entry {log.last}; its deadline is long past"
+        lost = [seat for seat in range(len(log.names[-1])) if log.person_plays(seat) and not self._held(log, seat)]
+        return "" if lost else f"the game at {table} stands still after entry {log.last}"
+
+    def _held(self, log: DurableLog, seat: int) -> bool:
+        """Whether the person of a seat still has a token for it."""
+        return any(
+            place.table == log.table and not place.gone and seat in place.token.seats
+            for place in self.person(log.holder(seat)).places
+        )
+
+    def _behind(self, table: str, log: DurableLog) -> str:
+        """Everybody at a table has heard of everything."""
+        for person in self.people:
+            for place in [one for one in person.places if one.table == table and not one.gone]:
+                if place.seq != log.last:
+                    return f"{person.name} has entry {place.seq} of {log.last} of {table}"
+                for socket in place.sockets:
+                    if socket.welcomed and socket.told != log.last:
+                        return f"a socket of {person.name} was told entry {socket.told} of {log.last}"
         return ""
 
     def outcome(self) -> Outcome:
