@@ -34,6 +34,8 @@ ENTERED: Final = msgspec.json.Decoder(Entered)
 ABSENT: Final = 10.0
 """Seconds of absence below which nobody's seat may be given away, whatever the pace."""
 CHANCE: Final = -1
+PASSING: Final = ("too-fast", "too-many", "stopping", "unknown", "in-doubt")
+"""Refusals that say nothing about the request itself."""
 
 
 class Violation(Exception):
@@ -56,6 +58,13 @@ class ViewSeen(Struct):
     players: list[PlayerSeen] = []
 
 
+class InviteUsed(Struct):
+    """The invite in a body, and the id of the request."""
+
+    invite: str | None = None
+    id: str | None = None
+
+
 class Checks:
     """Watches one run; the first violation is kept."""
 
@@ -70,10 +79,10 @@ class Checks:
         self.senders: Final[dict[str, set[str]]] = {}
         """By request id, the persons who sent it."""
         self.acknowledged: Final[dict[tuple[str, str], int]] = {}
-        self.entered_by: Final[dict[str, int]] = {}
-        """How many tokens each invite has brought."""
+        self.entered_by: Final[dict[str, set[str]]] = {}
+        """By invite, the requests that it let in."""
         self.count = 0
-        self.tell: Callable[[str], None] = len
+        self.tell: Callable[..., None] = print
 
     def broken(self, check: str, text: str) -> None:
         """A promise is broken."""
@@ -91,7 +100,7 @@ class Checks:
             if line.move is not None and line.move in log.moves:
                 self.broken("once", f"request {line.move.hex()} is in the log twice")
             self._check_line(log, line)
-            self.tell(f"durable at {log.table}: {line.seq} {line.kind} {line.body}")
+            self.tell("durable at", log.table, line.seq, line.kind, line.body)
             log.add(line)
         for table, log in self.ledger.logs.items():
             self._check_summary(table, log)
@@ -187,8 +196,14 @@ class Checks:
             self._check_entered(called, answered)
 
     def _check_entered(self, called: Called, answered: Answered) -> None:
-        """A token that was given out is durable."""
+        """A token that was given out is durable, and an invite brings one token."""
         found = ENTERED.decode(answered.body)
+        invite = msgspec.json.decode(called.body, type=InviteUsed)
+        if invite.invite:
+            ways = self.entered_by.setdefault(invite.invite, set())
+            ways.add(invite.id or str(self.count))
+            if len(ways) > 1:
+                self.broken("once", f"the invite {invite.invite} was used twice")
         text = found.token or cookie_in(answered.headers, f"table-{found.table}")
         if digest_of(text) not in self.ledger.grants:
             self.broken("durable", f"{called.path} gave out a token that is not durable")
@@ -264,9 +279,11 @@ class Checks:
                 self.check_held(token, log, reply.seq, "did something in the name")
         elif isinstance(reply, Invited):
             self.check_held(token, log, reply.seq, "made an invite")
-        elif isinstance(reply, Refused) and reply.code == "not-saved" and len(reply.id) == 32:
-            if bytes.fromhex(reply.id) in log.moves:
+        elif isinstance(reply, Refused) and len(reply.id) == 32 and bytes.fromhex(reply.id) in log.moves:
+            if reply.code == "not-saved":
                 self.broken("truth", f"request {reply.id} is in the log, but its sender was told it was not saved")
+            elif reply.code not in PASSING:
+                self.broken("once", f"request {reply.id} is in the log; sent again, it was refused as {reply.code!r}")
 
 
 def digest_of(token: str) -> bytes:

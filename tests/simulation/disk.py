@@ -37,6 +37,8 @@ class Database:
         self.sessions = 0
         """Sessions of an earlier number are lost."""
         self.down_until = 0.0
+        self.troubled = 0.0
+        """When something last went wrong with it."""
         self._late: Sequence[Step] | None = None
 
     def down(self) -> bool:
@@ -47,7 +49,7 @@ class Database:
         """Now and then it cannot be reached for a while; all sessions are lost then."""
         if self.faults.happens("outage", 0.1):
             self.sessions += 1
-            self.down_until = self.loop.time() + self.faults.lasts("outage", 0.2, 12)
+            self.troubled = self.down_until = self.loop.time() + self.faults.lasts("outage", 0.2, 12)
 
     def durable(self, steps: Sequence[Step]) -> None:
         """The transaction that is open becomes durable."""
@@ -99,6 +101,7 @@ class SimulatedConnection:
 
     def _lose(self, why: str) -> Failed:
         self._lost = True
+        self._database.troubled = max(self._database.troubled, self._database.loop.time())
         return Failed(why)
 
     # -- writing
@@ -110,7 +113,7 @@ class SimulatedConnection:
 
     def run(self, steps: Sequence[Step]) -> None:
         database = self._database
-        self._threads.pause(database.dice.choice((0.0, 0.0005, 0.002)))
+        self._threads.pause(database.dice.choice((0.0001, 0.0005, 0.002)))
         database.strike()
         self._check()
         if database.faults.happens("statement-failed"):
@@ -139,11 +142,12 @@ class SimulatedConnection:
             steps, self._steps = self._steps, []
             database.raw.rollback()
             self._threads.pause(faults.lasts("commit-slow", 0.5, 8))
+            database.troubled = max(database.troubled, database.loop.time())
             self._check()
             database.raw.run(steps)
             self._steps = steps
         database.durable(self._steps)
-        self._threads.pause(database.dice.choice((0.0, 0.001, 0.003)))
+        self._threads.pause(database.dice.choice((0.0001, 0.001, 0.003)))
 
     def rollback(self) -> None:
         self._database.raw.rollback()

@@ -246,14 +246,9 @@ async def invite_oneself(person: Person, place: Place) -> None:
     token = place.token
     reply = await person.ask(place, Invite(id=person.new_id(), seats=list(token.seats)), token)
     if isinstance(reply, Invited):
-        wish_name = token.name
-        before = person.seatings
-        made = await person.join(invite=reply.invite)
-        person.seatings = before + 1
-        if made is not None and made.token.seats == token.seats:
-            made.tokens[-1] = type(token)(
-                made.token.text, made.token.digest, made.table, made.token.role, token.seats, person.name, wish_name
-            )
+        if person.dice.random() < 0.3:
+            person.world.loop.create_task(person.join(invite=reply.invite, held_as=token.name))
+        await person.join(invite=reply.invite, held_as=token.name)
 
 
 async def enter(person: Person, place: Place, latest: Update) -> None:
@@ -288,10 +283,15 @@ async def haunt(person: Person, place: Place) -> None:
 
 async def settle(person: Person) -> None:
     """One action when all trouble is over: bring everything to its end."""
+    world = person.world
     here = [place for place in person.places if not place.gone]
-    if not here and not person.world.codes:
+    if not here and not world.codes:
         await arrive(person)
     for place in here:
+        if world.sleeps(person, world.ledger.log(place.table)):
+            for socket in list(place.sockets):
+                socket.close()
+            continue
         if not await connected(person, place) or place.latest is None:
             continue
         latest, seats = place.latest, place.token.seats

@@ -22,6 +22,13 @@ class Killed(BaseException):
     """Raised in a thread whose process has crashed, at the place where it waited."""
 
 
+def held() -> threading.Lock:
+    """A lock that somebody else has to release."""
+    lock = threading.Lock()
+    lock.acquire()
+    return lock
+
+
 class Threads:
     """The threads of one simulated server process."""
 
@@ -50,8 +57,8 @@ class SimulatedThread:
         self._threads: Final = threads
         self._target: Final = target
         self._context: Final = copy_context()
-        self._mine: Final = threading.Semaphore(0)
-        self._loops: Final = threading.Semaphore(0)
+        self._mine: Final = held()
+        self._loops: Final = held()
         self._real: Final = threading.Thread(target=self._main, name=name, daemon=True)
         self._killed = False
         self.alive = True

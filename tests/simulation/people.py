@@ -149,7 +149,7 @@ class Person:
             if self.world.faults.happens("impatient"):
                 self.world.loop.create_task(self._once(place, request, token))
             reply = await self._once(place, request, token)
-            self.world.tell(f"{token.name or self.name} asks {request} and is told {reply or 'nothing'}")
+            self.world.tell(token.name or self.name, "asks", request, "and is told", reply or "nothing")
             if reply is not None and not (isinstance(reply, Refused) and reply.code in AGAIN):
                 return reply
             await asyncio.sleep(self.dice.choice((0.05, 0.3, 1.2)))
@@ -177,7 +177,7 @@ class Person:
         cookie = f"device={self.device}" if self.device else ""
         called = Called("POST", path, "", token, self.name, ENCODE.encode(body))
         answered = await self.world.network.call(called, self.address, cookie)
-        self.world.tell(f"{self.name} {path} {body}: {answered.status if answered else 'no reply'}")
+        self.world.tell(self.name, path, body, "and is told", answered.status if answered else "nothing")
         if answered is None or answered.status != 200:
             return None
         found = ENTERED.decode(answered.body)
@@ -204,11 +204,18 @@ class Person:
         """Make a table."""
         return await self.enter_by("/api/tables", wish, wish.name)
 
-    async def join(self, *, invite: str | None = None, code: str | None = None, watch: bool = False) -> Place | None:
-        """Join a table."""
+    async def join(
+        self,
+        *,
+        invite: str | None = None,
+        code: str | None = None,
+        watch: bool = False,
+        held_as: str | None = None,
+    ) -> Place | None:
+        """Join a table; `held_as` is the name of the seat where the invite is for another device."""
         name = self.new_name()
         wish = Join(name=name, invite=invite, code=code, watch=watch, bearer=not self.browser)
-        return await self.enter_by("/api/join", wish, "" if watch else name)
+        return await self.enter_by("/api/join", wish, "" if watch else name if held_as is None else held_as)
 
     async def enter(self, place: Place) -> None:
         """Ask for another token by the device."""

@@ -71,7 +71,7 @@ class Faults:
         """What happened: the kind, and the how-manieth of its kind."""
         self.calm = False
         """No more faults."""
-        self.tell: Callable[[str], None] = len
+        self.tell: Callable[[str], None] = print
         """Told of every fault."""
 
     def on(self, kind: str) -> bool:

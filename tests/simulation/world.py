@@ -64,7 +64,9 @@ class World:
         self.troubled: Final = min(plan.troubled, shape.choice((15.0, 30.0, 60.0)))
         number = min(plan.people, shape.choice((2, 3, 3, 4)))
         self.people: Final = [Person(self, one, Random(f"{plan.seed} person {one}")) for one in range(number)]
-        self._dice: Final = Random(f"{plan.seed} world")
+        sleepers = shape.choice((0, 0, 0, 1, number))
+        self.sleepers: Final = {person.name for person in self.people[:sleepers]}
+        """In the end these people answer no more where there is a clock: the server has to go on without them."""
         self._entropy: Final = Random(f"{plan.seed} entropy")
         self.invites: list[tuple[str, str]] = []
         self.codes: list[str] = []
@@ -72,7 +74,7 @@ class World:
         self.calm = False
         self.over = False
         self.lives = 0
-        self.story: list[str] = []
+        self.story: Final[list[tuple[float, tuple[object, ...]]]] = []
         self.faults.tell = self.tell
         self.checks.tell = self.tell
 
@@ -80,9 +82,13 @@ class World:
         """The person who goes by a name."""
         return next(one for one in self.people if name.startswith(one.name + "."))
 
-    def tell(self, text: str) -> None:
-        """One more line of the story."""
-        self.story.append(f"{self.loop.time():9.3f} s  {text}")
+    def sleeps(self, person: Person, log: DurableLog) -> bool:
+        """Whether the person has gone for good, now that there is no trouble."""
+        return self.calm and person.name in self.sleepers and log.pace.kind == "clock"
+
+    def tell(self, *parts: object) -> None:
+        """One more line of the story; it is put into words only if it is ever told."""
+        self.story.append((self.loop.time(), parts))
 
     # -- the course of a run
 
@@ -93,6 +99,7 @@ class World:
         while self.loop.time() < self.troubled and self._fine():
             await asyncio.sleep(0.5)
             await self._strike()
+            self._check_deadlines()
         self.faults.calm = self.calm = True
         if self.network.process is None:
             self._start()
@@ -110,7 +117,7 @@ class World:
 
     def _start(self) -> None:
         self.lives += 1
-        self.tell(f"the server starts for the {self.lives}. time")
+        self.tell("the server starts for the", self.lives, ". time")
         self.network.process = ServerProcess(
             self.loop, self.database, self.faults, self._entropy, incarnation=self.lives
         )
@@ -161,6 +168,16 @@ class World:
         lost = [seat for seat in range(len(log.names[-1])) if log.person_plays(seat) and not self._held(log, seat)]
         return "" if lost else f"the game at {table} stands still after entry {log.last}"
 
+    def _check_deadlines(self) -> None:
+        """While the server and its database work, no deadline is missed."""
+        undisturbed = self.loop.time() - max(self.checks.server_since, self.database.troubled)
+        if self.network.process is None or undisturbed * 1000 < LATE:
+            return
+        now = EPOCH + int(self.loop.time() * 1000)
+        for table, deadline in self.ledger.deadlines.items():
+            if deadline and deadline < now - LATE:
+                self.checks.broken("deadline", f"{table} missed its deadline by {now - deadline} ms")
+
     def _held(self, log: DurableLog, seat: int) -> bool:
         """Whether the person of a seat still has a token for it."""
         return any(
@@ -172,6 +189,8 @@ class World:
         """Everybody at a table has heard of everything."""
         for person in self.people:
             for place in [one for one in person.places if one.table == table and not one.gone]:
+                if self.sleeps(person, log):
+                    continue
                 if place.seq != log.last:
                     return f"{person.name} has entry {place.seq} of {log.last} of {table}"
                 for socket in place.sockets:
@@ -193,7 +212,7 @@ class World:
             check=found.check if found else "",
             text=str(found) if found else "",
             faults=self.faults.happened,
-            story=self.story,
+            story=[f"{at:9.3f} s  {' '.join(map(str, said))}" for at, said in self.story] if found else [],
             steps=self.loop.steps,
             seconds=self.loop.time(),
             entries=sum(log.last for log in self.ledger.logs.values()),
