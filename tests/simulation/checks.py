@@ -3,9 +3,10 @@
 A check never asks the server: it compares what was sent with the ledger of what is durable.
 """
 
-from collections.abc import Callable, Sequence
+from base64 import urlsafe_b64decode
+from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -46,6 +47,13 @@ class Violation(Exception):
         self.check: Final = check
 
 
+class Tell(Protocol):
+    """Takes one line of the story of a run."""
+
+    def __call__(self, *parts: object) -> None:
+        """One more line."""
+
+
 class PlayerSeen(Struct):
     """A player in a view of poker."""
 
@@ -73,7 +81,7 @@ class Checks:
         self.ledger: Final = ledger
         self.violation: Violation | None = None
         self.last_seen: Final[dict[tuple[str, str], float]] = {}
-        self.connected: Final[list[Socket]] = []
+        self.connected: list[Socket] = []
         """The live list of the network's sockets; set by the world."""
         self.server_since = 0.0
         self.senders: Final[dict[str, set[str]]] = {}
@@ -82,7 +90,7 @@ class Checks:
         self.entered_by: Final[dict[str, set[str]]] = {}
         """By invite, the requests that it let in."""
         self.count = 0
-        self.tell: Callable[..., None] = print
+        self.tell: Tell = print
 
     def broken(self, check: str, text: str) -> None:
         """A promise is broken."""
@@ -129,8 +137,10 @@ class Checks:
         """A person who was away for a moment keeps the seat."""
         person = log.holder(seat).split(".")[0]
         now = self._loop.time()
-        here = any(socket.alive and socket.owner.name == person and socket.token.table == log.table and socket.open
-                   for socket in self.connected)
+        here = any(
+            socket.alive and socket.owner.name == person and socket.token.table == log.table and socket.open
+            for socket in self.connected
+        )
         since = max(self.last_seen.get((person, log.table), 0.0), self.server_since)
         if here or now - since < ABSENT:
             away = 0.0 if here else now - since
@@ -142,7 +152,9 @@ class Checks:
         for one in log.standing:
             consent = not one.person or one.person == asker or one.person in log.agreed
             if one.seq >= line.body.to and not consent and one.seat not in log.asker:
-                self.broken("undo", f"entry {line.seq} took back entry {one.seq} of {one.person}, who did not agree")
+                self.broken(
+                    "undo", f"entry {line.seq} took back entry {one.seq} of {one.person}, who did not agree"
+                )
                 return
 
     def _check_summary(self, table: str, log: DurableLog) -> None:
@@ -274,7 +286,9 @@ class Checks:
             if before != reply.seq:
                 self.broken("once", f"request {reply.id} was done at entry {before} and at entry {reply.seq}")
             if log.moves.get(bytes.fromhex(reply.id)) != reply.seq:
-                self.broken("durable", f"request {reply.id} was acknowledged as entry {reply.seq}, which is not so")
+                self.broken(
+                    "durable", f"request {reply.id} was acknowledged as entry {reply.seq}, which is not so"
+                )
             elif log.lines[reply.seq - 1].kind not in ("left", "kicked"):
                 self.check_held(token, log, reply.seq, "did something in the name")
         elif isinstance(reply, Invited):
@@ -283,13 +297,13 @@ class Checks:
             if reply.code == "not-saved":
                 self.broken("truth", f"request {reply.id} is in the log, but its sender was told it was not saved")
             elif reply.code not in PASSING:
-                self.broken("once", f"request {reply.id} is in the log; sent again, it was refused as {reply.code!r}")
+                self.broken(
+                    "once", f"request {reply.id} is in the log; sent again, it was refused as {reply.code!r}"
+                )
 
 
 def digest_of(token: str) -> bytes:
     """What is stored of a token."""
-    from base64 import urlsafe_b64decode
-
     return sha256(urlsafe_b64decode(token + "=" * (-len(token) % 4))).digest()
 
 

@@ -1,4 +1,4 @@
-"""The game of the simulation: poker, a game of another package, in few rounds, because it is short and has secrets."""
+"""The game of the simulation: poker, a game of another package, in few rounds. It is short and has secrets."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,8 +17,9 @@ def short_poker() -> Iterator[None]:
     with TemporaryDirectory(prefix="theomachy-") as folder, poker_installed(Path(folder)):
         from poker.rules import round as rounds
 
-        before, rounds.ROUNDS = rounds.ROUNDS, ROUNDS
+        before = vars(rounds)["ROUNDS"]
+        vars(rounds)["ROUNDS"] = ROUNDS
         try:
             yield
         finally:
-            rounds.ROUNDS = before
+            vars(rounds)["ROUNDS"] = before

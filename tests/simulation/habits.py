@@ -99,7 +99,9 @@ def wish(person: Person) -> OpenTable:
     """A table as somebody might want it."""
     dice = person.dice
     players = dice.choice((2, 2, 3))
-    others = [SeatWish(kind="friend") if dice.random() < 0.75 else SeatWish(kind="bot") for _ in range(players - 1)]
+    others = [
+        SeatWish(kind="friend") if dice.random() < 0.75 else SeatWish(kind="bot") for _ in range(players - 1)
+    ]
     pace = dice.choice((Pace(), Pace(), Pace(kind="clock", seconds=20, increment=2), Pace(kind="days", days=1)))
     return OpenTable(
         name=person.new_name(),

@@ -1,7 +1,7 @@
 """What is durable, kept beside the database from the rows of every commit: the measure of all promises.
 
-It shares no code with the server: it reads the bodies of entries with types of its own and knows only who sat where,
-which answers stand, who agreed to what.
+It shares no code with the server: it reads the bodies of entries with types of its own and knows only who sat
+where, which answers stand, who agreed to what.
 """
 
 import re
@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from theomachy.server.store.driver import Row, Step, Value
+from theomachy.server.store.driver import Step, Value
 
 INSERT: Final = re.compile(r"INSERT INTO (\w+) \(([^)]*)\)")
 
@@ -196,8 +196,3 @@ class Ledger:
         assert isinstance(prev, bytes)
         log = self.logs.setdefault(table, DurableLog(table))
         return log, Line(seq, kind, READ.decode(body), move, at, hashed)
-
-
-def as_row(values: Sequence[Value]) -> Row:
-    """Values as a row."""
-    return tuple(values)

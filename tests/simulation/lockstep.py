@@ -1,7 +1,7 @@
 """Threads of the product as steps of the simulated loop: a thread runs only while the loop waits for it.
 
-The storage thread of `store/sql.py` runs its own code on a real thread, but only one of the two ever runs, and what
-it waits for is virtual: so the order of everything is decided by the loop alone.
+The storage thread of `store/sql.py` runs its own code on a real thread, but only one of the two ever runs, and
+what it waits for is virtual: so the order of everything is decided by the loop alone.
 """
 
 import threading
@@ -157,12 +157,14 @@ class SimulatedQueue(Generic[T]):
 @contextmanager
 def storage_threads(threads: Threads, delay: Callable[[], float]) -> Iterator[None]:
     """While a store is made: its thread and its queue are simulated."""
-    names = ("Thread", "SimpleQueue")
-    before = {name: getattr(sql, name) for name in names}
-    setattr(sql, "Thread", lambda **given: SimulatedThread(threads, given["target"], given.get("name", "")))
-    setattr(sql, "SimpleQueue", lambda: SimulatedQueue[object](threads, delay))
+    simulated = {
+        "Thread": lambda **given: SimulatedThread(threads, given["target"], given.get("name", "")),
+        "SimpleQueue": lambda: SimulatedQueue[object](threads, delay),
+    }
+    module = vars(sql)
+    before = {name: module[name] for name in simulated}
+    module.update(simulated)
     try:
         yield
     finally:
-        for name, value in before.items():
-            setattr(sql, name, value)
+        module.update(before)

@@ -118,7 +118,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         return False
 
     def call_soon(
-        self, callback: Callable[[Unpack[Ts]], object], *args: Unpack[Ts], context: Context | None = None
+        self, callback: Callable[[Unpack[Ts]], object], *args: *Ts, context: Context | None = None
     ) -> asyncio.Handle:
         where = copy_context() if context is None else context
         handle = asyncio.Handle(callback, args, self, where)
@@ -126,7 +126,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         return handle
 
     def call_soon_threadsafe(
-        self, callback: Callable[[Unpack[Ts]], object], *args: Unpack[Ts], context: Context | None = None
+        self, callback: Callable[[Unpack[Ts]], object], *args: *Ts, context: Context | None = None
     ) -> asyncio.Handle:
         return self.call_soon(callback, *args, context=context)
 
@@ -134,7 +134,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self,
         delay: float,
         callback: Callable[[Unpack[Ts]], object],
-        *args: Unpack[Ts],
+        *args: *Ts,
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
         return self.call_at(self._now + delay, callback, *args, context=context)
@@ -143,7 +143,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self,
         when: float,
         callback: Callable[[Unpack[Ts]], object],
-        *args: Unpack[Ts],
+        *args: *Ts,
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
         where = copy_context() if context is None else context
@@ -172,9 +172,9 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         return task
 
     def run_in_executor(
-        self, executor: Executor | None, func: Callable[[Unpack[Ts]], T], *args: Unpack[Ts]
+        self, executor: Executor | None, func: Callable[[Unpack[Ts]], T], *args: *Ts
     ) -> "asyncio.Future[T]":
-        """Run the function as one step, after what a thread may take; an executor has one thread, the usual many."""
+        """Run the function as one step, after what a thread may take; an executor that is given has one thread."""
         done: asyncio.Future[T] = self.create_future()
         delay = self._dice.choice((0.0, 0.0, 0.0002, 0.001, 0.004))
         when = self._now + delay

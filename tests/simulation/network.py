@@ -72,7 +72,9 @@ class Watch(Protocol):
 class Owner(Protocol):
     """The client of a socket."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """Who it is."""
 
     def opened(self, socket: "Socket") -> None:
         """The handshake succeeded."""
@@ -175,7 +177,8 @@ class Network:
                 assert isinstance(body, bytes)
                 parts.extend(body)
 
-        scope = _scope("http", called.path, called.query, headers, address) | {"method": called.method}
+        scope = _scope("http", called.path, called.query, headers, address)
+        scope["method"] = called.method
         try:
             await process.app(scope, receive, send)
         except Exception as error:

@@ -12,16 +12,18 @@ import msgspec
 from tests.simulation.checks import ENTERED, FRAME, REPLY, UPDATE, cookie_in, digest_of
 from tests.simulation.network import Called, Socket, Token
 from theomachy.server.protocol import (
+    Done,
     Enter,
     Entered,
     Goodbye,
+    Invited,
     Join,
     OpenTable,
     Refused,
+    Rematched,
     Request,
     TableReply,
     Update,
-    Welcome,
 )
 
 if TYPE_CHECKING:
@@ -91,7 +93,7 @@ class Person:
         elif isinstance(message, Goodbye):
             if message.code == "unknown" and socket.token == place.token:
                 place.gone = True
-        elif not isinstance(message, Welcome) and hasattr(message, "id"):
+        elif isinstance(message, Done | Invited | Rematched | Refused):
             for waiting in self._waiting.pop(message.id, []):
                 if not waiting.done():
                     waiting.set_result(message)
@@ -172,7 +174,9 @@ class Person:
 
     # -- tokens
 
-    async def enter_by(self, path: str, body: msgspec.Struct, name: str, token: Token | None = None) -> Place | None:
+    async def enter_by(
+        self, path: str, body: msgspec.Struct, name: str, token: Token | None = None
+    ) -> Place | None:
         """Open, join, follow or enter: a token, and the place it leads to."""
         cookie = f"device={self.device}" if self.device else ""
         called = Called("POST", path, "", token, self.name, ENCODE.encode(body))

@@ -56,7 +56,7 @@ class Plan(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Faults:
-    """Decides when faults happen. Each kind has dice of its own, so leaving one kind out hardly moves the others."""
+    """Decides when faults happen. Each kind has dice of its own, so that leaving one out moves others little."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan: Final = plan

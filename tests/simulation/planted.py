@@ -51,5 +51,7 @@ def hunt_all(first: int, only: str = "", tell: Callable[[str], None] = print) ->
             tell(f"MISSED  {fault.name} in {runs} runs: {fault.text}")
         else:
             tell(f"found   {fault.name} in {runs} runs: {outcome.text}")
-    tell(f"{len(ALL) - len(missed)} of {len(ALL)} planted faults found" + (f"; missed: {missed}" if missed else ""))
+    tell(
+        f"{len(ALL) - len(missed)} of {len(ALL)} planted faults found" + (f"; missed: {missed}" if missed else "")
+    )
     return bool(missed)

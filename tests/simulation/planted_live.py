@@ -202,7 +202,13 @@ FAULTS: Final = (
     Planted("no-lock", "requests of a table run at the same time", (TableHost, "__init__", no_lock)),
     Planted("not-dismissed", "a revoked token keeps its socket", (SocketSession, "dismiss", not_dismissed)),
     Planted("catch-up-forgets", "slow viewers miss entries", (TableHost, "catch_up", forgetful_catch_up)),
-    Planted("frames-dropped", "frames are dropped when a client is slow", (SocketSession, "push", behind_for_good)),
+    Planted(
+        "frames-dropped", "frames are dropped when a client is slow", (SocketSession, "push", behind_for_good)
+    ),
     Planted("seen-too-far", "a new viewer counts as knowing the next entry", (TableHost, "attach", seen_wrong)),
-    Planted("any-question", "a bot's answer counts for any question", (TableHost, "_bot_answered", bot_answers_anything)),
+    Planted(
+        "any-question",
+        "a bot's answer counts for any question",
+        (TableHost, "_bot_answered", bot_answers_anything),
+    ),
 )

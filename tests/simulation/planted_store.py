@@ -95,7 +95,9 @@ FAULTS: Final = (
         "a write returns before it is durable",
         (sql.SqlStore, "_save", ack_before_commit),
     ),
-    Planted("failure-as-success", "a failed commit counts as saved", (sql.SqlStore, "_commit", failure_as_success)),
+    Planted(
+        "failure-as-success", "a failed commit counts as saved", (sql.SqlStore, "_commit", failure_as_success)
+    ),
     Planted("reply-not-stored", "the reply to a request is not stored", (sql, "plan", without(REPLY))),
     Planted("entries-reversed", "the entries of a batch are written backwards", (sql, "plan", reversed_entries)),
     Planted("entry-lost", "the last entry of a batch is not written", (sql, "plan", lost_entry)),

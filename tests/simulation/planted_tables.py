@@ -78,7 +78,9 @@ def summary_waiting(old):
 FAULTS: Final = (
     Planted("view-of-another", "a player sees the view of another seat", (Viewer, "looking", next_seat)),
     Planted("spectator-plays", "a spectator sees the first hand", (Viewer, "looking", spectators_as_first_seat)),
-    Planted("secret-events", "everybody sees secret events", (Event, "seen_by", lambda old: lambda self, seat: self)),
+    Planted(
+        "secret-events", "everybody sees secret events", (Event, "seen_by", lambda old: lambda self, seat: self)
+    ),
     Planted("all-questions", "everybody sees all questions", (table_view, "questions", all_questions)),
     Planted("time-runs-out", "a clock runs out at once", (Clocks, "deadline", deadline_now)),
     Planted("undo-alone", "an undo needs nobody's consent", (Table, "missing_consent", replaced(lambda self: []))),

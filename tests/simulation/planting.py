@@ -1,5 +1,7 @@
 """How a fault is planted: which attributes of the product are replaced, and by what."""
 
+# mypy: disallow-any-explicit=False
+
 from collections.abc import Callable
 from typing import Final, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Makes a finding small: fewer kinds of faults, fewer faults, fewer people, less time, for the same broken promise."""
+"""Makes a finding small: fewer kinds of faults, fewer faults, fewer people, less time, the same broken promise."""
 
 from collections.abc import Callable, Iterator
 from typing import Final

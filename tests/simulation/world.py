@@ -52,7 +52,9 @@ class World:
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         shape = Random(f"{plan.seed} shape")
-        self.loop: Final = SimulatedLoop(Random(f"{plan.seed} loop"), shuffle=shape.random() < 0.5)
+        self.loop: Final = SimulatedLoop(  # type: ignore[abstract]
+            Random(f"{plan.seed} loop"), shuffle=shape.random() < 0.5
+        )
         self.faults: Final = Faults(plan)
         self.ledger: Final = Ledger()
         self.checks: Final = Checks(self.loop, self.ledger)
@@ -101,6 +103,7 @@ class World:
             await self._strike()
             self._check_deadlines()
         self.faults.calm = self.calm = True
+        self.database.down_until = 0.0
         if self.network.process is None:
             self._start()
         until = self.loop.time() + CALM
