@@ -32,6 +32,7 @@ class Sockets:
         address = address_of(socket)
         try:
             grant, after = await self._admitted(socket, address)
+            session = SocketSession(socket, self._server.hosts, grant)  # refused by a server that stops meanwhile
         except StoreError as error:
             log.error("storage failed", endpoint="socket", error=str(error))
             await deny(socket, storage_failed().reply())
@@ -44,7 +45,6 @@ class Sockets:
             return
         self._by_address[address] += 1
         self._services.metrics.sockets.inc()
-        session = SocketSession(socket, self._server.hosts, grant)
         try:
             check_protocol(socket.query_params.get("protocol"))
             await session.run(after)
