@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from theomachy.server.accounts.credentials import TOKEN_BYTES, new_token, token_digest
-from theomachy.server.live.services import NoSuchTable, Services, no_such_table
+from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.protocol import (
     Entered,
@@ -16,7 +16,7 @@ from theomachy.server.protocol import (
     SeatWish,
     Setup,
 )
-from theomachy.server.store.port import Batch, Grant, StoreError
+from theomachy.server.store.port import Batch, Grant, InDoubt, StoreError
 from theomachy.server.tables.identifiers import new_code, read_code, token_text
 from theomachy.server.tables.messages.declaration import Decision
 from theomachy.server.tables.messages.invites import SEAT, SPECTATOR, invite_row
@@ -274,6 +274,8 @@ class Admission:
     async def _write(self, batch: Batch) -> None:
         try:
             await self.services.store.write(batch)
+        except InDoubt as error:
+            raise storage_failed(error) from error
         except StoreError as error:
             raise RequestRefused("not-saved", f"nothing was changed: {error}", retry=1_000) from error
 
