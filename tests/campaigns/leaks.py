@@ -541,8 +541,8 @@ def time_of_an_update(patch: pytest.MonkeyPatch) -> None:
 def a_message_too_many(patch: pytest.MonkeyPatch) -> None:
     real = TableHost._publish
 
-    def leaking(self: TableHost, table: Table, before: int) -> None:
-        real(self, table, before)
+    def leaking(self: TableHost, table: Table) -> None:
+        real(self, table)
         if coin(table.match):
             for listener in self.listeners:
                 listener.push(msgspec.json.encode(Presence(self.present(), self.watching())))

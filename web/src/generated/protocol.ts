@@ -321,6 +321,7 @@ export interface Goodbye {
     | "full"
     | "id-reused"
     | "illegal"
+    | "in-doubt"
     | "malformed"
     | "name"
     | "no-advice"
@@ -572,7 +573,7 @@ export interface Reason {
   readonly arguments?: Arguments;
 }
 /**
- * The request was refused, and why; nothing was changed.
+ * The request was refused, and why; nothing was changed. Only with `in-doubt` that is not known.
  */
 export interface Refused {
   readonly type: "refused";
@@ -585,6 +586,7 @@ export interface Refused {
     | "full"
     | "id-reused"
     | "illegal"
+    | "in-doubt"
     | "malformed"
     | "name"
     | "no-advice"
