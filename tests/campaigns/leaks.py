@@ -58,7 +58,7 @@ from theomachy.server.store.port import Summary
 from theomachy.server.tables import decisions, permissions
 from theomachy.server.tables.match import AnyMatch, Match
 from theomachy.server.tables.messages.chat import Said
-from theomachy.server.tables.messages.declaration import MESSAGES, Actor, Context, Decision, Message
+from theomachy.server.tables.messages.declaration import MESSAGES, Context, Decision, Message
 from theomachy.server.tables.messages.playing import Answered
 from theomachy.server.tables.refusal import Forbidding, RequestRefused
 from theomachy.server.tables.table import FoldedEntry, Table
