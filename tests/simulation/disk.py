@@ -12,10 +12,11 @@ from typing import Final
 import apsw
 
 from tests.simulation.lockstep import Threads
-from tests.simulation.loop import OUTSIDE, SimulatedLoop
+from tests.simulation.loop import SimulatedLoop
 from tests.simulation.plan import Faults
-from theomachy.server.store.driver import Dialect, Failed, Row, Step, Taken
-from theomachy.server.store.migrations import all_migrations, migrate
+from theomachy.server.store.driver import CommitUnknown, Dialect, Failed, Row, Step, Taken
+from theomachy.server.store.migrations import Migration, all_migrations, migrate
+from theomachy.server.store.open_files import OpenFiles
 from theomachy.server.store.port import CannotOpen
 from theomachy.server.store.sqlite import SqliteConnection, SqliteDriver
 
@@ -33,7 +34,7 @@ class Database:
         raw = apsw.Connection(":memory:")
         raw.pragma("foreign_keys", 1)
         raw.deserialize("main", template())
-        self.raw: Final = SqliteConnection(raw)
+        self.raw: Final = SqliteConnection(raw, OpenFiles())
         self.sessions = 0
         """Sessions of an earlier number are lost."""
         self.down_until = 0.0
@@ -75,11 +76,17 @@ class Database:
 
 
 @lru_cache(maxsize=1)
+def migrations() -> list[Migration]:
+    """All steps of the schema, read once."""
+    return all_migrations()
+
+
+@lru_cache(maxsize=1)
 def template() -> bytes:
     """An empty database at the newest schema."""
     raw = apsw.Connection(":memory:")
-    connection = SqliteConnection(raw)
-    migrate(SimulatedDriver.bare(), connection, all_migrations(), 0)
+    connection = SqliteConnection(raw, OpenFiles())
+    migrate(SimulatedDriver.bare(), connection, migrations(), 0)
     return raw.serialize("main")
 
 
@@ -99,10 +106,10 @@ class SimulatedConnection:
         if not self._open or self._lost or database.down() or self._session != database.sessions:
             raise Failed("the session is lost")
 
-    def _lose(self, why: str) -> Failed:
+    def _lose(self, why: str, kind: type[Failed] = Failed) -> Failed:
         self._lost = True
         self._database.troubled = max(self._database.troubled, self._database.loop.time())
-        return Failed(why)
+        return kind(why)
 
     # -- writing
 
@@ -134,10 +141,13 @@ class SimulatedConnection:
         if faults.happens("commit-in-doubt"):
             database.durable(self._steps)
             self._threads.pause(faults.lasts("commit-in-doubt", 0, 0.5))
-            raise self._lose("no reply to the commit")
+            raise self._lose("no reply to the commit", CommitUnknown)
         if faults.happens("commit-late"):
             database.durable_later(self._steps)
-            raise self._lose("no reply to the commit")
+            raise self._lose("no reply to the commit", CommitUnknown)
+        if faults.happens("commit-vanished"):
+            database.raw.rollback()
+            raise self._lose("no reply to the commit", CommitUnknown)
         if faults.happens("commit-slow"):
             steps, self._steps = self._steps, []
             database.raw.rollback()
@@ -217,6 +227,3 @@ class SimulatedDriver:
         if self._database.down():
             raise CannotOpen("the database cannot be reached")
         return SimulatedConnection(self._database, self._threads)
-
-
-__all__ = ["OUTSIDE", "Database", "SimulatedDriver"]

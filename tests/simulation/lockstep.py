@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import copy_context
 from queue import Empty
+from random import Random
 from typing import Final, Generic, TypeVar
 
 from tests.simulation.loop import SimulatedLoop
-from theomachy.server.store import sql
+from theomachy.server.store import writing
 
 T = TypeVar("T")
 
@@ -154,17 +155,53 @@ class SimulatedQueue(Generic[T]):
         return self._items.popleft()
 
 
-@contextmanager
-def storage_threads(threads: Threads, delay: Callable[[], float]) -> Iterator[None]:
-    """While a store is made: its thread and its queue are simulated."""
-    simulated = {
-        "Thread": lambda **given: SimulatedThread(threads, given["target"], given.get("name", "")),
-        "SimpleQueue": lambda: SimulatedQueue[object](threads, delay),
-    }
-    module = vars(sql)
-    before = {name: module[name] for name in simulated}
-    module.update(simulated)
-    try:
-        yield
-    finally:
-        module.update(before)
+class SimulatedEvent:
+    """An event for which a simulated thread waits in virtual time."""
+
+    def __init__(self, threads: Threads) -> None:
+        self._threads: Final = threads
+        self._set = False
+
+    def set(self) -> None:
+        """It has happened."""
+        self._set = True
+
+    def is_set(self) -> bool:
+        """Whether it has happened."""
+        return self._set
+
+    def wait(self, timeout: float = 0.0) -> bool:
+        """Wait for it; whether it has happened."""
+        if not self._set:
+            self._threads.pause(timeout)
+        return self._set
+
+
+class Lockstep:
+    """What the storage of the server that runs now takes its threads, its clock and its ids from."""
+
+    def __init__(self, loop: SimulatedLoop, dice: Random) -> None:
+        self._dice: Final = dice
+        self._loop: Final = loop
+        self.threads = Threads(loop)
+
+    def _delay(self) -> float:
+        return self._dice.choice((0.0001, 0.0005, 0.002))
+
+    @contextmanager
+    def installed(self) -> Iterator[None]:
+        """While a run goes on: threads, queues, events, the clock and random ids of the storage are simulated."""
+        simulated = {
+            "Thread": lambda **given: SimulatedThread(self.threads, given["target"], given.get("name", "")),
+            "SimpleQueue": lambda: SimulatedQueue[object](self.threads, self._delay),
+            "Event": lambda: SimulatedEvent(self.threads),
+            "monotonic": self._loop.time,
+            "token_bytes": self._dice.randbytes,
+        }
+        module = vars(writing)
+        before = {name: module[name] for name in simulated}
+        module.update(simulated)
+        try:
+            yield
+        finally:
+            module.update(before)

@@ -13,6 +13,7 @@ FAULTS: Final = {
     "commit-failed": "a commit failed; nothing was written",
     "commit-in-doubt": "a commit was durable, but its reply was lost",
     "commit-late": "a commit became durable only after the session was lost",
+    "commit-vanished": "the reply to a commit was lost, and nothing was written",
     "commit-slow": "a commit took seconds",
     "read-failed": "a reading session was lost",
     "outage": "the database could not be reached for a while",

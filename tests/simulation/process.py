@@ -8,8 +8,8 @@ from typing import Final
 
 from starlette.types import ASGIApp
 
-from tests.simulation.disk import Database, SimulatedDriver
-from tests.simulation.lockstep import Threads, storage_threads
+from tests.simulation.disk import Database, SimulatedDriver, migrations
+from tests.simulation.lockstep import Lockstep, Threads
 from tests.simulation.loop import INCARNATION, SimulatedLoop
 from tests.simulation.plan import Faults
 from theomachy.server.http import static_files
@@ -18,7 +18,7 @@ from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import Choice
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Ports
-from theomachy.server.store.sql import SqlStore
+from theomachy.server.store.opening import open_on
 from theomachy.server.tables.limits import Limits
 
 EPOCH: Final = 1_800_000_000_000
@@ -70,12 +70,18 @@ class ServerProcess:
     """One life of the server, from its start to its crash or stop."""
 
     def __init__(
-        self, loop: SimulatedLoop, database: Database, faults: Faults, dice: Random, incarnation: int
+        self,
+        loop: SimulatedLoop,
+        lockstep: Lockstep,
+        database: Database,
+        faults: Faults,
+        dice: Random,
+        incarnation: int,
     ) -> None:
         self._loop: Final = loop
         self.incarnation: Final = incarnation
         self.started: Final = loop.time()
-        self.threads: Final = Threads(loop)
+        lockstep.threads = self.threads = Threads(loop)
         self.alive = True
         self.context: Final[Context] = copy_context()
         self.context.run(INCARNATION.set, incarnation)
@@ -85,9 +91,7 @@ class ServerProcess:
         self.server, self.app = self.context.run(self._start)
 
     def _start(self) -> tuple[Server, ASGIApp]:
-        driver = SimulatedDriver(self._database, self.threads)
-        with storage_threads(self.threads, lambda: self._dice.choice((0.0, 0.0005, 0.002))):
-            self.store = SqlStore(driver, driver.writer(), driver.reader())
+        self.store = open_on(SimulatedDriver(self._database, self.threads), steps=migrations())
         installed, static_files.installed = static_files.installed, dict
         try:
             server, app = make_app(
@@ -111,6 +115,9 @@ class ServerProcess:
 
     async def stop(self) -> None:
         """Stop as on SIGTERM: say goodbye, finish what has begun, and end."""
-        task = self._loop.create_task(self.server.drain(), context=self.context)
-        await asyncio.wait([task])
+        await asyncio.wait([self._loop.create_task(self._close(), context=self.context)])
         self.crash()
+
+    async def _close(self) -> None:
+        await self.server.drain()
+        await self.store.close()

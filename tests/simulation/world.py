@@ -15,11 +15,14 @@ from tests.simulation import habits
 from tests.simulation.checks import Checks
 from tests.simulation.disk import Database
 from tests.simulation.ledger import DurableLog, Ledger
+from tests.simulation.lockstep import Lockstep
 from tests.simulation.loop import SimulatedLoop, Stuck
 from tests.simulation.network import Network
 from tests.simulation.people import Person
 from tests.simulation.plan import Faults, Plan
 from tests.simulation.process import EPOCH, ServerProcess
+from theomachy.server.store.driver import Failed
+from theomachy.server.store.port import StoreError
 
 CALM: Final = 400.0
 """Virtual seconds after the last fault within which every game ends and everybody is level."""
@@ -69,6 +72,7 @@ class World:
         sleepers = shape.choice((0, 0, 0, 1, number))
         self.sleepers: Final = {person.name for person in self.people[:sleepers]}
         """In the end these people answer no more where there is a clock: the server has to go on without them."""
+        self.lockstep: Final = Lockstep(self.loop, Random(f"{plan.seed} threads"))
         self._entropy: Final = Random(f"{plan.seed} entropy")
         self.invites: list[tuple[str, str]] = []
         self.codes: list[str] = []
@@ -104,7 +108,7 @@ class World:
             self._check_deadlines()
         self.faults.calm = self.calm = True
         self.database.down_until = 0.0
-        if self.network.process is None:
+        while self.network.process is None:
             self._start()
         until = self.loop.time() + CALM
         while self._fine() and not self._settled():
@@ -120,10 +124,13 @@ class World:
 
     def _start(self) -> None:
         self.lives += 1
-        self.tell("the server starts for the", self.lives, ". time")
-        self.network.process = ServerProcess(
-            self.loop, self.database, self.faults, self._entropy, incarnation=self.lives
-        )
+        self.tell("the server starts, life", self.lives)
+        try:
+            self.network.process = ServerProcess(
+                self.loop, self.lockstep, self.database, self.faults, self._entropy, incarnation=self.lives
+            )
+        except (StoreError, Failed) as error:
+            self.tell("the server cannot start:", error)
         self.checks.server_since = self.loop.time()
 
     async def _strike(self) -> None:
@@ -247,7 +254,7 @@ def quiet_logs(world: World) -> Iterator[None]:
 def simulate(plan: Plan) -> Outcome:
     """Run one plan."""
     world = World(plan)
-    with quiet_logs(world):
+    with quiet_logs(world), world.lockstep.installed():
         try:
             world.loop.run(world.run())
         except Stuck as error:
