@@ -3,9 +3,11 @@
 A check never asks the server: it compares what was sent with the ledger of what is durable.
 """
 
+import traceback
 from base64 import urlsafe_b64decode
 from collections.abc import Sequence
 from hashlib import sha256
+from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
@@ -109,7 +111,7 @@ class Checks:
                 self.broken("once", f"request {line.move.hex()} is in the log twice")
             self._check_line(log, line)
             self.tell("durable at", log.table, line.seq, line.kind, line.body)
-            log.add(line)
+            log.add(line, self._loop.time())
         for table, log in self.ledger.logs.items():
             self._check_summary(table, log)
 
@@ -175,7 +177,9 @@ class Checks:
 
     def failed(self, where: str, error: BaseException) -> None:
         """The application raised an exception."""
-        self.broken("exception", f"{where}: {error!r}")
+        place = traceback.extract_tb(error.__traceback__)[-6:]
+        way = " > ".join(f"{Path(one.filename).name}:{one.lineno}" for one in place)
+        self.broken("exception", f"{where}: {error!r} by {way}")
 
     def pushed(self, socket: Socket, frame: str) -> None:
         """A frame on a socket."""
@@ -191,7 +195,7 @@ class Checks:
             self._check_update(socket.token, message, socket.told)
             socket.told = message.seq
         elif isinstance(message, Done | Invited | Refused):
-            self.replied(socket.token, message)
+            self.replied(socket.token, message, socket.unblocked)
 
     def responded(self, called: Called, answered: Answered) -> None:
         """An HTTP response."""
@@ -278,8 +282,8 @@ class Checks:
                     f"when it belonged to {name or 'nobody'}",
                 )
 
-    def replied(self, token: Token, reply: TableReply) -> None:
-        """A reply to a request."""
+    def replied(self, token: Token, reply: TableReply, made_after: float = 0.0) -> None:
+        """A reply to a request; before `made_after` it may have waited for the client to read."""
         log = self.ledger.log(token.table)
         if isinstance(reply, Done):
             before = self.acknowledged.setdefault((token.table, reply.id), reply.seq)
@@ -294,6 +298,8 @@ class Checks:
         elif isinstance(reply, Invited):
             self.check_held(token, log, reply.seq, "made an invite")
         elif isinstance(reply, Refused) and len(reply.id) == 32 and bytes.fromhex(reply.id) in log.moves:
+            if log.since[bytes.fromhex(reply.id)] < made_after:
+                return  # true when it was made: the request was repeated meanwhile
             if reply.code == "not-saved":
                 self.broken("truth", f"request {reply.id} is in the log, but its sender was told it was not saved")
             elif reply.code not in PASSING:

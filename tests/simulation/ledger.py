@@ -71,6 +71,8 @@ class DurableLog:
         self.table: Final = table
         self.lines: Final[list[Line]] = []
         self.moves: Final[dict[bytes, int]] = {}
+        self.since: Final[dict[bytes, float]] = {}
+        """When the entry of each request became durable, in virtual seconds."""
         self.names: Final[list[tuple[str, ...]]] = []
         """After each entry, the name of the person at each seat; empty: nobody."""
         self.away: set[int] = set()
@@ -98,7 +100,7 @@ class DurableLog:
         """Whether a person has the seat and no bot plays for it."""
         return bool(self.holder(seat)) and seat not in self.away
 
-    def add(self, line: Line) -> None:
+    def add(self, line: Line, now: float) -> None:
         """One more entry became durable."""
         names = list(self.names[-1]) if self.names else []
         body = line.body
@@ -130,6 +132,7 @@ class DurableLog:
         self.lines.append(line)
         if line.move is not None:
             self.moves[line.move] = line.seq
+            self.since[line.move] = now
 
 
 @lru_cache(maxsize=256)

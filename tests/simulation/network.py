@@ -222,6 +222,8 @@ class Socket:
         self.told = after
         """The last entry that the server has sent on it; for the checks."""
         self.welcomed = False
+        self.unblocked = 0.0
+        """When the server last had to wait until the client read on."""
         self.alive = True
         """Whether the client still has it."""
         self.open = False
@@ -305,6 +307,7 @@ class Socket:
             while self._on_the_way >= CAPACITY and self._server_knows:
                 self._space.clear()
                 await self._space.wait()
+                self.unblocked = self.network.loop.time() + 0.000_01
             if not self._server_knows:
                 raise OSError("the client is gone")
             self._on_the_way += 1

@@ -181,6 +181,7 @@ class TableHost:
             self._check_token(table, listener.token)
             frame = self._frame(table, listener.viewer, listener.seen, RenderCache(), self.live_state())
             listener.seen = table.seq
+            listener.behind = False
             return frame
 
     # -- changing
