@@ -54,7 +54,7 @@ async def table(call: Call) -> Response:
     wait = call.number("wait", 0, 60) or 0
     host = call.host()  # once: a server that stops still answers those who wait
     if wait:
-        await host.wait(after, min(float(wait), call.services.limits.poll_seconds))
+        await host.wait(after, min(float(wait), call.services.limits.poll_seconds), call.grant.seats)
     return raw_json(await host.update(call.viewer(), after))
 
 

@@ -6,7 +6,7 @@ request is refused as not saved.
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
@@ -25,11 +25,12 @@ from theomachy.server.store.port import Batch, Conflict, Reply, StoreError
 from theomachy.server.tables.decisions import consequence, decide
 from theomachy.server.tables.log import fold
 from theomachy.server.tables.match import AnyMatch
+from theomachy.server.tables.messages.absence import Resumed
 from theomachy.server.tables.messages.declaration import Actor, Context, Decision, message_of
 from theomachy.server.tables.messages.playing import Answered
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import EntryBody, Table
-from theomachy.server.views.table_view import update
+from theomachy.server.views.table_view import absent_shown, update
 from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.host")
@@ -64,6 +65,8 @@ class TableHost:
         self.frozen = ""
         self.listeners: Final[list[Listener]] = []
         self.polls = 0
+        self._polled: Final[Counter[int]] = Counter()
+        """Requests that wait for news, by seat."""
         self.used = asyncio.get_running_loop().time()
         self._table: Table | None = None
         self._secret = b""
@@ -87,8 +90,8 @@ class TableHost:
         async with self._lock:
             return self._frame(await self._loaded(), viewer, after, RenderCache(), self.live_state())
 
-    async def wait(self, after: int, seconds: float) -> None:
-        """Until something happened after this entry, but not longer."""
+    async def wait(self, after: int, seconds: float, seats: tuple[int, ...] = ()) -> None:
+        """Until something happened after this entry, but not longer; the seats that wait are present meanwhile."""
         async with self._lock:
             table = await self._loaded()
             changed = self._changed
@@ -97,19 +100,28 @@ class TableHost:
         if self.polls >= self.services.limits.polls_per_table:
             raise RequestRefused("too-many", f"{self.polls} requests already wait for this table", retry=1_000)
         self.polls += 1
+        self._polling(seats, 1)
         try:
             with suppress(TimeoutError):
                 await asyncio.wait_for(changed.wait(), seconds)
         finally:
             self.polls -= 1
+            self._polling(seats, -1)
+
+    def _polling(self, seats: tuple[int, ...], change: int) -> None:
+        before = self.present(), self.watching()
+        self._polled.update(dict.fromkeys(seats, change))
+        self._hear(seats)
+        self._tell_presence(before, None)
 
     def live_state(self) -> LiveState:
         """Who is connected, the time, and whether the table is frozen."""
-        return LiveState(self.present(), self.watching(), self.services.ports.now(), self.frozen)
+        return LiveState(self.present(), self.watching(), self.services.ports.now(), self.frozen, self._seen())
 
     def present(self) -> list[int]:
-        """The seats that have a device connected."""
-        return sorted({seat for listener in self.listeners for seat in listener.viewer.seats})
+        """The seats that have a device connected, or wait for news without one."""
+        polling = {seat for seat, polls in self._polled.items() if polls > 0}
+        return sorted(polling.union(*[listener.viewer.seats for listener in self.listeners]))
 
     def watching(self) -> int:
         """The number of spectators' devices."""
@@ -131,6 +143,7 @@ class TableHost:
                 )
             before = self.present(), self.watching()
             self.listeners.append(listener)
+            self._hear(listener.viewer.seats)
             listener.seen = table.seq
             frame = self._frame(table, listener.viewer, after, RenderCache(), self.live_state())
             self._tell_presence(before, listener)
@@ -141,8 +154,24 @@ class TableHost:
         if listener in self.listeners:
             before = self.present(), self.watching()
             self.listeners.remove(listener)
+            self._hear(listener.viewer.seats)
             self._tell_presence(before, None)
             self.used = asyncio.get_running_loop().time()
+
+    def end_votes_about(self, seats: tuple[int, ...]) -> None:
+        """These seats gave a sign of life: votes about them, if there are any, end."""
+        if self._table is not None and any(seat in self._table.votes for seat in seats):
+            self._work.spawn(self._tick())
+
+    def _hear(self, seats: tuple[int, ...]) -> None:
+        self.services.signs.heard(self.id, seats, self.services.ports.now())
+        self.end_votes_about(seats)
+
+    def _seen(self) -> dict[int, int]:
+        """By seat, when it was last heard of; those who are present, now."""
+        table = self._table
+        seen = {} if table is None else self.services.signs.last(self.id, len(table.seats))
+        return seen | dict.fromkeys(self.present(), self.services.ports.now())
 
     async def catch_up(self, listener: Listener) -> bytes:
         """One `update` with everything that a slow listener missed."""
@@ -219,6 +248,7 @@ class TableHost:
         return Context(
             actor,
             present=frozenset(self.present()),
+            seen=self._seen(),
             limits=self.services.limits,
             secret=self._secret,
             now=ports.now(),
@@ -250,7 +280,7 @@ class TableHost:
     async def _tick(self) -> None:
         async with self._lock:
             table = await self._loaded()
-            if self.frozen:
+            if self.frozen or self._interrupted(table):
                 return
             if self._consequence(table) is not None:
                 with suppress(RequestRefused):
@@ -263,7 +293,7 @@ class TableHost:
             table = await self._loaded()
             self._bot_moves.done(seat)
             still = table.match is not None and table.match.asked.get(seat) == asked and seat in table.bots_asked()
-            if self.frozen or not still:
+            if self.frozen or self._interrupted(table) or not still:
                 return
             with suppress(RequestRefused):
                 await self._keep(table, Decision(Answered(seat, option)), None)
@@ -273,6 +303,8 @@ class TableHost:
             raise RequestRefused("frozen", self.frozen)
         if table.seq >= self.services.limits.log_entries:
             raise RequestRefused("too-many", f"the log of this table is full ({table.seq} entries)")
+        if self._interrupted(table):
+            raise RequestRefused("not-saved", "the storage does not answer; nothing was changed", retry=1_000)
 
     # -- inside: keeping
 
@@ -280,7 +312,7 @@ class TableHost:
         def chance(match: AnyMatch) -> int:
             return self.services.ports.chance(match, self._secret)
 
-        return consequence(table, chance, self.services.ports.now())
+        return consequence(table, chance, self.services.ports.now(), self._seen() if table.votes else None)
 
     async def _keep(self, table: Table, decision: Decision, reply: Reply | None) -> None:
         """Fold the entries in, with everything that follows by itself; make them durable; publish them."""
@@ -329,6 +361,9 @@ class TableHost:
     def _drop_pending(self) -> None:
         """Forget the table in memory, because a change did not become durable, and read the log again soon."""
         self._table = None
+        self._try_again_soon()
+
+    def _try_again_soon(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
         if not self._stopping:
@@ -362,7 +397,9 @@ class TableHost:
     def _tell_presence(self, before: tuple[list[int], int], but: Listener | None) -> None:
         now = self.present(), self.watching()
         if now != before:
-            frame = ENCODE.encode(Presence(now[0], now[1]))
+            table = self._table
+            absent = [] if table is None else absent_shown(table, self.live_state())
+            frame = ENCODE.encode(Presence(now[0], now[1], absent))
             for listener in list(self.listeners):
                 if listener is not but:
                     listener.push(frame)
@@ -391,6 +428,32 @@ class TableHost:
     # -- inside: reading the log
 
     async def _loaded(self) -> Table:
+        """The table; no clock in it is charged for a time in which nobody could play."""
+        table = self._table or await self._read()
+        if not self.frozen and self._interrupted(table):
+            try:
+                await self._resume(table)
+            except (StoreError, RequestRefused) as error:
+                log.warning("a table waits for the storage", table=self.id, error=str(error))
+                table = self._table or await self._read()
+                self._try_again_soon()
+        return table
+
+    def _interrupted(self, table: Table) -> bool:
+        """Whether there was an interruption that is not in the log yet, though it matters there."""
+        interruptions = self.services.interruptions
+        if interruptions.unsettled():
+            return True
+        matters = table.last.at < interruptions.latest and (table.clocks.since or table.votes)
+        return bool(matters) and interruptions.lost(table.last.at) > 0
+
+    async def _resume(self, table: Table) -> None:
+        await self.services.interruptions.settle()
+        if self._interrupted(table):
+            lost = self.services.interruptions.lost(table.last.at)
+            await self._keep(table, Decision(Resumed(lost)), None)
+
+    async def _read(self) -> Table:
         if self._table is None:
             entries, damage = await read_log(self.services.store, self.id)
             self._freeze(damage)

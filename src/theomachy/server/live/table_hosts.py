@@ -27,7 +27,7 @@ class TableHosts:
         self.loaded: Final[dict[str, TableHost]] = {}
         self.stopping = False
         self._rates: Final = services.limits.rates()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._running: list[asyncio.Task[None]] = []
 
     def host(self, table: str) -> TableHost:
         """The host of a table; NoSuchTable is raised when a table that does not exist is used."""
@@ -42,6 +42,13 @@ class TableHosts:
         """Forget a host whose table does not exist."""
         self.loaded.pop(table, None)
 
+    def heard(self, grant: Grant) -> None:
+        """The holder of a token gave a sign of life, whatever it was."""
+        self.services.signs.heard(grant.table, grant.seats, self.services.ports.now())
+        host = self.loaded.get(grant.table)
+        if host is not None:
+            host.end_votes_about(grant.seats)
+
     async def dispatch(self, grant: Grant, request: Request) -> TableReply:
         """Carry out a request of a token's holder; the reply, also where it is refused."""
         begin = perf_counter()
@@ -50,6 +57,7 @@ class TableHosts:
         try:
             for rate in declared.rates:
                 self.services.rates.check(rate, grant.token.hex(), self._rates[rate])
+            self.heard(grant)
             reply = await self.host(grant.table).request(Actor(TOKEN_ROLES[grant.role], grant.seats), request)
         except RequestRefused as refused:
             metrics.messages.labels(declared.name, refused.code).inc()
@@ -65,23 +73,33 @@ class TableHosts:
 
     def open(self) -> None:
         """Start waking and unloading tables."""
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._running = [loop.create_task(self._sweep()), loop.create_task(self._beat())]
 
     async def close(self) -> None:
         """Disconnect everyone and finish pending writes."""
         self.stopping = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._running:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._sweeper
+                await task
         for host in list(self.loaded.values()):
             for listener in list(host.listeners):
                 listener.dismiss("stopping", "the server is stopping; reconnect soon")
         await asyncio.gather(*[host.finish() for host in self.loaded.values()])
 
+    async def _beat(self) -> None:
+        while True:
+            try:
+                await self.services.interruptions.beat()
+            except StoreError as error:
+                log.error("cannot write down that the server is alive", error=str(error))
+            await asyncio.sleep(self.services.limits.beat_seconds)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.services.limits.sweep_seconds)
+            self.services.signs.forget_old(self.services.ports.now())
             self.unload_idle()
             try:
                 await self.wake_due()

@@ -28,6 +28,7 @@ TABLES: Final = (
     ("grants", "token, table_id, role, seats, account, created, revoked", 1),
     ("invites", "hash, table_id, role, seats, created, expires, used", 1),
     ("secrets", "table_id, secret", 1),
+    ("uptimes", "started, alive", 1),
 )
 
 
