@@ -9,7 +9,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from theomachy.server.store.port import Batch, Store, Uptime
+from theomachy.server.store.port import Batch, Store, StoreError, Uptime
 
 
 class Interruptions:
@@ -28,7 +28,9 @@ class Interruptions:
 
     def unsettled(self) -> bool:
         """Whether a gap may not be over yet: writing failed, or was not tried since the start."""
-        return self._current is None or self._store.problem() is not None
+        if self._store.problem() is not None:
+            self._current = None  # also if the next write works, this time was lost
+        return self._current is None
 
     async def settle(self) -> None:
         """Write down that a gap is over, if one is open; StoreError if nothing can be written."""
@@ -40,10 +42,15 @@ class Interruptions:
         """Write down that the server is alive."""
         await self.settle()
         async with self._lock:
-            if self._current is not None:
-                self._current = Uptime(self._current.started, self._now())
-                await self._store.write(Batch(uptimes=[self._current]))
-                self._alive = self._current.alive
+            if self._current is None:
+                return
+            current = Uptime(self._current.started, self._now())
+            try:
+                await self._store.write(Batch(uptimes=[current]))
+            except StoreError:
+                self._current = None
+                raise
+            self._current, self._alive = current, current.alive
 
     def lost(self, since: int) -> int:
         """The milliseconds since a moment in which nobody could play."""
