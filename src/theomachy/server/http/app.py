@@ -83,7 +83,6 @@ async def token_grant(server: Server, request: Request) -> Grant:
         services.rates.check("guess", address_of(request), services.limits.reads)
         raise no_such_table()
     services.rates.check("reads", grant.token.hex(), services.limits.reads)
-    server.hosts.heard(grant)
     return grant
 
 

@@ -7,12 +7,11 @@ from typing import Final
 
 import structlog
 
-from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
+from theomachy.server.live.services import NoSuchTable, NotForYou, Services, no_such_table, storage_failed
 from theomachy.server.live.table_host import TableHost
 from theomachy.server.protocol import Request, TableReply
 from theomachy.server.store.port import Grant, StoreError
-from theomachy.server.tables.messages.declaration import Actor, message_of
-from theomachy.server.tables.permissions import TOKEN_ROLES
+from theomachy.server.tables.messages.declaration import message_of
 from theomachy.server.tables.refusal import RequestRefused
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.tables")
@@ -42,23 +41,21 @@ class TableHosts:
         """Forget a host whose table does not exist."""
         self.loaded.pop(table, None)
 
-    def heard(self, grant: Grant) -> None:
-        """The holder of a token gave a sign of life, whatever it was."""
-        self.services.signs.heard(grant.table, grant.seats, self.services.ports.now())
-        host = self.loaded.get(grant.table)
-        if host is not None:
-            host.end_votes_about(grant.seats)
-
     async def dispatch(self, grant: Grant, request: Request) -> TableReply:
-        """Carry out a request of a token's holder; the reply, also where it is refused."""
+        """Carry out a request of a token's holder; the reply, also where it is refused.
+
+        NotForYou is raised where the token has ended meanwhile.
+        """
         begin = perf_counter()
         declared = message_of(request)
         metrics = self.services.metrics
         try:
             for rate in declared.rates:
                 self.services.rates.check(rate, grant.token.hex(), self._rates[rate])
-            self.heard(grant)
-            reply = await self.host(grant.table).request(Actor(TOKEN_ROLES[grant.role], grant.seats), request)
+            reply = await self.host(grant.table).request(grant.token, request)
+        except NotForYou:
+            metrics.messages.labels(declared.name, "unknown").inc()
+            raise
         except RequestRefused as refused:
             metrics.messages.labels(declared.name, refused.code).inc()
             return refused.reply(request.id)
