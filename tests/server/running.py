@@ -20,6 +20,7 @@ from theomachy.server.accounts.access import Site
 from theomachy.server.http.app import make_app
 from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BotPool, PoolLimits
+from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Ports
 from theomachy.server.protocol import (
     Done,
@@ -36,6 +37,7 @@ from theomachy.server.protocol import (
     Visibility,
 )
 from theomachy.server.store.opening import open_store
+from theomachy.server.store.writing import PATIENCE
 from theomachy.server.tables.limits import Limits
 
 T = TypeVar("T")
@@ -65,8 +67,11 @@ class Running:
         ports: Ports | None = None,
         site: Site | None = None,
         pool: PoolLimits | None = None,
+        database: str = "",
+        patience: float = PATIENCE,
     ) -> None:
-        self._folder: Final = folder
+        self._database: Final = database or f"sqlite:///{folder / 'theomachy.sqlite3'}"
+        self._patience: Final = patience
         self._limits: Final = limits
         self.ports: Final = ports or Ports()
         self._site: Final = site or Site()
@@ -93,9 +98,10 @@ class Running:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        store = open_store(f"sqlite:///{self._folder / 'theomachy.sqlite3'}")
+        metrics = Metrics()
+        store = open_store(self._database, metrics, patience=self._patience)
         bots = BotPool(self._pool)
-        app, asgi = make_app(store, bots, self.ports, self._limits, self._site)
+        app, asgi = make_app(store, bots, self.ports, self._limits, self._site, metrics)
         config = uvicorn.Config(
             asgi,
             log_config=None,

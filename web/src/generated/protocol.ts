@@ -330,6 +330,7 @@ export interface Goodbye {
     | "full"
     | "id-reused"
     | "illegal"
+    | "in-doubt"
     | "malformed"
     | "name"
     | "no-advice"
@@ -584,7 +585,7 @@ export interface Reason {
   readonly arguments?: Arguments;
 }
 /**
- * The request was refused, and why; nothing was changed.
+ * The request was refused, and why; nothing was changed. Only with `in-doubt` that is not known.
  */
 export interface Refused {
   readonly type: "refused";
@@ -597,6 +598,7 @@ export interface Refused {
     | "full"
     | "id-reused"
     | "illegal"
+    | "in-doubt"
     | "malformed"
     | "name"
     | "no-advice"

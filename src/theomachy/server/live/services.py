@@ -7,7 +7,7 @@ from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Bots, Ports
 from theomachy.server.live.rate_limit import RateLimiter
 from theomachy.server.live.signs_of_life import SignsOfLife
-from theomachy.server.store.port import Store
+from theomachy.server.store.port import InDoubt, Store, StoreError
 from theomachy.server.tables.limits import Limits
 from theomachy.server.tables.refusal import RequestRefused
 
@@ -39,6 +39,10 @@ def no_such_table() -> NotForYou:
     return NotForYou("unknown", "no such table, or it is not for you")
 
 
-def storage_failed() -> RequestRefused:
+def storage_failed(error: StoreError) -> RequestRefused:
     """The refusal while the database gives no answer."""
+    if isinstance(error, InDoubt):
+        return RequestRefused(
+            "in-doubt", "it is not known whether this was saved; send the same request again", retry=1_000
+        )
     return RequestRefused("not-saved", "the storage does not answer", retry=1_000)

@@ -2,7 +2,8 @@
 
 A change is first folded into the table in memory, then written. Until it is durable nobody is told and nobody can
 read, because readers wait for the same lock. If it cannot be written, the table is read again from its log and the
-request is refused as not saved.
+request is refused as not saved. If nobody knows whether it was written, the table is used again only once that is
+known, and then everyone is told what they have not seen of the log.
 
 Whoever wants to see or change something names a token by its digest, and it is looked up under the same lock: what
 a token allowed when a request or a socket arrived counts for nothing once its turn comes.
@@ -21,11 +22,11 @@ import structlog
 from theomachy.server.live.background_work import BackgroundWork
 from theomachy.server.live.bot_moves import BotMoves
 from theomachy.server.live.log_reader import Unreadable, read_log, replayed
-from theomachy.server.live.services import NoSuchTable, Services, no_such_table
+from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
 from theomachy.server.live.table_grants import Standing, TableGrants
 from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, Request, TableReply
 from theomachy.server.store.chain import linked
-from theomachy.server.store.port import Batch, Conflict, Grant, Reply, StoreError
+from theomachy.server.store.port import Batch, Conflict, Grant, InDoubt, Reply, StoreError
 from theomachy.server.tables.decisions import consequence, decide
 from theomachy.server.tables.log import fold
 from theomachy.server.tables.match import AnyMatch
@@ -57,6 +58,8 @@ class Listener(Protocol):
     token: bytes
     seen: int
     """The last entry it was sent."""
+    behind: bool
+    """Whether it reads too slowly and will catch up by itself."""
 
     def push(self, frame: bytes) -> bool:
         """Queue a frame; False if the queue is full, and the listener will catch up later."""
@@ -88,6 +91,8 @@ class TableHost:
         self._timer: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
         self._stopping = False
+        self._in_doubt = False
+        """Whether the log may have grown without our knowing."""
 
     # -- looking
 
@@ -338,7 +343,8 @@ class TableHost:
             batch = Batch(revoked=tokens)
             try:
                 await self.services.store.write(batch)
-            except StoreError:
+            except StoreError as error:
+                self._in_doubt = isinstance(error, InDoubt)
                 self._drop_pending()  # it may have become durable: the tokens are read again
                 raise
             if self._grants is not None:
@@ -348,7 +354,12 @@ class TableHost:
 
     async def _tick(self) -> None:
         async with self._lock:
-            table = await self._loaded()
+            try:
+                table = await self._loaded()
+            except StoreError as error:
+                log.error("cannot read the table; trying again", table=self.id, error=str(error))
+                self._retry()
+                return
             if self.frozen or self._interrupted(table):
                 return
             if self._consequence(table) is not None:
@@ -359,8 +370,8 @@ class TableHost:
 
     async def _bot_answered(self, seat: int, asked: int, option: int) -> None:
         async with self._lock:
-            table = await self._loaded()
             self._bot_moves.done(seat)
+            table = await self._loaded()
             still = table.match is not None and table.match.asked.get(seat) == asked and seat in table.bots_asked()
             if self.frozen or self._interrupted(table) or not still:
                 return
@@ -411,6 +422,11 @@ class TableHost:
             if error.what == "invite":
                 raise RequestRefused("unknown", "this invite was used") from error
             raise RequestRefused("not-saved", str(error)) from error
+        except InDoubt as error:
+            self._in_doubt = True
+            self._drop_pending()
+            log.error("in doubt", table=self.id, error=str(error))
+            raise storage_failed(error) from error
         except StoreError as error:
             self._drop_pending()
             log.error("not saved", table=self.id, error=str(error))
@@ -419,7 +435,7 @@ class TableHost:
             self._grants.take(batch)
             self._dismiss(batch.revoked, ENDED)
         if table.seq > before:
-            self._publish(table, before)
+            self._publish(table)
         self._schedule(table)
 
     def _put_epochs(self, table: Table, batch: Batch, hands: int) -> None:
@@ -440,9 +456,9 @@ class TableHost:
     def _drop_pending(self) -> None:
         """Forget the table in memory, because a change did not become durable, and read the log again soon."""
         self._table = self._grants = None
-        self._try_again_soon()
+        self._retry()
 
-    def _try_again_soon(self) -> None:
+    def _retry(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
         if not self._stopping:
@@ -461,16 +477,19 @@ class TableHost:
         self._changed.set()
         self._changed = asyncio.Event()
 
-    def _publish(self, table: Table, before: int) -> None:
+    def _publish(self, table: Table) -> None:
+        """Tell everyone what is durable and was not told to them yet."""
         self._wake_polls()
         cache = RenderCache()
-        frames: dict[tuple[bool, tuple[int, ...]], bytes] = {}
+        frames: dict[tuple[tuple[bool, tuple[int, ...]], int], bytes] = {}
         live = self.live_state()
         for listener in list(self.listeners):
-            audience = listener.viewer.audience
-            if listener.seen == before and audience not in frames:
-                frames[audience] = self._frame(table, listener.viewer, before, cache, live)
-            if listener.seen == before and listener.push(frames[audience]):
+            if listener.behind or listener.seen >= table.seq:
+                continue
+            key = listener.viewer.audience, listener.seen
+            if key not in frames:
+                frames[key] = self._frame(table, listener.viewer, listener.seen, cache, live)
+            if listener.push(frames[key]):
                 listener.seen = table.seq
 
     def _frame(self, table: Table, viewer: Viewer, after: int, cache: RenderCache, live: LiveState) -> bytes:
@@ -518,7 +537,7 @@ class TableHost:
             except (StoreError, RequestRefused) as error:
                 log.warning("a table waits for the storage", table=self.id, error=str(error))
                 table = self._table or await self._read()
-                self._try_again_soon()
+                self._retry()
         return table
 
     def _interrupted(self, table: Table) -> bool:
@@ -537,6 +556,7 @@ class TableHost:
 
     async def _read(self) -> Table:
         if self._table is None:
+            await self._settle()
             entries, damage = await read_log(self.services.store, self.id)
             self._freeze(damage)
             if not entries:
@@ -552,9 +572,16 @@ class TableHost:
             self._freeze(obstacle)
             # a change that was reported as not saved may have become durable after all
             self._dismiss([one.token for one in self.listeners if not self._grants.live(one.token, table)], ENDED)
+            self._publish(table)
             if not self.frozen:
                 self._schedule(table)
         return self._table
+
+    async def _settle(self) -> None:
+        """After a change in doubt: wait until it is known to be durable or not."""
+        if self._in_doubt:
+            await self.services.store.probe()
+            self._in_doubt = False
 
     def _freeze(self, why: str) -> None:
         """With a reason: this server writes nothing to the table any more."""

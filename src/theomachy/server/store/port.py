@@ -130,7 +130,11 @@ class StoreError(Exception):
 
 
 class NotSaved(StoreError):
-    """The batch is not known to be durable: drop what was pending, read the table again, say "not saved"."""
+    """Nothing of the batch was written: drop what was pending, read the table again, say "not saved"."""
+
+
+class InDoubt(StoreError):
+    """The batch may be durable or not, and the database cannot be asked: after a `probe` it can be read again."""
 
 
 class Conflict(StoreError):
@@ -162,7 +166,10 @@ class Store(Protocol):
     """Durable storage. All methods may be called concurrently from one event loop."""
 
     async def write(self, batch: Batch) -> None:
-        """Return once the batch is durable; concurrent batches share one commit. Raises NotSaved or Conflict."""
+        """Return once the batch is durable; concurrent batches share one commit.
+
+        Raises Conflict or NotSaved when nothing of it was written, InDoubt when that is not known.
+        """
 
     async def entries(self, table: str, after: int = 0, limit: int = PAGE) -> list[Entry]:
         """The log after an entry, oldest first, with its chain checked; raises Broken."""
@@ -237,7 +244,10 @@ class Store(Protocol):
         """Why the last write failed; None while writes work."""
 
     async def probe(self) -> None:
-        """Make something of no meaning durable, to see whether writing works; raises NotSaved."""
+        """Make something of no meaning durable; raises NotSaved or InDoubt.
+
+        Once it returns, nothing that was written before is in doubt any more: what is read stays.
+        """
 
     async def close(self) -> None:
         """Finish what is waiting and let go of the database."""

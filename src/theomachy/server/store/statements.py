@@ -42,7 +42,7 @@ GRANT: Final = insert(
 REVOKE: Final = Statement("token", "UPDATE grants SET revoked = 1 WHERE token = ?")
 INVITE: Final = insert("invite", "invites", "hash, table_id, role, seats, created, expires, used, epoch, maker")
 USE_INVITE: Final = Statement("invite", "UPDATE invites SET used = 1 WHERE hash = ? AND used = 0")
-PROBE: Final = Statement("probe", "UPDATE schema_steps SET applied = ? + applied WHERE number = 1")
+COMMIT: Final = Statement("commit", "UPDATE commits SET last = ? WHERE last = ?")
 SECRET: Final = insert("secret", "secrets", "table_id, secret")
 UPTIME: Final = insert(
     "uptime", "uptimes", "started, alive", "ON CONFLICT (started) DO UPDATE SET alive = excluded.alive"
@@ -64,7 +64,6 @@ ORDER: Final = (
     USE_INVITE,
     SECRET,
     UPTIME,
-    PROBE,
 )
 Plan = dict[Statement, list[Row]]
 
