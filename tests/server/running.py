@@ -17,6 +17,10 @@ import uvicorn
 from theomachy.client import Api, Player, new_id
 from theomachy.engine.chance import Dice
 from theomachy.server.accounts.access import Site
+from theomachy.server.connections.address import Proxies
+from theomachy.server.connections.limits import CONNECTION_LIMITS, ConnectionLimits
+from theomachy.server.connections.registry import Connections
+from theomachy.server.connections.setup import uvicorn_settings
 from theomachy.server.http.app import make_app
 from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BotPool, PoolLimits
@@ -42,6 +46,7 @@ T = TypeVar("T")
 Story: TypeAlias = Callable[[Api], Coroutine[None, None, None]]
 FREE: Final = Limits().at_rate(1e6)
 """Limits without rates."""
+FREE_CONNECTIONS: Final = CONNECTION_LIMITS.at_rate(1e6)
 
 
 class HandClock(Ports):
@@ -65,7 +70,11 @@ class Running:
         ports: Ports | None = None,
         site: Site | None = None,
         pool: PoolLimits | None = None,
+        connection_limits: ConnectionLimits = FREE_CONNECTIONS,
+        proxies: tuple[str, ...] = ("127.0.0.1",),
     ) -> None:
+        self._connection_limits: Final = connection_limits
+        self._proxies: Final = proxies
         self._folder: Final = folder
         self._limits: Final = limits
         self.ports: Final = ports or Ports()
@@ -96,13 +105,9 @@ class Running:
         store = open_store(f"sqlite:///{self._folder / 'theomachy.sqlite3'}")
         bots = BotPool(self._pool)
         app, asgi = make_app(store, bots, self.ports, self._limits, self._site)
-        config = uvicorn.Config(
-            asgi,
-            log_config=None,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=2,
-        )
+        limits = self._connection_limits
+        connections = Connections(limits, app.services.metrics, Proxies(self._proxies), limits.connections)
+        config = uvicorn_settings(asgi, connections, self._limits, grace_seconds=2, trusted_proxies=self._proxies)
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([self.door]))
         while not server.started and not task.done():
