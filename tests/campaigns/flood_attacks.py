@@ -217,6 +217,7 @@ def slow_bodies(target: Target) -> None:
 def main() -> None:
     """Attack until the time is up."""
     name, port, seconds, table, token = sys.argv[1:]
+    os.nice(10)  # attackers are elsewhere: they cost the server's machine nothing but what they send
     path = f"/api/tables/{table}/socket?protocol=2&after=0"
     ATTACKS[name](Target(int(port), time.monotonic() + float(seconds), path, token))
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.campaigns.flood_attacks import ATTACKS
-from tests.campaigns.load import memory
+from tests.campaigns.load import memory, processor
 from tests.server.running import started, two_seats
 from tests.server.served import Served
 from theomachy.client import Api, Player
@@ -90,12 +90,14 @@ class Honest:
 class Result:
     """What an attack did to others."""
 
-    def __init__(self, name: str, honest: Honest, growth: int) -> None:
+    def __init__(self, name: str, honest: Honest, growth: int, busy: float) -> None:
         self.name: Final = name
         self.answers: Final = sorted(honest.answers)
         self.health: Final = sorted(honest.health)
         self.failures: Final = honest.failures
         self.growth: Final = growth
+        self.busy: Final = busy
+        """The share of a core that the server used."""
 
     def passed(self) -> bool:
         """Whether others hardly noticed."""
@@ -106,7 +108,9 @@ class Result:
         """A row of the table."""
         fields = [f"{len(self.answers)}", *shown(self.answers), f"{len(self.health)}", *shown(self.health)]
         verdict = "" if self.passed() else "FAILED"
-        return " | ".join([f"{self.name:20}", *fields, f"{self.failures}", f"{self.growth:+} MB", verdict])
+        return " | ".join(
+            [f"{self.name:20}", *fields, f"{self.failures}", f"{self.growth:+} MB", f"{self.busy:.0%}", verdict]
+        )
 
 
 def share(times: Sequence[float], part: float) -> float:
@@ -137,15 +141,17 @@ async def measured(name: str, served: Served, seconds: float) -> Result:
     before = memory(served.process.pid)["VmRSS"]
     honest.answers.clear()
     honest.health.clear()
+    used = processor(served.process.pid)
     hostile = attacker(name, served, entered, seconds) if name else None
     await asyncio.sleep(seconds)
     honest.going = False
     growth = memory(served.process.pid)["VmRSS"] - before
+    busy = (processor(served.process.pid) - used) / seconds
     if hostile is not None:
         await asyncio.to_thread(hostile.wait)
     finished = await asyncio.gather(*people, return_exceptions=True)
     honest.failures += sum(isinstance(outcome, BaseException) for outcome in finished)
-    return Result(name or "nobody", honest, growth)
+    return Result(name or "nobody", honest, growth, busy)
 
 
 def stopped_under_attack(served: Served) -> int:
@@ -170,7 +176,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder), program=options.program, files=FILES)
         served.start()
-        print("attack | answers | p50 | p99 | worst ms | health checks | p50 | p99 | worst ms | failed | memory")
+        print("attack | answers, p50, p99, worst ms | health checks, p50, p99, worst ms | failed | memory | busy")
         for name in ["", *(options.attack or ATTACKS)]:
             results.append(asyncio.run(measured(name, served, options.seconds)))
             print(results[-1].line(), flush=True)

@@ -119,6 +119,19 @@ class Running:
             await bots.close()
             await store.close()
 
+    def disconnected(self, why: str) -> float:
+        """How many connections were closed for this reason."""
+        found = self.app.services.metrics.registry.get_sample_value("theomachy_disconnected_total", {"why": why})
+        return found or 0
+
+    def connections(self) -> list[object]:
+        """The protocols of all open connections."""
+        return list(self._server.server_state.connections)
+
+    def busy(self) -> bool:
+        """Whether a request is being answered."""
+        return bool(self._server.server_state.tasks)
+
     def inside(self, work: Coroutine[None, None, T]) -> T:
         """Run something on the server's own loop."""
         assert self.loop is not None

@@ -66,7 +66,7 @@ class Served:
     def begin(self) -> subprocess.Popen[bytes]:
         """Start it without waiting."""
         environment = {**os.environ, **{f"THEOMACHY_{name}": value for name, value in self.settings.items()}}
-        limited = [] if self.files is None else ["prlimit", f"--nofile={self.files}:{self.files}"]
+        limited = [] if self.files is None else ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh"]
         command = [
             *limited,
             sys.executable,

@@ -129,7 +129,8 @@ class LimitedHttp(H11Protocol):
             self._body_began, self._body_bytes = now, 0
             self._registry.receiving(self, now + self._limits.body_seconds)
         elif isinstance(event, h11.Data):
-            self._chunks.take(now)
+            if event.chunk_start:
+                self._chunks.take(now)
             self._body_bytes += len(event.data)
             allowed = self._limits.body_seconds + self._body_bytes / self._limits.body_pace
             self._registry.receiving(self, self._body_began + allowed)

@@ -30,11 +30,14 @@ class ConnectionLimits(Struct, frozen=True, kw_only=True):
     linger_seconds: float = 1  # to read why one was disconnected
     sweep_seconds: float = 0.5  # between two looks for what is late
     log_seconds: float = 10  # between two log lines with the same reason
+    # rate of an address block
+    opens: Rate = Rate(300, 60)  # new connections; a trusted proxy may open any number
+    blocks: int = 20_000  # remembered at once
     # rates of one connection
     reads: Rate = Rate(1_000, 500)  # pieces in which the bytes arrive
-    chunks: Rate = Rate(300, 50)  # of bodies
+    chunks: Rate = Rate(100, 20)  # of bodies
     http_bytes: Rate = Rate(1024 * 1024, 256 * 1024)
-    frames: Rate = Rate(200, 100)  # with messages, or parts of one
+    frames: Rate = Rate(150, 75)  # with messages, or parts of one
     control_frames: Rate = Rate(60, 10)  # pings and pongs of the WebSocket protocol
     socket_bytes: Rate = Rate(256 * 1024, 64 * 1024)
 

@@ -9,6 +9,7 @@ import structlog
 from theomachy.server.connections.address import Proxies, address_block
 from theomachy.server.connections.limits import ConnectionLimits
 from theomachy.server.live.metrics import Metrics
+from theomachy.server.live.rate_limit import RateLimiter
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.connections")
 Admission: TypeAlias = Literal["open", "health", "refused"]
@@ -33,6 +34,7 @@ class Connections:
         self.room: Final = room
         self._metrics: Final = metrics
         self._proxies: Final = proxies
+        self._rates: Final = RateLimiter(limits.blocks)
         self._open: Final[dict[Connection, Admission]] = {}
         self._blocks: Final[Counter[str]] = Counter()
         self._receiving: Final[OrderedDict[Connection, float]] = OrderedDict()
@@ -54,6 +56,9 @@ class Connections:
     def opened(self, connection: Connection) -> Admission:
         """Whether a new connection may stay: if need be, another one goes for it."""
         block = connection.block
+        now = asyncio.get_running_loop().time()
+        if block and self._rates.wait("opens", block, self.limits.opens, now):
+            return self._refused("opens")
         if block and self._blocks[block] >= self.limits.connections_per_block:
             own = next((other for other in self._receiving if other.block == block), None)
             if own is None:

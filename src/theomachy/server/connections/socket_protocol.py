@@ -4,8 +4,9 @@ import asyncio
 from asyncio.transports import BaseTransport
 from typing import Final
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.exceptions import ProtocolError
@@ -152,6 +153,12 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             await asyncio.sleep(0)
         return await super().receive()
 
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message, unless the socket has ended."""
+        if self._gate.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
+
     # -- the end
 
     def handle_parser_exception(self) -> None:
@@ -160,6 +167,11 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._end(
             int(self.conn.close_sent.code) if self.conn.close_sent is not None else CloseCode.ABNORMAL_CLOSURE
         )
+
+    def shutdown(self) -> None:
+        """Stop, unless the socket has ended already."""
+        if not self._gate.is_closing():
+            super().shutdown()
 
     def drop(self, why: str) -> None:
         """Disconnect: the handshake takes too long, or what is sent is not read."""
