@@ -196,6 +196,24 @@ def junk(target: Target) -> None:
     talk(target, data, data, lines=4)
 
 
+@attack("crowd of pingers")
+def crowd(target: Target) -> None:
+    """Many sockets, each of which pings just as often as it may."""
+    pings = framed(TEXT, b'{"type":"ping","n":1}') * 7
+    sockets: list[socket.socket] = []
+    for _ in range(150):
+        connection = target.connect()
+        connection.sendall(target.socket_request())
+        connection.recv(1)
+        threading.Thread(target=_swallow, args=(connection,), daemon=True).start()
+        sockets.append(connection)
+    while not target.over():
+        for connection in sockets:
+            with suppress(OSError):
+                connection.sendall(pings)
+        time.sleep(0.1)
+
+
 @attack("half requests")
 def half_requests(target: Target) -> None:
     """More connections than the server has descriptors, each with half a request."""
