@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from tests.simulation.planting import Planted
+from theomachy.server.live import table_grants
 from theomachy.server.live.bot_moves import BotMoves
 from theomachy.server.live.socket_session import SocketSession
 from theomachy.server.live.table_host import TableHost
@@ -15,38 +16,37 @@ from theomachy.server.protocol import Done
 
 def publish_early(old):
     def append(self, table, body, batch, reply):
-        before = table.seq
         old(self, table, body, batch, reply)
-        self._publish(table, before)
+        self._publish(table)
 
     return append
 
 
 def one_left_out(old):
-    def publish(self, table, before):
-        some = self.listeners[1:]
-        first, self.listeners[:] = self.listeners[:1], some
-        old(self, table, before)
-        self.listeners[:] = first + some
+    def publish(self, table):
+        first = self.listeners[:1]
+        for listener in first:
+            listener.seen = table.seq
+        old(self, table)
 
     return publish
 
 
 def told_twice(old):
-    def publish(self, table, before):
-        old(self, table, before)
+    def publish(self, table):
+        old(self, table)
         if table.seq % 5 == 0:
             for listener in self.listeners:
-                listener.seen = before
-            old(self, table, before)
+                listener.seen -= 1
+            old(self, table)
 
     return publish
 
 
 def never_told(old):
-    def publish(self, table, before):
-        if table.seq % 6:
-            old(self, table, before)
+    def publish(self, table):
+        if table.phase() != "finished":
+            old(self, table)
 
     return publish
 
@@ -185,11 +185,42 @@ def bot_answers_anything(old):
     return answered
 
 
+def old_epochs_count(old):
+    return lambda grant, table: not grant.revoked
+
+
+def revoked_tokens_count(old):
+    return lambda grant, table: True
+
+
+def nobody_dismissed(old):
+    return lambda self, tokens, why: None
+
+
+def doubt_forgotten(old):
+    async def settle(self):
+        self._in_doubt = False
+
+    return settle
+
+
 FAULTS: Final = (
+    Planted(
+        "tokens-never-end",
+        "revoked tokens and tokens of other hands count",
+        (table_grants, "counts", revoked_tokens_count),
+        (TableHost, "_dismiss", nobody_dismissed),
+    ),
+    Planted(
+        "epochs-ignored",
+        "a token outlives the change of hands, and is not revoked either",
+        (table_grants, "counts", old_epochs_count),
+    ),
+    Planted("doubt-forgotten", "a table goes on before a doubt is settled", (TableHost, "_settle", doubt_forgotten)),
     Planted("published-early", "viewers are told before the commit", (TableHost, "_append", publish_early)),
     Planted("listener-left-out", "one of several viewers is not told", (TableHost, "_publish", one_left_out)),
     Planted("told-twice", "viewers are told some entries twice", (TableHost, "_publish", told_twice)),
-    Planted("not-published", "some changes are not published", (TableHost, "_publish", never_told)),
+    Planted("not-published", "the end of a game is not published", (TableHost, "_publish", never_told)),
     Planted("requests-forgotten", "no request is known again", (TableHost, "_known", unknown_requests)),
     Planted("any-reply", "a request gets the reply to another one", (TableHost, "_known", any_reply)),
     Planted("entry-without-id", "entries do not carry the id of the request", (TableHost, "_append", no_move)),

@@ -5,13 +5,14 @@ import asyncio
 from typing import Final
 
 from tests.simulation.planting import Planted
-from theomachy.server.store import sql
+from theomachy.server.store import sql, writing
+from theomachy.server.store.port import NotSaved
 from theomachy.server.store.statements import ENTRY, REPLY, SUMMARY, USE_INVITE
 
 
 def ack_before_commit(old):
     async def save(self, rows):
-        self._queue.put(sql.Job(rows, asyncio.get_running_loop()))
+        self._queue.put(writing.Job(rows, asyncio.get_running_loop()))
 
     return save
 
@@ -89,14 +90,36 @@ def split_batch(old):
     return save
 
 
+def doubt_as_failure(old):
+    def looked_up(self, jobs, problem):
+        old(self, jobs, problem)
+        return [(job, NotSaved(problem)) for job in jobs]
+
+    return looked_up
+
+
+def doubt_as_success(old):
+    def looked_up(self, jobs, problem):
+        old(self, jobs, problem)
+        return [(job, None) for job in jobs]
+
+    return looked_up
+
+
 FAULTS: Final = (
+    Planted(
+        "doubt-as-failure", "a commit in doubt counts as failed", (writing.Writing, "_looked_up", doubt_as_failure)
+    ),
+    Planted(
+        "doubt-as-success", "a commit in doubt counts as saved", (writing.Writing, "_looked_up", doubt_as_success)
+    ),
     Planted(
         "ack-before-commit",
         "a write returns before it is durable",
-        (sql.SqlStore, "_save", ack_before_commit),
+        (writing.Writing, "save", ack_before_commit),
     ),
     Planted(
-        "failure-as-success", "a failed commit counts as saved", (sql.SqlStore, "_commit", failure_as_success)
+        "failure-as-success", "a failed commit counts as saved", (writing.Writing, "_commit", failure_as_success)
     ),
     Planted("reply-not-stored", "the reply to a request is not stored", (sql, "plan", without(REPLY))),
     Planted("entries-reversed", "the entries of a batch are written backwards", (sql, "plan", reversed_entries)),
@@ -104,5 +127,5 @@ FAULTS: Final = (
     Planted("summary-old", "the summary of a table is not written again", (sql, "plan", old_summary)),
     Planted("invite-unused", "an invite is not marked as used", (sql, "plan", without(USE_INVITE))),
     Planted("log-cut-short", "reading a log leaves out its last entry", (sql, "read_entries", short_log)),
-    Planted("reply-apart", "a reply is stored in a transaction of its own", (sql.SqlStore, "_save", split_batch)),
+    Planted("reply-apart", "a reply is stored in a transaction of its own", (writing.Writing, "save", split_batch)),
 )

@@ -5,9 +5,8 @@ from typing import Final
 
 from tests.simulation.planting import Planted
 from theomachy.engine.event import Event
-from theomachy.server.accounts.access import Access
 from theomachy.server.tables.clocks import Clocks
-from theomachy.server.tables.messages import seats
+from theomachy.server.tables.messages import absence
 from theomachy.server.tables.table import Table
 from theomachy.server.views import table_view
 from theomachy.server.views.viewer import Viewer
@@ -46,14 +45,6 @@ def deadline_now(old):
     return deadline
 
 
-def deadline_never(old):
-    def deadline(self, seat):
-        found = old(self, seat)
-        return None if found is None else found + 10**9
-
-    return deadline
-
-
 def everybody_a_bot(old):
     def asked(self):
         return [] if self.match is None else [seat for seat in self.match.waiting() if seat >= 0]
@@ -84,8 +75,8 @@ FAULTS: Final = (
     Planted("all-questions", "everybody sees all questions", (table_view, "questions", all_questions)),
     Planted("time-runs-out", "a clock runs out at once", (Clocks, "deadline", deadline_now)),
     Planted("undo-alone", "an undo needs nobody's consent", (Table, "missing_consent", replaced(lambda self: []))),
+    Planted("vote-at-once", "a vote needs no absence", (absence, "absence_grace", replaced(lambda pace: 0))),
     Planted("bot-for-people", "bots answer for people", (Table, "bots_asked", everybody_a_bot)),
     Planted("seat-given-twice", "a taken seat counts as free", (Table, "free_seats", taken_seats_are_free)),
     Planted("phase-wrong", "the phase of a table is sometimes wrong", (Table, "phase", summary_waiting)),
 )
-__all__ = ["FAULTS", "Access", "seats"]
