@@ -48,7 +48,7 @@ class Pause:
 
 
 def change(folder: Path, statement: str, *values: str | int | bytes | None) -> None:
-    """Change a SQLite database behind the server's back, by the server's own library: two in one process clash."""
+    """Change a SQLite file behind the server's back, with the server's own library: two in one process clash."""
     connection = apsw.Connection(str(folder / "theomachy.sqlite3"))
     connection.set_busy_timeout(10_000)
     connection.execute(statement, values)
