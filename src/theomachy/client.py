@@ -268,7 +268,12 @@ class Player:
             except InvalidStatus as error:
                 if error.response.status_code < 500:
                     raise
-            if self._goodbye is not None and self._goodbye.code not in ("stopping", "too-many", "not-saved"):
+            if self._goodbye is not None and self._goodbye.code not in (
+                "stopping",
+                "too-many",
+                "not-saved",
+                "in-doubt",
+            ):
                 return
             pause = 0.05 if self.connects > connects else min(2.0, pause * 2)
             await asyncio.sleep(pause)

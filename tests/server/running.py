@@ -17,13 +17,14 @@ import uvicorn
 from theomachy.client import Api, Player, new_id
 from theomachy.engine.chance import Dice
 from theomachy.server.accounts.access import Site
-from theomachy.server.connections.address import Proxies
 from theomachy.server.connections.limits import CONNECTION_LIMITS, ConnectionLimits
+from theomachy.server.connections.proxies import Proxies
 from theomachy.server.connections.registry import Connections
 from theomachy.server.connections.setup import uvicorn_settings
 from theomachy.server.http.app import make_app
 from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BotPool, PoolLimits
+from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Ports
 from theomachy.server.protocol import (
     Done,
@@ -40,6 +41,7 @@ from theomachy.server.protocol import (
     Visibility,
 )
 from theomachy.server.store.opening import open_store
+from theomachy.server.store.writing import PATIENCE
 from theomachy.server.tables.limits import Limits
 
 T = TypeVar("T")
@@ -47,6 +49,7 @@ Story: TypeAlias = Callable[[Api], Coroutine[None, None, None]]
 FREE: Final = Limits().at_rate(1e6)
 """Limits without rates."""
 FREE_CONNECTIONS: Final = CONNECTION_LIMITS.at_rate(1e6)
+PROXY: Final = "127.0.0.1"
 
 
 class HandClock(Ports):
@@ -70,12 +73,13 @@ class Running:
         ports: Ports | None = None,
         site: Site | None = None,
         pool: PoolLimits | None = None,
+        database: str = "",
+        patience: float = PATIENCE,
         connection_limits: ConnectionLimits = FREE_CONNECTIONS,
-        proxies: tuple[str, ...] = ("127.0.0.1",),
     ) -> None:
         self._connection_limits: Final = connection_limits
-        self._proxies: Final = proxies
-        self._folder: Final = folder
+        self._database: Final = database or f"sqlite:///{folder / 'theomachy.sqlite3'}"
+        self._patience: Final = patience
         self._limits: Final = limits
         self.ports: Final = ports or Ports()
         self._site: Final = site or Site()
@@ -102,12 +106,13 @@ class Running:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        store = open_store(f"sqlite:///{self._folder / 'theomachy.sqlite3'}")
+        metrics = Metrics()
+        store = open_store(self._database, metrics, patience=self._patience)
         bots = BotPool(self._pool)
-        app, asgi = make_app(store, bots, self.ports, self._limits, self._site)
+        app, asgi = make_app(store, bots, self.ports, self._limits, self._site, metrics)
         limits = self._connection_limits
-        connections = Connections(limits, app.services.metrics, Proxies(self._proxies), limits.connections)
-        config = uvicorn_settings(asgi, connections, self._limits, grace_seconds=2, trusted_proxies=self._proxies)
+        connections = Connections(limits, metrics, Proxies([PROXY]), limits.connections)
+        config = uvicorn_settings(asgi, connections, self._limits, grace_seconds=2, trusted_proxies=[PROXY])
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([self.door]))
         while not server.started and not task.done():

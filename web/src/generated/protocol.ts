@@ -156,6 +156,7 @@ export interface Ended {
  */
 export interface Enter {
   readonly bearer?: boolean;
+  readonly id?: string | null;
 }
 /**
  * You are at the table. `token` is empty unless `bearer` was asked for.
@@ -321,6 +322,7 @@ export interface Goodbye {
     | "full"
     | "id-reused"
     | "illegal"
+    | "in-doubt"
     | "malformed"
     | "name"
     | "no-advice"
@@ -414,6 +416,7 @@ export interface Join {
   readonly seat?: number | null;
   readonly watch?: boolean;
   readonly bearer?: boolean;
+  readonly id?: string | null;
 }
 /**
  * Remove a player before the start; the player's tokens end.
@@ -499,6 +502,7 @@ export interface OpenTable {
   readonly position?: string | null;
   readonly play_on?: PlayOn | null;
   readonly bearer?: boolean;
+  readonly id?: string | null;
 }
 /**
  * The setup of a new game; what is left out is drawn, or as printed.
@@ -572,7 +576,7 @@ export interface Reason {
   readonly arguments?: Arguments;
 }
 /**
- * The request was refused, and why; nothing was changed.
+ * The request was refused, and why; nothing was changed. Only with `in-doubt` that is not known.
  */
 export interface Refused {
   readonly type: "refused";
@@ -585,6 +589,7 @@ export interface Refused {
     | "full"
     | "id-reused"
     | "illegal"
+    | "in-doubt"
     | "malformed"
     | "name"
     | "no-advice"

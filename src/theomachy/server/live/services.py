@@ -5,7 +5,7 @@ from typing import Final
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Bots, Ports
 from theomachy.server.live.rate_limit import RateLimiter
-from theomachy.server.store.port import Store
+from theomachy.server.store.port import InDoubt, Store, StoreError
 from theomachy.server.tables.limits import Limits
 from theomachy.server.tables.refusal import RequestRefused
 
@@ -26,11 +26,19 @@ class NoSuchTable(Exception):
     """Raised when there is no such table."""
 
 
-def no_such_table() -> RequestRefused:
+class NotForYou(RequestRefused):
+    """Raised when the caller has no token of the table, or none that still counts."""
+
+
+def no_such_table() -> NotForYou:
     """The refusal for a table that does not exist and for one that the caller may not know of: the same bytes."""
-    return RequestRefused("unknown", "no such table, or it is not for you")
+    return NotForYou("unknown", "no such table, or it is not for you")
 
 
-def storage_failed() -> RequestRefused:
+def storage_failed(error: StoreError) -> RequestRefused:
     """The refusal while the database gives no answer."""
+    if isinstance(error, InDoubt):
+        return RequestRefused(
+            "in-doubt", "it is not known whether this was saved; send the same request again", retry=1_000
+        )
     return RequestRefused("not-saved", "the storage does not answer", retry=1_000)

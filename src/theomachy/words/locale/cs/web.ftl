@@ -237,6 +237,7 @@ web-refusal-too-fast = To bylo trochu rychlé. Chvilku počkejte.
 web-refusal-too-large = To je najednou příliš mnoho.
 web-refusal-too-many = Už jich je příliš mnoho. Zkuste to později.
 web-refusal-not-saved = Server to nemohl uložit. Nic se nezměnilo; zkuste to znovu.
+web-refusal-in-doubt = Server zatím neví, zda se to uložilo. Zkuste to znovu.
 web-refusal-frozen = U tohoto stolu nelze hrát dál.
 web-refusal-full = Všechna místa jsou obsazena.
 web-refusal-taken = To už je zabrané.

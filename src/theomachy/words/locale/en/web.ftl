@@ -233,6 +233,7 @@ web-refusal-too-fast = Too fast. Please wait a moment.
 web-refusal-too-large = That is too long.
 web-refusal-too-many = The limit has been reached. Please try again later.
 web-refusal-not-saved = The server could not save that. Nothing was changed; please try again.
+web-refusal-in-doubt = The server does not know yet whether that was saved. Please try again.
 web-refusal-frozen = This game cannot be continued.
 web-refusal-full = All seats are taken.
 web-refusal-taken = That is already taken.

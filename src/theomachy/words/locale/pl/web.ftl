@@ -237,6 +237,7 @@ web-refusal-too-fast = Trochę za szybko. Odczekaj chwilę.
 web-refusal-too-large = To za dużo naraz.
 web-refusal-too-many = Jest ich już za dużo. Spróbuj później.
 web-refusal-not-saved = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+web-refusal-in-doubt = Serwer jeszcze nie wie, czy to zostało zapisane. Spróbuj ponownie.
 web-refusal-frozen = Przy tym stole nie można grać dalej.
 web-refusal-full = Wszystkie miejsca są zajęte.
 web-refusal-taken = To już zajęte.

@@ -237,6 +237,7 @@ web-refusal-too-fast = Слишком быстро. Подождите немн�
 web-refusal-too-large = Слишком много данных.
 web-refusal-too-many = Достигнут предел. Попробуйте позже.
 web-refusal-not-saved = Сервер не смог это сохранить. Ничего не изменилось. Попробуйте снова.
+web-refusal-in-doubt = Сервер пока не знает, сохранилось ли это. Попробуйте снова.
 web-refusal-frozen = Эту партию нельзя продолжить.
 web-refusal-full = Все места заняты.
 web-refusal-taken = Это уже занято.
