@@ -22,7 +22,7 @@ from theomachy.server.operate import logs
 from theomachy.server.operate.config import Config
 from theomachy.server.store.migrations import Migration, all_migrations
 from theomachy.server.store.opening import driver_for, open_store
-from theomachy.server.store.port import Account, Batch, Login
+from theomachy.server.store.port import Account, Batch, Login, Uptime
 from theomachy.server.store.sql import SqlStore
 from theomachy.server.store.sqlite import SqliteDriver
 
@@ -51,6 +51,7 @@ async def fill(store: SqlStore, tables: int = 30, length: int = 40) -> None:
             grants=[grant("g", "t1", "ann"), grant("h", "t2")],
             invites=[invite("i", "t1")],
             logins=[Login(token("l"), "ann", 4)],
+            uptimes=[Uptime(1, 2)],
         )
     )
 
