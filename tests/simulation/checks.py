@@ -91,6 +91,8 @@ class Checks:
         self.acknowledged: Final[dict[tuple[str, str], int]] = {}
         self.entered_by: Final[dict[str, set[str]]] = {}
         """By invite, the requests that it let in."""
+        self.entered: Final[dict[str, tuple[str, tuple[int, ...], str]]] = {}
+        """By request id, the table, the seats and the token that it led to."""
         self.count = 0
         self.tell: Tell = print
 
@@ -221,6 +223,10 @@ class Checks:
             if len(ways) > 1:
                 self.broken("once", f"the invite {invite.invite} was used twice")
         text = found.token or cookie_in(answered.headers, f"table-{found.table}")
+        if invite.id:
+            before = self.entered.setdefault(invite.id, (found.table, tuple(found.seats), text))
+            if before != (found.table, tuple(found.seats), text):
+                self.broken("once", f"{called.path} with the id {invite.id} led to {before} and to {found}")
         if digest_of(text) not in self.ledger.grants:
             self.broken("durable", f"{called.path} gave out a token that is not durable")
         log = self.ledger.log(found.table)

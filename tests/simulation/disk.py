@@ -20,6 +20,8 @@ from theomachy.server.store.open_files import OpenFiles
 from theomachy.server.store.port import CannotOpen
 from theomachy.server.store.sqlite import SqliteConnection, SqliteDriver
 
+LOCK_SECONDS: Final = 5.0
+"""How long a new writing session waits for the lock on the database."""
 Committed = Callable[[Sequence[Step]], None]
 
 
@@ -41,6 +43,8 @@ class Database:
         self.troubled = 0.0
         """When something last went wrong with it."""
         self._late: Sequence[Step] | None = None
+        self.late_until = 0.0
+        """Until then the session before holds the lock: it still carries out its commit."""
 
     def down(self) -> bool:
         """Whether nobody can reach it now."""
@@ -61,9 +65,12 @@ class Database:
         """The session is lost, but the database has the commit and carries it out after a while."""
         self.raw.rollback()
         self._late = steps
-        self.loop.call_later(self.faults.lasts("commit-late", 0.01, 2), self.settle)
+        delay = self.faults.lasts("commit-late", 0.01, 2) if self.dice.random() < 0.7 else 9.0
+        self.late_until = self.loop.time() + delay
+        self.troubled = max(self.troubled, self.late_until)
+        self.loop.call_later(delay, self._settle)
 
-    def settle(self) -> None:
+    def _settle(self) -> None:
         """What is still on its way into the database arrives, unless it no longer can."""
         steps, self._late = self._late, None
         if steps is not None:
@@ -218,9 +225,13 @@ class SimulatedDriver:
     def writer(self) -> SimulatedConnection:
         """A new writing session: the lock on the database is free only once the session before it has ended."""
         self._threads.pause(self._database.dice.choice((0.001, 0.01, 0.1)))
+        late = self._database.late_until + 0.001 - self._database.loop.time()
+        if late > 0:
+            self._threads.pause(min(late, LOCK_SECONDS))
+            if late > LOCK_SECONDS or self._threads.running is None:
+                raise CannotOpen("the database is in use by the session before")
         if self._database.down():
             raise CannotOpen("the database cannot be reached")
-        self._database.settle()
         return SimulatedConnection(self._database, self._threads)
 
     def reader(self) -> SimulatedConnection:

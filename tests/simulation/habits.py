@@ -110,6 +110,7 @@ def wish(person: Person) -> OpenTable:
         pace=pace,
         visibility=dice.choice(("public", "link")),
         bearer=not person.browser,
+        id=person.some_id(),
     )
 
 
@@ -266,7 +267,7 @@ async def rematch(person: Person, place: Place, latest: Update) -> None:
             person.world.opened += 1
             await person.ask(place, Rematch(id=person.new_id()))
     elif all(one.table != latest.table.rematch for one in person.places):
-        await person.enter_by(f"/api/tables/{place.table}/follow", Enter(bearer=True), "", place.token)
+        await person.enter_by(f"/api/tables/{place.table}/follow", Enter(bearer=True, id=person.some_id()), "", place.token)
 
 
 async def haunt(person: Person, place: Place) -> None:

@@ -120,6 +120,10 @@ class Person:
         """The id of a new request."""
         return self.dice.randbytes(16).hex()
 
+    def some_id(self) -> str | None:
+        """The id of a request that may do without."""
+        return self.new_id() if self.dice.random() < 0.8 else None
+
     def new_name(self) -> str:
         """A name for a new seat: a name of this person that nobody ever had."""
         self.seatings += 1
@@ -178,10 +182,15 @@ class Person:
         self, path: str, body: msgspec.Struct, name: str, token: Token | None = None
     ) -> Place | None:
         """Open, join, follow or enter: a token, and the place it leads to."""
-        cookie = f"device={self.device}" if self.device else ""
         called = Called("POST", path, "", token, self.name, ENCODE.encode(body))
-        answered = await self.world.network.call(called, self.address, cookie)
-        self.world.tell(self.name, path, body, "and is told", answered.status if answered else "nothing")
+        tries = self.dice.choice((1, 3, 6)) if getattr(body, "id", None) else 1
+        answered = None
+        for _ in range(tries):
+            cookie = f"device={self.device}" if self.device else ""
+            answered = await self.world.network.call(called, self.address, cookie)
+            self.world.tell(self.name, path, body, "and is told", answered.status if answered else "nothing")
+            if answered is not None and answered.status != 503:
+                break
         if answered is None or answered.status != 200:
             return None
         found = ENTERED.decode(answered.body)
@@ -218,9 +227,9 @@ class Person:
     ) -> Place | None:
         """Join a table; `held_as` is the name of the seat where the invite is for another device."""
         name = self.new_name()
-        wish = Join(name=name, invite=invite, code=code, watch=watch, bearer=not self.browser)
+        wish = Join(name=name, invite=invite, code=code, watch=watch, bearer=not self.browser, id=self.some_id())
         return await self.enter_by("/api/join", wish, "" if watch else name if held_as is None else held_as)
 
     async def enter(self, place: Place) -> None:
         """Ask for another token by the device."""
-        await self.enter_by(f"/api/tables/{place.table}/enter", Enter(bearer=True), "")
+        await self.enter_by(f"/api/tables/{place.table}/enter", Enter(bearer=True, id=self.some_id()), "")

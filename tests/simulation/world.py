@@ -109,6 +109,7 @@ class World:
         self.faults.calm = self.calm = True
         self.database.down_until = 0.0
         while self.network.process is None:
+            await asyncio.sleep(0.5)
             self._start()
         until = self.loop.time() + CALM
         while self._fine() and not self._settled():
