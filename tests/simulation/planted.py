@@ -44,7 +44,8 @@ def hunt(fault: Planted, first: int, most: int = ENOUGH) -> tuple[int, Outcome |
 def hunt_all(first: int, only: str = "", tell: Callable[[str], None] = print) -> int:
     """Hunt for every planted fault; the exit code is 1 if one is missed."""
     missed: list[str] = []
-    for fault in [one for one in ALL.values() if only in ("", one.name)]:
+    hunted = [one for one in ALL.values() if only in ("", one.name)]
+    for fault in hunted:
         runs, outcome = hunt(fault, first)
         if outcome is None:
             missed.append(fault.name)
@@ -52,6 +53,6 @@ def hunt_all(first: int, only: str = "", tell: Callable[[str], None] = print) ->
         else:
             tell(f"found   {fault.name} in {runs} runs: {outcome.text}")
     tell(
-        f"{len(ALL) - len(missed)} of {len(ALL)} planted faults found" + (f"; missed: {missed}" if missed else "")
+        f"{len(hunted) - len(missed)} of {len(hunted)} planted faults found" + (f"; missed: {missed}" if missed else "")
     )
     return bool(missed)
