@@ -29,6 +29,7 @@ from theomachy.server.protocol import (
 )
 
 Habit = Callable[[Person, Place, Update], Awaitable[None]]
+CLOCK: Final = Pace(kind="clock", seconds=10, increment=1)
 STORM: Final = 8
 """Handshakes of a storm."""
 
@@ -102,7 +103,7 @@ def wish(person: Person) -> OpenTable:
     others = [
         SeatWish(kind="friend") if dice.random() < 0.75 else SeatWish(kind="bot") for _ in range(players - 1)
     ]
-    pace = dice.choice((Pace(), Pace(), Pace(kind="clock", seconds=20, increment=2), Pace(kind="days", days=1)))
+    pace = dice.choice((Pace(), Pace(), CLOCK, CLOCK, Pace(kind="days", days=1)))
     return OpenTable(
         name=person.new_name(),
         setup=Setup(game="poker", players=players),
@@ -267,7 +268,9 @@ async def rematch(person: Person, place: Place, latest: Update) -> None:
             person.world.opened += 1
             await person.ask(place, Rematch(id=person.new_id()))
     elif all(one.table != latest.table.rematch for one in person.places):
-        await person.enter_by(f"/api/tables/{place.table}/follow", Enter(bearer=True, id=person.some_id()), "", place.token)
+        await person.enter_by(
+            f"/api/tables/{place.table}/follow", Enter(bearer=True, id=person.some_id()), "", place.token
+        )
 
 
 async def haunt(person: Person, place: Place) -> None:

@@ -177,10 +177,10 @@ class Network:
                 assert isinstance(body, bytes)
                 parts.extend(body)
 
-        scope = _scope("http", called.path, called.query, headers, address)
-        scope["method"] = called.method
+        where = scope("http", called.path, called.query, headers, address)
+        where["method"] = called.method
         try:
-            await process.app(scope, receive, send)
+            await process.app(where, receive, send)
         except Exception as error:
             self.watch.failed(f"{called.method} {called.path}", error)
         answered = Answered(status, shown, bytes(parts))
@@ -193,7 +193,8 @@ class Network:
         return Socket(self, owner, token, after, address)
 
 
-def _scope(kind: str, path: str, query: str, headers: list[tuple[bytes, bytes]], address: str) -> Message:
+def scope(kind: str, path: str, query: str, headers: list[tuple[bytes, bytes]], address: str) -> dict[str, object]:
+    """A connection as ASGI describes it."""
     return {
         "type": kind,
         "asgi": {"version": "3.0"},
@@ -249,9 +250,9 @@ class Socket:
         network.watch.seen(self.owner.name, self.token.table)
         headers = [(b"host", b"simulated"), (b"authorization", b"Bearer " + self.token.text.encode())]
         query = f"after={self.after}&protocol=2"
-        scope = _scope("websocket", f"/api/tables/{self.token.table}/socket", query, headers, address)
+        where = scope("websocket", f"/api/tables/{self.token.table}/socket", query, headers, address)
         self._up.put_nowait({"type": "websocket.connect"})
-        network.loop.create_task(self._serve(process, scope), context=process.context.copy())
+        network.loop.create_task(self._serve(process, where), context=process.context.copy())
 
     def send(self, text: str) -> None:
         """Send a message to the server."""
@@ -287,9 +288,9 @@ class Socket:
 
     # -- the server's end
 
-    async def _serve(self, process: ServerProcess, scope: Message) -> None:
+    async def _serve(self, process: ServerProcess, where: Message) -> None:
         try:
-            await process.app(scope, self._up.get, self._sent)
+            await process.app(where, self._up.get, self._sent)
         except Exception as error:
             self.network.watch.failed("socket", error)
         self._down(self.ended)

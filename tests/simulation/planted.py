@@ -53,6 +53,7 @@ def hunt_all(first: int, only: str = "", tell: Callable[[str], None] = print) ->
         else:
             tell(f"found   {fault.name} in {runs} runs: {outcome.text}")
     tell(
-        f"{len(hunted) - len(missed)} of {len(hunted)} planted faults found" + (f"; missed: {missed}" if missed else "")
+        f"{len(hunted) - len(missed)} of {len(hunted)} planted faults found"
+        + (f"; missed: {missed}" if missed else "")
     )
     return bool(missed)

@@ -216,7 +216,9 @@ FAULTS: Final = (
         "a token outlives the change of hands, and is not revoked either",
         (table_grants, "counts", old_epochs_count),
     ),
-    Planted("doubt-forgotten", "a table goes on before a doubt is settled", (TableHost, "_settle", doubt_forgotten)),
+    Planted(
+        "doubt-forgotten", "a table goes on before a doubt is settled", (TableHost, "_settle", doubt_forgotten)
+    ),
     Planted("published-early", "viewers are told before the commit", (TableHost, "_append", publish_early)),
     Planted("listener-left-out", "one of several viewers is not told", (TableHost, "_publish", one_left_out)),
     Planted("told-twice", "viewers are told some entries twice", (TableHost, "_publish", told_twice)),

@@ -127,5 +127,7 @@ FAULTS: Final = (
     Planted("summary-old", "the summary of a table is not written again", (sql, "plan", old_summary)),
     Planted("invite-unused", "an invite is not marked as used", (sql, "plan", without(USE_INVITE))),
     Planted("log-cut-short", "reading a log leaves out its last entry", (sql, "read_entries", short_log)),
-    Planted("reply-apart", "a reply is stored in a transaction of its own", (writing.Writing, "save", split_batch)),
+    Planted(
+        "reply-apart", "a reply is stored in a transaction of its own", (writing.Writing, "save", split_batch)
+    ),
 )

@@ -1,17 +1,20 @@
-"""The simulation in small, and proof that it is what it says: the same seed is the same run, and faults are found."""
+"""The simulation in small: the same seed is the same run, planted faults are found, findings stay away."""
 
 import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
+from starlette.types import ASGIApp
 
 from tests.simulation import corpus
 from tests.simulation.games import short_poker
+from tests.simulation.network import Message, scope
 from tests.simulation.plan import Faults, Plan
 from tests.simulation.planted import ALL, hunt, planted
 from tests.simulation.process import SimulatedBots
@@ -19,11 +22,12 @@ from tests.simulation.shrink import Shrinker
 from tests.simulation.world import simulate
 from theomachy.server.http.app import make_app
 from theomachy.server.live.table_host import TableHost
-from theomachy.server.protocol import OpenTable, SeatWish, Setup
+from theomachy.server.protocol import Entered, OpenTable, SeatWish, Setup
 from theomachy.server.store.opening import TemporaryStore
 from theomachy.server.tables.table import Table
 
 ROOT = Path(__file__).parents[2]
+HEADERS = [(b"host", b"here"), (b"content-type", b"application/json")]
 DIGESTS = """
 from tests.simulation.games import short_poker
 from tests.simulation.plan import Plan
@@ -91,10 +95,11 @@ def test_there_are_enough_planted_faults() -> None:
 
 def test_a_handshake_that_meets_the_end_of_the_server_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Found by the simulation: it was an exception with a traceback, and the socket was counted for good."""
-    sent: list[MutableMapping[str, object]] = []
     look = TableHost.look
+    seats = [SeatWish(kind="me"), SeatWish(kind="friend")]
+    wish = OpenTable(name="Ada", setup=Setup(game="poker", players=2), seats=seats, bearer=True)
 
-    async def story() -> None:
+    async def story() -> list[Message]:
         temporary = TemporaryStore()
         server, app = make_app(temporary.store, SimulatedBots(Faults(Plan(seed=0)), Random(0)))
 
@@ -104,29 +109,31 @@ def test_a_handshake_that_meets_the_end_of_the_server_is_refused(monkeypatch: py
             return table
 
         monkeypatch.setattr(TableHost, "look", look_and_stop)
-        seats = [SeatWish(kind="me"), SeatWish(kind="friend")]
-        wish = OpenTable(name="Ada", setup=Setup(game="poker", players=2), seats=seats, bearer=True)
-        entered = await server.admission.open(wish, None)
-        scope = {
-            "type": "websocket",
-            "path": f"/api/tables/{entered.table}/socket",
-            "query_string": b"protocol=2",
-            "headers": [(b"host", b"here"), (b"authorization", f"Bearer {entered.token}".encode())],
-            "client": ("127.0.0.1", 1),
-            "scheme": "ws",
-            "root_path": "",
-            "extensions": {"websocket.http.response": {}},
-        }
-
-        async def receive() -> MutableMapping[str, object]:
-            return {"type": "websocket.connect"}
-
-        async def send(message: MutableMapping[str, object]) -> None:
-            sent.append(message)
-
-        await app(scope, receive, send)
+        opening = scope("http", "/api/tables", "", HEADERS, "127.0.0.1") | {"method": "POST"}
+        _, body = await asked(app, opening, {"type": "http.request", "body": msgspec.json.encode(wish)})
+        answer = body["body"]
+        assert isinstance(answer, bytes)
+        entered = msgspec.json.decode(answer, type=Entered)
+        headers = [*HEADERS, (b"authorization", f"Bearer {entered.token}".encode())]
+        shaking = scope("websocket", f"/api/tables/{entered.table}/socket", "protocol=2", headers, "127.0.0.1")
+        sent = await asked(app, shaking, {"type": "websocket.connect"})
         await temporary.close()
+        return sent
 
-    asyncio.run(story())
+    sent = asyncio.run(story())
     assert sent[0]["type"] == "websocket.http.response.start"
     assert sent[0]["status"] == 503
+
+
+async def asked(app: ASGIApp, where: dict[str, object], first: Message) -> list[Message]:
+    """What the application sends when it gets one message."""
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return first
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    await app(where, receive, send)
+    return sent
