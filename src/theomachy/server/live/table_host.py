@@ -64,7 +64,8 @@ class TableHost:
         self.frozen = ""
         self.listeners: Final[list[Listener]] = []
         self.polls = 0
-        self.used = asyncio.get_running_loop().time()
+        self._loop: Final = asyncio.get_running_loop()
+        self.used = self._loop.time()
         self._table: Table | None = None
         self._secret = b""
         self._lock: Final = asyncio.Lock()
@@ -296,7 +297,7 @@ class TableHost:
             self._table = None
             log.exception("a request failed", table=self.id, entries=[body.kind for body in decision.entries])
             raise RequestRefused("not-saved", "internal error; nothing was changed") from None
-        batch.summaries = [*batch.summaries, table.summary()]
+        batch.summaries = [*batch.summaries, *table.new_summaries()]
         if reply is not None:
             batch.replies = [reply]
         try:
@@ -346,7 +347,7 @@ class TableHost:
     def _publish(self, table: Table, before: int) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
-        cache = RenderCache()
+        cache = RenderCache(listener.viewer for listener in self.listeners)
         frames: dict[tuple[bool, tuple[int, ...]], bytes] = {}
         live = self.live_state()
         for listener in list(self.listeners):
@@ -373,7 +374,7 @@ class TableHost:
         """Ask the bots that owe an answer, and set the timer to the next deadline."""
         if self._stopping:
             return
-        self.used = asyncio.get_running_loop().time()
+        self.used = self._loop.time()
         if self._bot_moves.asked or table.bots_asked():
             self._bot_moves.ask(table, self._secret)
         if self._timer is not None:
