@@ -34,8 +34,8 @@ from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.host")
 ENCODE: Final = msgspec.json.Encoder()
-REMEMBERED: Final = 256
-"""Replies kept in memory; older ones are read from the store."""
+REMEMBERED: Final = 16
+"""Replies kept in memory, 400 bytes each; older ones are read from the store."""
 RETRY: Final = 1.0
 """Seconds after which a table whose storage failed goes on by itself."""
 
@@ -177,6 +177,12 @@ class TableHost:
         if self._timer is not None:
             self._timer.cancel()
         self._bot_moves.stop()
+
+    def unload(self) -> None:
+        """Let go of the table. The host itself is part of a reference cycle and stays until the next collection."""
+        self.put_away()
+        self._table = None
+        self._replies.clear()
 
     async def finish(self) -> None:
         """Let what has begun become durable, and stop."""
