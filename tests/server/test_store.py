@@ -9,6 +9,7 @@ import pytest
 
 from tests.postgres_server import PostgresServer
 from tests.server.making import answered, grant, invite, move_id, opened, summary, token
+from tests.server.old_databases import make_old
 from theomachy.server.store import chain
 from theomachy.server.store.migrations import Migration, all_migrations
 from theomachy.server.store.opening import TemporaryStore, driver_for, open_store
@@ -27,7 +28,8 @@ from theomachy.server.store.port import (
 from theomachy.server.store.sql import SqlStore
 from theomachy.server.store.sqlite import SETTINGS, SqliteDriver, check_version
 
-NEXT = Migration(3, "colours", "ALTER TABLE tables ADD COLUMN colour {int} NOT NULL DEFAULT 7;")
+NEWEST = len(all_migrations())
+NEXT = Migration(NEWEST + 1, "colours", "ALTER TABLE tables ADD COLUMN colour {int} NOT NULL DEFAULT 7;")
 
 
 def with_store(url: str, work: Callable[[SqlStore], Awaitable[None]]) -> None:
@@ -181,6 +183,9 @@ def test_batches_that_wait_share_a_commit_and_only_the_faulty_one_fails(database
             sizes.append(batches)
 
         def failed(self, batches: int) -> None:
+            raise AssertionError
+
+        def doubted(self, verdict: str) -> None:
             raise AssertionError
 
     async def whole() -> None:
@@ -361,7 +366,7 @@ def test_a_newer_schema_is_refused_and_left_alone(database_url: str) -> None:
 
     with_store(database_url, work)
     sql(database_url, "INSERT INTO schema_steps VALUES (99, 'future', 0)")
-    with pytest.raises(CannotOpen, match="has schema 99; this version of Theomachy knows schemas up to 2"):
+    with pytest.raises(CannotOpen, match=f"has schema 99; this version of Theomachy knows schemas up to {NEWEST}"):
         open_store(database_url)
     sql(database_url, "DELETE FROM schema_steps WHERE number = 99")
     with_store(database_url, work_read_one)
@@ -377,7 +382,7 @@ def test_a_migration_keeps_all_and_a_failing_one_changes_nothing(database_url: s
         await a_log(store, "t", 2)
 
     with_store(database_url, work)
-    faulty = Migration(3, "faulty", NEXT.sql + "INSERT INTO nowhere VALUES (1);")
+    faulty = Migration(NEXT.number, "faulty", NEXT.sql + "INSERT INTO nowhere VALUES (1);")
     with pytest.raises(Exception, match="nowhere"):
         open_store(database_url, steps=[*all_migrations(), faulty])
     with_store(database_url, work_read_one)
@@ -386,9 +391,7 @@ def test_a_migration_keeps_all_and_a_failing_one_changes_nothing(database_url: s
     connection = driver_for(database_url).reader()
     assert connection.rows("SELECT colour FROM tables") == [(7,)]
     assert connection.rows("SELECT number, name FROM schema_steps ORDER BY number") == [
-        (1, "first"),
-        (2, "no-snapshots"),
-        (3, "colours"),
+        (step.number, step.name) for step in [*all_migrations(), NEXT]
     ]
     connection.close()
     with pytest.raises(CannotOpen, match="newer version"):
@@ -396,11 +399,7 @@ def test_a_migration_keeps_all_and_a_failing_one_changes_nothing(database_url: s
 
 
 def test_a_database_of_the_first_schema_loses_its_snapshots_and_nothing_else(database_url: str) -> None:
-    async def work(store: SqlStore) -> None:
-        await a_log(store, "t", 2)
-        await store.close()
-
-    asyncio.run(work(open_store(database_url, steps=all_migrations()[:1])))
+    make_old(database_url, 1)
     sql(database_url, "DELETE FROM snapshots")  # it is there
     with_store(database_url, work_read_one)
     connection = driver_for(database_url).reader()
@@ -417,7 +416,7 @@ def test_sqlite_is_copied_before_it_is_migrated(tmp_path: Path) -> None:
 
     with_store(url, work)
     asyncio.run(open_store(url, steps=[*all_migrations(), NEXT]).close())
-    (copy,) = tmp_path.glob("theomachy-schema-2-*.sqlite3")
+    (copy,) = tmp_path.glob(f"theomachy-schema-{NEWEST}-*.sqlite3")
     with_store(f"sqlite:///{copy}", work_read_one)
 
 

@@ -20,6 +20,14 @@ export type SocketRequest =
   | Ping;
 
 /**
+ * A seat that owes an answer while its player is not here.
+ */
+export interface AbsentShown {
+  readonly seat: number;
+  readonly since: number;
+  readonly vote_from: number;
+}
+/**
  * Answers in a row as records write them, the code of the first one, and the chance of winning in per cent.
  */
 export interface Advised {
@@ -156,6 +164,7 @@ export interface Ended {
  */
 export interface Enter {
   readonly bearer?: boolean;
+  readonly id?: string | null;
 }
 /**
  * You are at the table. `token` is empty unless `bearer` was asked for.
@@ -321,6 +330,7 @@ export interface Goodbye {
     | "full"
     | "id-reused"
     | "illegal"
+    | "in-doubt"
     | "malformed"
     | "name"
     | "no-advice"
@@ -414,6 +424,7 @@ export interface Join {
   readonly seat?: number | null;
   readonly watch?: boolean;
   readonly bearer?: boolean;
+  readonly id?: string | null;
 }
 /**
  * Remove a player before the start; the player's tokens end.
@@ -499,6 +510,7 @@ export interface OpenTable {
   readonly position?: string | null;
   readonly play_on?: PlayOn | null;
   readonly bearer?: boolean;
+  readonly id?: string | null;
 }
 /**
  * The setup of a new game; what is left out is drawn, or as printed.
@@ -557,12 +569,13 @@ export interface Pong {
   readonly now: number;
 }
 /**
- * The seats that have a device connected, and the number of spectators.
+ * The seats that have a device connected or wait for news, the number of spectators, and who is waited for.
  */
 export interface Presence {
   readonly type: "presence";
   readonly present: readonly number[];
   readonly watching: number;
+  readonly absent: readonly AbsentShown[];
 }
 /**
  * One rule that forbids an answer, and its arguments.
@@ -572,7 +585,7 @@ export interface Reason {
   readonly arguments?: Arguments;
 }
 /**
- * The request was refused, and why; nothing was changed.
+ * The request was refused, and why; nothing was changed. Only with `in-doubt` that is not known.
  */
 export interface Refused {
   readonly type: "refused";
@@ -585,6 +598,7 @@ export interface Refused {
     | "full"
     | "id-reused"
     | "illegal"
+    | "in-doubt"
     | "malformed"
     | "name"
     | "no-advice"
@@ -731,6 +745,7 @@ export interface TableShown {
   readonly seats: readonly SeatShown[];
   readonly present: readonly number[];
   readonly watching: number;
+  readonly absent: readonly AbsentShown[];
   readonly clocks: readonly ClockShown[];
   readonly undo: UndoAsked | null;
   readonly votes: readonly Voted[];
@@ -756,7 +771,7 @@ export interface Voted {
   readonly needed: number;
 }
 /**
- * Vote for a bot to take the place of an absent player until the player returns.
+ * Vote for a bot to take the place of a player who is waited for and away, until the player returns.
  */
 export interface Vote {
   readonly type: "vote";

@@ -34,6 +34,7 @@ STATUS: Final[dict[str, int]] = {
     "too-fast": 429,
     "too-many": 429,
     "not-saved": 503,
+    "in-doubt": 503,
     "stopping": 503,
 }
 """The HTTP status of a refusal; 409 for all others: the request is well-formed, but not possible now."""
@@ -83,7 +84,7 @@ class Call:
     async def table(self) -> Table:
         """The table in the path; refused where the endpoint's permission does not allow its phase."""
         host = self.host()
-        table = await host.look()
+        table = await host.look(self.grant.token)
         phase = host.phase(table)
         role = TOKEN_ROLES[self.grant.role]
         if self._permission is None or not self._permission.allows(role, bool(self.grant.seats), phase):

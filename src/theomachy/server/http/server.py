@@ -23,7 +23,7 @@ class Server:
         self.site: Final = site
         self.hosts: Final = TableHosts(services)
         self.access: Final = Access(services.store, site)
-        self.accounts: Final = Accounts(services)
+        self.accounts: Final = Accounts(self.hosts)
         self.admission: Final = Admission(self.hosts)
         self.page: Final = static_files.installed()
 

@@ -34,7 +34,7 @@ class Sockets:
             grant, after = await self._admitted(socket, address)
         except StoreError as error:
             log.error("storage failed", endpoint="socket", error=str(error))
-            await deny(socket, storage_failed().reply())
+            await deny(socket, storage_failed(error).reply())
             return
         except NoSuchTable:
             await deny(socket, no_such_table().reply())
@@ -65,7 +65,7 @@ class Sockets:
         grant = await self._server.access.grant(socket, socket.path_params["table"])
         if grant is None:
             raise no_such_table()
-        await self._server.hosts.host(grant.table).look()
+        await self._server.hosts.host(grant.table).look(grant.token)
         if self._by_address[address] >= limits.sockets_per_address:
             raise RequestRefused("too-many", "too many sockets are open from your address")
         if self._by_address.total() >= limits.sockets:

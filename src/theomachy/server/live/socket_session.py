@@ -9,10 +9,11 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from theomachy.server.live.services import NotForYou, storage_failed
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.live.wakeup import Wakeup
 from theomachy.server.protocol import PROTOCOL, Code, Goodbye, Ping, Pong, Refused, TableReply, Welcome
-from theomachy.server.store.port import Grant
+from theomachy.server.store.port import Grant, StoreError
 from theomachy.server.tables.messages.declaration import decode_request
 from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
@@ -42,16 +43,16 @@ class SocketSession:
         self.viewer = Viewer(TOKEN_ROLES[grant.role], grant.seats)
         self.token = grant.token
         self.seen = 0
+        self.behind = False
         self._socket: Final = socket
         self._hosts: Final = hosts
         self._grant: Final = grant
-        self._host: Final = hosts.host(grant.table)
+        self._host = hosts.host(grant.table)
         self._limits: Final = hosts.services.limits
         self._ports: Final = hosts.services.ports
         self._outbox: Final[deque[bytes]] = deque()
         self._loop: Final = asyncio.get_running_loop()
         self._ready: Final = Wakeup(self._loop)
-        self._behind = False
         self._ending: tuple[int, bytes] | None = None
         self._sending: float | None = None
         """When sending the current frame began."""
@@ -61,10 +62,10 @@ class SocketSession:
 
     def push(self, frame: bytes) -> bool:
         """Queue a frame; False if the client reads too slowly."""
-        if self._behind or self._ending is not None:
+        if self.behind or self._ending is not None:
             return False
         if len(self._outbox) >= self._limits.queue:
-            self._behind = True
+            self.behind = True
             return False
         self._outbox.append(frame)
         self._ready.set()
@@ -88,8 +89,10 @@ class SocketSession:
         """Serve the socket until either side closes it."""
         await self._socket.accept()
         try:
+            self._host = self._hosts.host(self._grant.table)  # again: the other may have been unloaded meanwhile
             first = await self._host.attach(self, after)
-        except RequestRefused as refusal:
+        except (RequestRefused, StoreError) as error:
+            refusal = storage_failed(error) if isinstance(error, StoreError) else error
             self.dismiss(refusal.code, refusal.detail)
             await self._write()
             return
@@ -148,7 +151,11 @@ class SocketSession:
             return Refused(id=_id_in(data), code="malformed", detail=str(error)[:300])
         if isinstance(request, Ping):
             return Pong(request.n, self._ports.now())
-        return await self._hosts.dispatch(self._grant, request)
+        try:
+            return await self._hosts.dispatch(self._grant, request)
+        except NotForYou as refusal:
+            self.dismiss(refusal.code, refusal.detail)
+            return refusal.reply(request.id)
 
     async def _write(self) -> None:
         while True:
@@ -158,10 +165,19 @@ class SocketSession:
             if self._ending is not None:
                 await self._end(*self._ending)
                 return
-            if self._behind:
-                self._behind = False
-                frame = await self._host.catch_up(self)
-                await self._send(frame)
+            if self.behind:
+                self.behind = False
+                frame = await self._caught_up()
+                if self._ending is None:
+                    await self._send(frame)
+
+    async def _caught_up(self) -> bytes:
+        """What a slow client missed; none if its token has ended."""
+        try:
+            return await self._host.catch_up(self)
+        except RequestRefused as refusal:
+            self.dismiss(refusal.code, refusal.detail)
+            return b""
 
     async def _send(self, frame: bytes) -> None:
         self._sending = self._loop.time()

@@ -2,15 +2,19 @@
 
 A change is first folded into the table in memory, then written. Until it is durable nobody is told and nobody can
 read, because readers wait for the same lock. If it cannot be written, the table is read again from its log and the
-request is refused as not saved.
+request is refused as not saved. If nobody knows whether it was written, the table is used again only once that is
+known, and then everyone is told what they have not seen of the log.
+
+Whoever wants to see or change something names a token by its digest, and it is looked up under the same lock: what
+a token allowed when a request or a socket arrived counts for nothing once its turn comes.
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 import structlog
@@ -18,18 +22,22 @@ import structlog
 from theomachy.server.live.background_work import BackgroundWork
 from theomachy.server.live.bot_moves import BotMoves
 from theomachy.server.live.log_reader import Unreadable, read_log, replayed
-from theomachy.server.live.services import NoSuchTable, Services
+from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
+from theomachy.server.live.table_grants import Standing, TableGrants
 from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, Request, TableReply
 from theomachy.server.store.chain import linked
-from theomachy.server.store.port import Batch, Conflict, Reply, StoreError
+from theomachy.server.store.port import Batch, Conflict, Grant, InDoubt, Reply, StoreError
 from theomachy.server.tables.decisions import consequence, decide
 from theomachy.server.tables.log import fold
 from theomachy.server.tables.match import AnyMatch
+from theomachy.server.tables.messages.absence import Resumed
 from theomachy.server.tables.messages.declaration import Actor, Context, Decision, message_of
+from theomachy.server.tables.messages.invites import check_open_invites, check_repeated
 from theomachy.server.tables.messages.playing import Answered
+from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import EntryBody, Table
-from theomachy.server.views.table_view import update
+from theomachy.server.views.table_view import absent_shown, update
 from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.host")
@@ -38,6 +46,9 @@ REMEMBERED: Final = 16
 """Replies kept in memory, 400 bytes each; older ones are read from the store."""
 RETRY: Final = 1.0
 """Seconds after which a table whose storage failed goes on by itself."""
+ENDED: Final = "your token for this table has ended"
+Plan: TypeAlias = Callable[[Standing], Awaitable[Decision]]
+"""Plans a change from the table as it stands."""
 
 
 class Listener(Protocol):
@@ -47,6 +58,8 @@ class Listener(Protocol):
     token: bytes
     seen: int
     """The last entry it was sent."""
+    behind: bool
+    """Whether it reads too slowly and will catch up by itself."""
 
     def push(self, frame: bytes) -> bool:
         """Queue a frame; False if the queue is full, and the listener will catch up later."""
@@ -64,9 +77,13 @@ class TableHost:
         self.frozen = ""
         self.listeners: Final[list[Listener]] = []
         self.polls = 0
+        self._polled: Final[Counter[int]] = Counter()
+        """Requests that wait for news, by seat."""
         self._loop: Final = asyncio.get_running_loop()
         self.used = self._loop.time()
         self._table: Table | None = None
+        self._grants: TableGrants | None = None
+        """The tokens of the table; loaded and forgotten with it."""
         self._secret = b""
         self._lock: Final = asyncio.Lock()
         self._replies: Final[OrderedDict[bytes, tuple[bytes, Done]]] = OrderedDict()
@@ -75,42 +92,69 @@ class TableHost:
         self._timer: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
         self._stopping = False
+        self._in_doubt = False
+        """Whether the log may have grown without our knowing."""
 
     # -- looking
 
-    async def look(self) -> Table:
-        """The durable state of the table; read only."""
-        async with self._lock:
-            return await self._loaded()
-
-    async def update(self, viewer: Viewer, after: int) -> bytes:
-        """An `update` for the viewer: what happened after an entry, and how things stand."""
-        async with self._lock:
-            return self._frame(await self._loaded(), viewer, after, RenderCache(), self.live_state())
-
-    async def wait(self, after: int, seconds: float) -> None:
-        """Until something happened after this entry, but not longer."""
+    async def look(self, *tokens: bytes) -> Table:
+        """The durable state of the table for the holder of one of these tokens; read only."""
         async with self._lock:
             table = await self._loaded()
+            self._check_token(table, *tokens)
+            return table
+
+    async def standing(self, token: bytes) -> Standing:
+        """The table with its tokens and its secret, for the holder of a token; for the server's own use."""
+        async with self._lock:
+            table = await self._loaded()
+            self._check_token(table, token)
+            return self._standing(table)
+
+    async def update(self, token: bytes, after: int) -> bytes:
+        """An `update` for the holder of a token: what happened after an entry, and how things stand."""
+        async with self._lock:
+            table = await self._loaded()
+            grant = self._check_token(table, token)
+            viewer = Viewer(TOKEN_ROLES[grant.role], grant.seats)
+            return self._frame(table, viewer, after, RenderCache(), self.live_state())
+
+    async def wait(self, token: bytes, after: int, seconds: float) -> None:
+        """Until something happened after this entry, but not longer. `update` checks the token again.
+
+        The seats of the token are present meanwhile.
+        """
+        async with self._lock:
+            table = await self._loaded()
+            seats = self._check_token(table, token).seats
             changed = self._changed
         if table.seq > after:
             return
         if self.polls >= self.services.limits.polls_per_table:
             raise RequestRefused("too-many", f"{self.polls} requests already wait for this table", retry=1_000)
         self.polls += 1
+        self._polling(seats, 1)
         try:
             with suppress(TimeoutError):
                 await asyncio.wait_for(changed.wait(), seconds)
         finally:
             self.polls -= 1
+            self._polling(seats, -1)
+
+    def _polling(self, seats: tuple[int, ...], change: int) -> None:
+        before = self.present(), self.watching()
+        self._polled.update(dict.fromkeys(seats, change))
+        self._hear(seats)
+        self._tell_presence(before, None)
 
     def live_state(self) -> LiveState:
         """Who is connected, the time, and whether the table is frozen."""
-        return LiveState(self.present(), self.watching(), self.services.ports.now(), self.frozen)
+        return LiveState(self.present(), self.watching(), self.services.ports.now(), self.frozen, self._seen())
 
     def present(self) -> list[int]:
-        """The seats that have a device connected."""
-        return sorted({seat for listener in self.listeners for seat in listener.viewer.seats})
+        """The seats that have a device connected, or wait for news without one."""
+        polling = {seat for seat, polls in self._polled.items() if polls > 0}
+        return sorted(polling.union(*[listener.viewer.seats for listener in self.listeners]))
 
     def watching(self) -> int:
         """The number of spectators' devices."""
@@ -123,9 +167,10 @@ class TableHost:
     # -- connecting
 
     async def attach(self, listener: Listener, after: int) -> bytes:
-        """Connect a listener; the first `update` for it."""
+        """Connect a listener if its token counts; the first `update` for it."""
         async with self._lock:
             table = await self._loaded()
+            self._check_token(table, listener.token)
             if len(self.listeners) >= self.services.limits.sockets_per_table:
                 raise RequestRefused(
                     "too-many", f"{len(self.listeners)} devices are already connected to this table"
@@ -142,26 +187,44 @@ class TableHost:
         if listener in self.listeners:
             before = self.present(), self.watching()
             self.listeners.remove(listener)
+            self._hear(listener.viewer.seats)
             self._tell_presence(before, None)
             self.used = asyncio.get_running_loop().time()
+
+    def _hear(self, seats: tuple[int, ...]) -> None:
+        """The player of these seats gave a sign of life: votes about them, if there are any, end."""
+        self.services.signs.heard(self.id, seats, self.services.ports.now())
+        if self._table is not None and any(seat in self._table.votes for seat in seats):
+            self._work.spawn(self._tick())
+
+    def _seen(self) -> dict[int, int]:
+        """By seat, when it was last heard of; those who are present, now."""
+        table = self._table
+        seen = {} if table is None else self.services.signs.last(self.id, len(table.seats))
+        return seen | dict.fromkeys(self.present(), self.services.ports.now())
 
     async def catch_up(self, listener: Listener) -> bytes:
         """One `update` with everything that a slow listener missed."""
         async with self._lock:
             table = await self._loaded()
+            self._check_token(table, listener.token)
             frame = self._frame(table, listener.viewer, listener.seen, RenderCache(), self.live_state())
             listener.seen = table.seq
             return frame
 
     # -- changing
 
-    async def request(self, actor: Actor, request: Request) -> TableReply:
+    async def request(self, token: bytes, request: Request) -> TableReply:
         """Carry out a request once; RequestRefused says why not. It completes even if the client disconnects."""
-        return await self._work.to_the_end(self._request(actor, request))
+        return await self._work.to_the_end(self._request(token, request))
 
-    async def transact(self, plan: Callable[[Table], Awaitable[Decision]]) -> int:
+    async def transact(self, plan: Plan) -> int:
         """Carry out a change that is planned from the table as it stands; the number of the last entry."""
         return await self._work.to_the_end(self._planned(plan))
+
+    async def revoke(self, tokens: list[bytes], why: str = ENDED) -> None:
+        """End tokens of this table and disconnect their holders. Also possible at a frozen table."""
+        await self._work.to_the_end(self._revoke(tokens, why))
 
     async def wake(self) -> None:
         """Do what is due: clocks, bots."""
@@ -179,9 +242,9 @@ class TableHost:
         self._bot_moves.stop()
 
     def unload(self) -> None:
-        """Let go of the table. The host itself is part of a reference cycle and stays until the next collection."""
+        """Let go of the table. The host itself, in a reference cycle, stays until the next collection."""
         self.put_away()
-        self._table = None
+        self._table = self._grants = None
         self._replies.clear()
 
     async def finish(self) -> None:
@@ -193,9 +256,20 @@ class TableHost:
 
     # -- inside: requests
 
-    async def _request(self, actor: Actor, request: Request) -> TableReply:
+    def _check_token(self, table: Table, *tokens: bytes) -> Grant:
+        """What the first of these tokens that counts allows; without one there is no such table for the caller."""
+        for token in tokens:
+            grant = None if self._grants is None else self._grants.live(token, table)
+            if grant is not None:
+                self._hear(grant.seats)
+                return grant
+        raise no_such_table()
+
+    async def _request(self, token: bytes, request: Request) -> TableReply:
         async with self._lock:
             table = await self._loaded()
+            grant = self._check_token(table, token)
+            actor = Actor(TOKEN_ROLES[grant.role], grant.seats)
             if message_of(request).repeatable:
                 return await self._repeat(table, actor, request)
             move = bytes.fromhex(request.id)
@@ -216,16 +290,29 @@ class TableHost:
         """Carry out a request whose reply is made again each time instead of being stored."""
         self._check_writable(table)
         decision = decide(table, request, self._context(actor))
-        batch = decision.batch
-        batch.invites = [one for one in batch.invites if await self.services.store.invite(one.hash) is None]
+        await self._drop_repeated_invites(decision.batch)
         await self._keep(table, decision, None)
         return Done(id=request.id, seq=table.seq) if decision.reply is None else decision.reply(table.seq)
+
+    async def _drop_repeated_invites(self, batch: Batch) -> None:
+        """Leave out invites that were made before by the same request; refuse too many."""
+        store, new = self.services.store, []
+        for one in batch.invites:
+            before = await store.invite(one.hash)
+            if before is not None:
+                check_repeated(before, one)
+                continue
+            open_now = await store.open_invites(self.id, one.maker, self.services.ports.now())
+            check_open_invites(open_now, self.services.limits)
+            new.append(one)
+        batch.invites = new
 
     def _context(self, actor: Actor) -> Context:
         ports = self.services.ports
         return Context(
             actor,
             present=frozenset(self.present()),
+            seen=self._seen(),
             limits=self.services.limits,
             secret=self._secret,
             now=ports.now(),
@@ -247,17 +334,40 @@ class TableHost:
             raise RequestRefused("id-reused", "this id was used for another request")
         return reply
 
-    async def _planned(self, plan: Callable[[Table], Awaitable[Decision]]) -> int:
+    async def _planned(self, plan: Plan) -> int:
         async with self._lock:
             table = await self._loaded()
             self._check_writable(table)
-            await self._keep(table, await plan(table), None)
+            await self._keep(table, await plan(self._standing(table)), None)
             return table.seq
+
+    def _standing(self, table: Table) -> Standing:
+        assert self._grants is not None, "the tokens are loaded with the table"
+        return Standing(table, self._grants, self._secret)
+
+    async def _revoke(self, tokens: list[bytes], why: str) -> None:
+        async with self._lock:
+            batch = Batch(revoked=tokens)
+            try:
+                await self.services.store.write(batch)
+            except StoreError as error:
+                self._in_doubt = isinstance(error, InDoubt)
+                self._drop_pending()  # it may have become durable: the tokens are read again
+                raise
+            if self._grants is not None:
+                self._grants.take(batch)
+            self._dismiss(tokens, why)
+            self._wake_polls()
 
     async def _tick(self) -> None:
         async with self._lock:
-            table = await self._loaded()
-            if self.frozen:
+            try:
+                table = await self._loaded()
+            except StoreError as error:
+                log.error("cannot read the table; trying again", table=self.id, error=str(error))
+                self._retry()
+                return
+            if self.frozen or self._interrupted(table):
                 return
             if self._consequence(table) is not None:
                 with suppress(RequestRefused):
@@ -267,10 +377,10 @@ class TableHost:
 
     async def _bot_answered(self, seat: int, asked: int, option: int) -> None:
         async with self._lock:
-            table = await self._loaded()
             self._bot_moves.done(seat)
+            table = await self._loaded()
             still = table.match is not None and table.match.asked.get(seat) == asked and seat in table.bots_asked()
-            if self.frozen or not still:
+            if self.frozen or self._interrupted(table) or not still:
                 return
             with suppress(RequestRefused):
                 await self._keep(table, Decision(Answered(seat, option)), None)
@@ -280,6 +390,8 @@ class TableHost:
             raise RequestRefused("frozen", self.frozen)
         if table.seq >= self.services.limits.log_entries:
             raise RequestRefused("too-many", f"the log of this table is full ({table.seq} entries)")
+        if self._interrupted(table):
+            raise RequestRefused("not-saved", "the storage does not answer; nothing was changed", retry=1_000)
 
     # -- inside: keeping
 
@@ -287,55 +399,73 @@ class TableHost:
         def chance(match: AnyMatch) -> int:
             return self.services.ports.chance(match, self._secret)
 
-        return consequence(table, chance, self.services.ports.now())
+        return consequence(table, chance, self.services.ports.now(), self._seen() if table.votes else None)
 
     async def _keep(self, table: Table, decision: Decision, reply: Reply | None) -> None:
         """Fold the entries in, with everything that follows by itself; make them durable; publish them."""
-        before = table.seq
+        before, hands = table.seq, table.last_change_of_hands()
         batch = decision.batch
-        await self._revoke_vacated(decision)
         try:
             for body in decision.entries:
                 self._append(table, body, batch, reply)
             while (follows := self._consequence(table)) is not None:
                 self._append(table, follows, batch, reply)
         except Exception:
-            self._table = None
+            self._table = self._grants = None
             log.exception("a request failed", table=self.id, entries=[body.kind for body in decision.entries])
             raise RequestRefused("not-saved", "internal error; nothing was changed") from None
         batch.summaries = [*batch.summaries, *table.new_summaries()]
         if reply is not None:
             batch.replies = [reply]
+        self._put_epochs(table, batch, hands)
         try:
             await self.services.store.write(batch)
         except Conflict as error:
             self._drop_pending()
             if error.what == "move":
                 raise RequestRefused("id-reused", "this id was used for another request") from error
+            if error.what == "token":
+                raise RequestRefused("id-reused", "this id was used for another request") from error
             if error.what == "invite":
                 raise RequestRefused("unknown", "this invite was used") from error
             raise RequestRefused("not-saved", str(error)) from error
+        except InDoubt as error:
+            self._in_doubt = True
+            self._drop_pending()
+            log.error("in doubt", table=self.id, error=str(error))
+            raise storage_failed(error) from error
         except StoreError as error:
             self._drop_pending()
             log.error("not saved", table=self.id, error=str(error))
             raise RequestRefused("not-saved", f"nothing was changed: {error}", retry=1_000) from error
+        if self._grants is not None and (batch.grants or batch.revoked):
+            self._grants.take(batch)
+            self._dismiss(batch.revoked, ENDED)
         if table.seq > before:
-            self._publish(table, before)
-        for listener in [one for one in self.listeners if one.token in batch.revoked]:
-            self.services.metrics.dropped.labels("revoked").inc()
-            listener.dismiss("unknown", "your token for this table has ended")
+            self._publish(table)
         self._schedule(table)
 
-    async def _revoke_vacated(self, decision: Decision) -> None:
-        """End the tokens of seats that a person leaves or is removed from."""
-        for seat in [body.vacated() for body in decision.entries]:
-            if seat is not None:
-                grants = await self.services.store.grants_at(self.id)
-                decision.batch.revoked += [g.token for g in grants if g.role == "seat" and seat in g.seats]
+    def _put_epochs(self, table: Table, batch: Batch, hands: int) -> None:
+        """Say of new tokens when they were given; end the tokens of seats that changed hands."""
+        if batch.grants:
+            batch.grants = [msgspec.structs.replace(one, epoch=table.seq) for one in batch.grants]
+        if self._grants is not None and table.last_change_of_hands() != hands:
+            batch.revoked = [*batch.revoked, *self._grants.ended(table)]
+
+    def _dismiss(self, tokens: list[bytes], why: str) -> None:
+        """Disconnect the holders of tokens that have ended; they are sent nothing more."""
+        ended = set(tokens)
+        for listener in [one for one in self.listeners if one.token in ended]:
+            self.services.metrics.dropped.labels("revoked").inc()
+            listener.dismiss("unknown", why)
+            self.detach(listener)
 
     def _drop_pending(self) -> None:
         """Forget the table in memory, because a change did not become durable, and read the log again soon."""
-        self._table = None
+        self._table = self._grants = None
+        self._retry()
+
+    def _retry(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
         if not self._stopping:
@@ -350,17 +480,23 @@ class TableHost:
 
     # -- inside: telling
 
-    def _publish(self, table: Table, before: int) -> None:
+    def _wake_polls(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
+
+    def _publish(self, table: Table) -> None:
+        """Tell everyone what is durable and was not told to them yet."""
+        self._wake_polls()
         cache = RenderCache(listener.viewer for listener in self.listeners)
-        frames: dict[tuple[bool, tuple[int, ...]], bytes] = {}
+        frames: dict[tuple[tuple[bool, tuple[int, ...]], int], bytes] = {}
         live = self.live_state()
         for listener in list(self.listeners):
-            audience = listener.viewer.audience
-            if listener.seen == before and audience not in frames:
-                frames[audience] = self._frame(table, listener.viewer, before, cache, live)
-            if listener.seen == before and listener.push(frames[audience]):
+            if listener.behind or listener.seen >= table.seq:
+                continue
+            key = listener.viewer.audience, listener.seen
+            if key not in frames:
+                frames[key] = self._frame(table, listener.viewer, listener.seen, cache, live)
+            if listener.push(frames[key]):
                 listener.seen = table.seq
 
     def _frame(self, table: Table, viewer: Viewer, after: int, cache: RenderCache, live: LiveState) -> bytes:
@@ -369,7 +505,9 @@ class TableHost:
     def _tell_presence(self, before: tuple[list[int], int], but: Listener | None) -> None:
         now = self.present(), self.watching()
         if now != before:
-            frame = ENCODE.encode(Presence(now[0], now[1]))
+            table = self._table
+            absent = [] if table is None else absent_shown(table, self.live_state())
+            frame = ENCODE.encode(Presence(now[0], now[1], absent))
             for listener in list(self.listeners):
                 if listener is not but:
                     listener.push(frame)
@@ -398,22 +536,59 @@ class TableHost:
     # -- inside: reading the log
 
     async def _loaded(self) -> Table:
+        """The table; no clock in it is charged for a time in which nobody could play."""
+        table = self._table or await self._read()
+        if not self.frozen and self._interrupted(table):
+            try:
+                await self._resume(table)
+            except (StoreError, RequestRefused) as error:
+                log.warning("a table waits for the storage", table=self.id, error=str(error))
+                table = self._table or await self._read()
+                self._retry()
+        return table
+
+    def _interrupted(self, table: Table) -> bool:
+        """Whether there was an interruption that is not in the log yet, though it matters there."""
+        interruptions = self.services.interruptions
+        if interruptions.unsettled():
+            return True
+        matters = table.last.at < interruptions.latest and (table.clocks.since or table.votes)
+        return bool(matters) and interruptions.lost(table.last.at) > 0
+
+    async def _resume(self, table: Table) -> None:
+        await self.services.interruptions.settle()
+        if self._interrupted(table):
+            lost = self.services.interruptions.lost(table.last.at)
+            await self._keep(table, Decision(Resumed(lost)), None)
+
+    async def _read(self) -> Table:
         if self._table is None:
+            await self._settle()
             entries, damage = await read_log(self.services.store, self.id)
             self._freeze(damage)
             if not entries:
                 raise NoSuchTable
             self._secret = await self.services.store.secret(self.id) or b""
+            rows = await self.services.store.grants_at(self.id)
             try:
                 table, obstacle = await asyncio.to_thread(replayed, entries)
             except Unreadable as error:
                 self._freeze(str(error))
                 raise RequestRefused("frozen", self.frozen) from error
-            self._table = table
+            self._table, self._grants = table, TableGrants(rows, table)
             self._freeze(obstacle)
+            # a change that was reported as not saved may have become durable after all
+            self._dismiss([one.token for one in self.listeners if not self._grants.live(one.token, table)], ENDED)
+            self._publish(table)
             if not self.frozen:
                 self._schedule(table)
         return self._table
+
+    async def _settle(self) -> None:
+        """After a change in doubt: wait until it is known to be durable or not."""
+        if self._in_doubt:
+            await self.services.store.probe()
+            self._in_doubt = False
 
     def _freeze(self, why: str) -> None:
         """With a reason: this server writes nothing to the table any more."""

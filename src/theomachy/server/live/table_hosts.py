@@ -7,12 +7,11 @@ from typing import Final
 
 import structlog
 
-from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
+from theomachy.server.live.services import NoSuchTable, NotForYou, Services, no_such_table, storage_failed
 from theomachy.server.live.table_host import TableHost
 from theomachy.server.protocol import Request, TableReply
 from theomachy.server.store.port import Grant, StoreError
-from theomachy.server.tables.messages.declaration import Actor, message_of
-from theomachy.server.tables.permissions import TOKEN_ROLES
+from theomachy.server.tables.messages.declaration import message_of
 from theomachy.server.tables.refusal import RequestRefused
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.tables")
@@ -27,7 +26,7 @@ class TableHosts:
         self.loaded: Final[dict[str, TableHost]] = {}
         self.stopping = False
         self._rates: Final = services.limits.rates()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._running: list[asyncio.Task[None]] = []
 
     def host(self, table: str) -> TableHost:
         """The host of a table; NoSuchTable is raised when a table that does not exist is used."""
@@ -43,14 +42,20 @@ class TableHosts:
         self.loaded.pop(table, None)
 
     async def dispatch(self, grant: Grant, request: Request) -> TableReply:
-        """Carry out a request of a token's holder; the reply, also where it is refused."""
+        """Carry out a request of a token's holder; the reply, also where it is refused.
+
+        NotForYou is raised where the token has ended meanwhile.
+        """
         begin = perf_counter()
         declared = message_of(request)
         metrics = self.services.metrics
         try:
             for rate in declared.rates:
                 self.services.rates.check(rate, grant.token.hex(), self._rates[rate])
-            reply = await self.host(grant.table).request(Actor(TOKEN_ROLES[grant.role], grant.seats), request)
+            reply = await self.host(grant.table).request(grant.token, request)
+        except NotForYou:
+            metrics.messages.labels(declared.name, "unknown").inc()
+            raise
         except RequestRefused as refused:
             metrics.messages.labels(declared.name, refused.code).inc()
             return refused.reply(request.id)
@@ -58,30 +63,40 @@ class TableHosts:
             return no_such_table().reply(request.id)
         except StoreError as error:
             log.error("storage failed", message=declared.name, error=str(error))
-            return storage_failed().reply(request.id)
+            return storage_failed(error).reply(request.id)
         metrics.messages.labels(declared.name, "done").inc()
         metrics.acknowledged.observe(perf_counter() - begin)
         return reply
 
     def open(self) -> None:
         """Start waking and unloading tables."""
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._running = [loop.create_task(self._sweep()), loop.create_task(self._beat())]
 
     async def close(self) -> None:
         """Disconnect everyone and finish pending writes."""
         self.stopping = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._running:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._sweeper
+                await task
         for host in list(self.loaded.values()):
             for listener in list(host.listeners):
                 listener.dismiss("stopping", "the server is stopping; reconnect soon")
         await asyncio.gather(*[host.finish() for host in self.loaded.values()])
 
+    async def _beat(self) -> None:
+        while True:
+            try:
+                await self.services.interruptions.beat()
+            except StoreError as error:
+                log.error("cannot write down that the server is alive", error=str(error))
+            await asyncio.sleep(self.services.limits.beat_seconds)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.services.limits.sweep_seconds)
+            self.services.signs.forget_old(self.services.ports.now())
             self.unload_idle()
             try:
                 await self.wake_due()

@@ -25,9 +25,10 @@ TABLES: Final = (
     ("replies", "table_id, move, digest, reply", 2),
     ("accounts", "name, shown, password, created", 1),
     ("logins", "token, account, created, revoked", 1),
-    ("grants", "token, table_id, role, seats, account, created, revoked", 1),
-    ("invites", "hash, table_id, role, seats, created, expires, used", 1),
+    ("grants", "token, table_id, role, seats, account, created, revoked, epoch, request, contents", 1),
+    ("invites", "hash, table_id, role, seats, created, expires, used, epoch, maker", 1),
     ("secrets", "table_id, secret", 1),
+    ("uptimes", "started, alive", 1),
 )
 
 

@@ -8,8 +8,9 @@ from typing import Final
 from theomachy.server.store.driver import Driver
 from theomachy.server.store.migrations import Migration, all_migrations, migrate
 from theomachy.server.store.port import CannotOpen
-from theomachy.server.store.sql import SqlStore, WriteObserver
+from theomachy.server.store.sql import SqlStore
 from theomachy.server.store.sqlite import SqliteDriver
+from theomachy.server.store.writing import PATIENCE, WriteObserver, Writing
 
 FILE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql://", "postgres://")
@@ -28,21 +29,30 @@ def driver_for(url: str) -> Driver:
     raise CannotOpen("a database URL must start with sqlite:/// or postgresql://")
 
 
-def open_store(url: str, observer: WriteObserver | None = None, steps: list[Migration] | None = None) -> SqlStore:
+def open_store(
+    url: str,
+    observer: WriteObserver | None = None,
+    steps: list[Migration] | None = None,
+    patience: float = PATIENCE,
+) -> SqlStore:
     """Own the database, bring it to the newest schema and open it; CannotOpen says why not."""
-    return open_on(driver_for(url), observer, steps)
+    return open_on(driver_for(url), observer, steps, patience)
 
 
 def open_on(
-    driver: Driver, observer: WriteObserver | None = None, steps: list[Migration] | None = None
+    driver: Driver,
+    observer: WriteObserver | None = None,
+    steps: list[Migration] | None = None,
+    patience: float = PATIENCE,
 ) -> SqlStore:
-    """The same with a driver at hand."""
+    """The same with a driver at hand; `patience` is for finding out about a commit in doubt, in seconds."""
     driver.own()
     try:
         writer = driver.writer()
         try:
             migrate(driver, writer, all_migrations() if steps is None else steps, int(time() * 1000))
-            return SqlStore(driver, writer, driver.reader(), observer)
+            reader = driver.reader()
+            return SqlStore(driver, Writing(driver, writer, observer, patience), reader)
         except BaseException:
             writer.close()
             raise

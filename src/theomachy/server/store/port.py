@@ -45,7 +45,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Grant(msgspec.Struct, frozen=True):
-    """What the holder of a token may do at one table."""
+    """What the holder of a token may do at one table, as long as none of its seats changes hands."""
 
     token: bytes  # SHA-256 of the token
     table: str
@@ -54,6 +54,9 @@ class Grant(msgspec.Struct, frozen=True):
     account: str | None
     created: int
     revoked: bool = False
+    epoch: int | None = None  # the table's last entry when it was given; None: given before epochs were kept
+    request: bytes | None = None  # SHA-256 of the id of the request that it answers; once per server
+    contents: bytes | None = None  # SHA-256 of that request, to notice the same id with other contents
 
 
 class Invite(msgspec.Struct, frozen=True):
@@ -66,6 +69,8 @@ class Invite(msgspec.Struct, frozen=True):
     created: int
     expires: int | None = None
     used: bool = False
+    epoch: int | None = None  # as in a grant
+    maker: str = ""  # who made it: "host", or the number of a seat
 
 
 class Account(msgspec.Struct, frozen=True, array_like=True):
@@ -95,6 +100,13 @@ class Reply(msgspec.Struct, frozen=True, array_like=True):
     reply: bytes
 
 
+class Uptime(msgspec.Struct, frozen=True, array_like=True):
+    """A time in which the server ran and could write; UTC milliseconds."""
+
+    started: int
+    alive: int  # the last moment that is known
+
+
 class Batch(msgspec.Struct):
     """What becomes durable together or not at all. Entries of one table stand in order of seq."""
 
@@ -110,6 +122,7 @@ class Batch(msgspec.Struct):
     logins: list[Login] = []
     logged_out: list[bytes] = []  # tokens of logins
     secrets: list[tuple[str, bytes]] = []  # table, its seed; once per table
+    uptimes: list[Uptime] = []  # the one that started at the same moment is prolonged
 
 
 class StoreError(Exception):
@@ -117,7 +130,11 @@ class StoreError(Exception):
 
 
 class NotSaved(StoreError):
-    """The batch is not known to be durable: drop what was pending, read the table again, say "not saved"."""
+    """Nothing of the batch was written: drop what was pending, read the table again, say "not saved"."""
+
+
+class InDoubt(StoreError):
+    """The batch may be durable or not, and the database cannot be asked: after a `probe` it can be read again."""
 
 
 class Conflict(StoreError):
@@ -149,7 +166,10 @@ class Store(Protocol):
     """Durable storage. All methods may be called concurrently from one event loop."""
 
     async def write(self, batch: Batch) -> None:
-        """Return once the batch is durable; concurrent batches share one commit. Raises NotSaved or Conflict."""
+        """Return once the batch is durable; concurrent batches share one commit.
+
+        Raises Conflict or NotSaved when nothing of it was written, InDoubt when that is not known.
+        """
 
     async def entries(self, table: str, after: int = 0, limit: int = PAGE) -> list[Entry]:
         """The log after an entry, oldest first, with its chain checked; raises Broken."""
@@ -193,11 +213,17 @@ class Store(Protocol):
     async def grants_at(self, table: str) -> list[Grant]:
         """All grants of a table, oldest first."""
 
+    async def grant_of_request(self, request: bytes) -> Grant | None:
+        """The grant that answers a request, by the digest of the request's id; also when revoked."""
+
     async def grants_of(self, account: str) -> list[Grant]:
         """The grants an account holds and that are not revoked, newest first."""
 
     async def invite(self, digest: bytes) -> Invite | None:
         """The invite with this digest, also when used."""
+
+    async def open_invites(self, table: str, maker: str, now: int) -> int:
+        """How many invites of a maker are neither used nor expired."""
 
     async def account(self, name: str) -> Account | None:
         """The account of this name."""
@@ -208,6 +234,9 @@ class Store(Protocol):
     async def secret(self, table: str) -> bytes | None:
         """The table's seed."""
 
+    async def uptimes(self) -> list[Uptime]:
+        """When the server ran and could write, oldest first."""
+
     async def count(self) -> int:
         """How many tables are stored."""
 
@@ -215,7 +244,10 @@ class Store(Protocol):
         """Why the last write failed; None while writes work."""
 
     async def probe(self) -> None:
-        """Make something of no meaning durable, to see whether writing works; raises NotSaved."""
+        """Make something of no meaning durable; raises NotSaved or InDoubt.
+
+        Once it returns, nothing that was written before is in doubt any more: what is read stays.
+        """
 
     async def close(self) -> None:
         """Finish what is waiting and let go of the database."""

@@ -39,11 +39,13 @@ class Limits(Struct, frozen=True, kw_only=True):
     polls_per_table: int = 50
     tables_per_owner: int = 200  # waiting or playing
     devices_per_table: int = 60  # tokens
+    open_invites: int = 30  # of one table that the host, or one seat, has made and nobody has used yet
     page: int = 50  # tables in a list
     own_page: int = 200  # tables in the list of the caller's own
     # times
     idle_seconds: float = 600  # after this a table without viewers is unloaded
     sweep_seconds: float = 1.0
+    beat_seconds: float = 5.0  # between two marks that the server is alive; so much more than a gap is not charged
     poll_seconds: float = 30
     stop_seconds: float = 5  # for what has begun; operate/serve.py limits the whole shutdown
     invite_days: int = 30
