@@ -26,6 +26,7 @@ class Log:
     def __init__(self, opened: Opened, secret: bytes = SECRET) -> None:
         self.secret: Final = secret
         self.now = 1_000_000
+        self.limits = LIMITS
         self.rules: Final = registry.package(opened.setup.game).game.rules_version
         first = linked("t" * 20, None, opened.kind, opened.encoded(), None, self.now, self.rules)
         self.entries = [first]
@@ -47,7 +48,7 @@ class Log:
         context = Context(
             Actor("host", seats),
             present=present,
-            limits=LIMITS,
+            limits=self.limits,
             secret=self.secret,
             now=self.now,
             entropy=secrets.token_bytes,

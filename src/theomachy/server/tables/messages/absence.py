@@ -1,6 +1,6 @@
 """Absent players: votes for a bot to play, bots that take over, and players who return."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Return, Vote
@@ -17,6 +17,8 @@ STAND_IN: Final = "adept"
 @log_entry("voted")
 class VotedAway(EntryBody, frozen=True):
     """A seat votes for a bot to play for the absent seat `other`."""
+
+    of_the_game: ClassVar[bool] = True
 
     seat: int
     absent: int
@@ -54,6 +56,8 @@ class HandedOver(EntryBody, frozen=True):
 @log_entry("returned")
 class Returned(EntryBody, frozen=True):
     """The person plays again."""
+
+    of_the_game: ClassVar[bool] = True
 
     seat: int
 
