@@ -29,6 +29,7 @@ TABLES: Final = (
     ("grant_origins", "token, block", 1),
     ("invites", "hash, table_id, role, seats, created, expires, used, epoch, maker", 1),
     ("secrets", "table_id, secret", 1),
+    ("uptimes", "started, alive", 1),
 )
 
 

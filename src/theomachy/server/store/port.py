@@ -100,6 +100,13 @@ class Reply(msgspec.Struct, frozen=True, array_like=True):
     reply: bytes
 
 
+class Uptime(msgspec.Struct, frozen=True, array_like=True):
+    """A time in which the server ran and could write; UTC milliseconds."""
+
+    started: int
+    alive: int  # the last moment that is known
+
+
 class Batch(msgspec.Struct):
     """What becomes durable together or not at all. Entries of one table stand in order of seq."""
 
@@ -116,6 +123,7 @@ class Batch(msgspec.Struct):
     logins: list[Login] = []
     logged_out: list[bytes] = []  # tokens of logins
     secrets: list[tuple[str, bytes]] = []  # table, its seed; once per table
+    uptimes: list[Uptime] = []  # the one that started at the same moment is prolonged
 
 
 class StoreError(Exception):
@@ -232,6 +240,9 @@ class Store(Protocol):
 
     async def secret(self, table: str) -> bytes | None:
         """The table's seed."""
+
+    async def uptimes(self) -> list[Uptime]:
+        """When the server ran and could write, oldest first."""
 
     async def count(self) -> int:
         """How many tables are stored."""

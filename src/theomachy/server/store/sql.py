@@ -21,6 +21,7 @@ from theomachy.server.store.port import (
     NotRead,
     Reply,
     Summary,
+    Uptime,
 )
 from theomachy.server.store.statements import logs, plan, seats_from
 from theomachy.server.store.writing import Writing
@@ -207,6 +208,9 @@ class SqlStore:
     async def secret(self, table: str) -> bytes | None:
         sql = "SELECT secret FROM secrets WHERE table_id = ?"
         return first([row[0] for row in converted(await self._rows(sql, table), list[tuple[bytes]])])
+
+    async def uptimes(self) -> list[Uptime]:
+        return converted(await self._rows("SELECT started, alive FROM uptimes ORDER BY started"), list[Uptime])
 
     async def count(self) -> int:
         return converted(await self._rows("SELECT count(*) FROM tables"), list[tuple[int]])[0][0]
