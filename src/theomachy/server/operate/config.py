@@ -42,7 +42,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_processes: int = 2
     bot_seconds: float = 1.0  # how long a bot may think
     bot_steady: bool = True  # bots always take that long, so that the time tells nothing
-    rate_factor: float = 1.0  # multiplies every rate limit; for campaigns, and for clubs behind one address
+    rate_factor: float = 1.0  # multiplies rate limits and what one address may have; for campaigns and clubs
 
     def directory(self) -> Path:
         """The data directory."""

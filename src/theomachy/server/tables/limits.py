@@ -99,9 +99,10 @@ class Limits(Struct, frozen=True, kw_only=True):
         return {name: rate for name, rate in found.items() if isinstance(rate, Rate)}
 
     def at_rate(self, factor: float) -> "Limits":
-        """These limits with every rate multiplied by a factor."""
+        """These limits with every rate, and whatever one address block may have, multiplied by a factor."""
         rates = {name: Rate(rate.burst * factor, rate.per_second * factor) for name, rate in self.rates().items()}
-        return msgspec.structs.replace(self, **rates)
+        blocks = {name: int(getattr(self, name) * factor) for name in ("sockets_per_block", "tables_per_block")}
+        return msgspec.structs.replace(self, **rates, **blocks)
 
 
 LIMITS: Final = Limits()
