@@ -28,6 +28,7 @@ FAULTS: Final = {
     "stalled-reader": "a client stopped reading for a while",
     # bots
     "bot-late": "a bot took long",
+    "bot-crowded": "too many questions waited for bots, and one was sent away",
     "bot-failed": "a bot failed, and a substitute answered",
     # people
     "impatient": "a request was sent twice at the same time",

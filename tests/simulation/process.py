@@ -16,6 +16,7 @@ from theomachy.server.http import static_files
 from theomachy.server.http.app import make_app
 from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import Choice
+from theomachy.server.live.fair_turns import Asker, Crowded
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Ports
 from theomachy.server.store.opening import open_on
@@ -48,8 +49,10 @@ class SimulatedBots:
         self._dice: Final = dice
 
     async def ask(
-        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> Choice:
+        if self._faults.happens("bot-crowded", 3):
+            raise Crowded
         late = self._faults.happens("bot-late")
         await asyncio.sleep(self._faults.lasts("bot-late", 5, 40) if late else self._dice.choice((0.0, 0.3, 1.0)))
         option = options[seed % len(options)]
@@ -58,7 +61,7 @@ class SimulatedBots:
         return Choice(option, "bot")
 
     async def advise(
-        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> bytes | None:
         return None
 
