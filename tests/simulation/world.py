@@ -108,6 +108,8 @@ class World:
             self._check_deadlines()
         self.faults.calm = self.calm = True
         self.database.down_until = 0.0
+        if len(self.sleepers) == len(self.people) and self.network.process is not None:
+            self._end(self.network.process)  # whoever wakes up the tables now, it is not the people
         while self.network.process is None:
             await asyncio.sleep(0.5)
             self._start()
@@ -174,8 +176,14 @@ class World:
             return ""
         now = EPOCH + int(self.loop.time() * 1000)
         deadline = self.ledger.deadlines.get(table)
-        if deadline is not None and (deadline or log.lines[-1].at) < now - LATE:
+        if deadline and deadline < now - LATE:
             return f"the game at {table} stands still after entry {log.last}; its deadline is long past"
+        if not any(
+            place.table == table and not place.gone and not self.sleeps(one, log)
+            for one in self.people
+            for place in one.places
+        ):
+            return ""  # bots sleep where nobody looks
         lost = [seat for seat in range(len(log.names[-1])) if log.person_plays(seat) and not self._held(log, seat)]
         return "" if lost else f"the game at {table} stands still after entry {log.last}"
 
