@@ -43,7 +43,7 @@ class Database:
         self.troubled = 0.0
         """When something last went wrong with it."""
         self._late: Sequence[Step] | None = None
-        self.late_until = 0.0
+        self.late_until = -1.0
         """Until then the session before holds the lock: it still carries out its commit."""
 
     def down(self) -> bool:

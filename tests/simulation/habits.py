@@ -85,7 +85,8 @@ async def arrive(person: Person) -> None:
     world, dice = person.world, person.dice
     if world.opened < world.plan.tables and (not world.codes or dice.random() < 0.2):
         world.opened += 1
-        await person.open_table(wish(person))
+        if await person.open_table(wish(person)) is None:
+            world.opened -= 1
     elif world.invites and dice.random() < 0.5:
         place = dice.randrange(len(world.invites))
         _, invite = world.invites[place]
@@ -122,7 +123,7 @@ def habits(person: Person, place: Place, latest: Update) -> list[Habit]:
     if seats:
         found += [say, device, enter]
     if phase == "waiting":
-        found += [kick, fill, start, start, start] if role == "host" else [leave, leave, wait]
+        found += [kick, fill, start, start, start] if role == "host" else [leave, leave, wait] if seats else [wait]
     elif phase == "playing" and seats:
         found += [answer] * 12 + [undo, vote]
         if latest.table.undo is not None:
