@@ -226,6 +226,9 @@ class Store(Protocol):
     async def secret(self, table: str) -> bytes | None:
         """The table's seed."""
 
+    async def answer(self) -> None:
+        """Return if the database answers to a question that costs it nothing."""
+
     async def count(self) -> int:
         """How many tables are stored."""
 

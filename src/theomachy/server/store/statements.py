@@ -42,7 +42,7 @@ GRANT: Final = insert(
 REVOKE: Final = Statement("token", "UPDATE grants SET revoked = 1 WHERE token = ?")
 INVITE: Final = insert("invite", "invites", "hash, table_id, role, seats, created, expires, used, epoch, maker")
 USE_INVITE: Final = Statement("invite", "UPDATE invites SET used = 1 WHERE hash = ? AND used = 0")
-COMMIT: Final = Statement("commit", "UPDATE commits SET last = ? WHERE last = ?")
+COMMIT: Final = Statement("commit", "UPDATE commits SET last = ?, totals = ?, seal = ? WHERE last = ?")
 SECRET: Final = insert("secret", "secrets", "table_id, secret")
 
 # Rows that others refer to come first.
