@@ -19,6 +19,7 @@ from theomachy.server.store.backup import back_up, restore, stamp, verify_file, 
 from theomachy.server.store.driver import Failed
 from theomachy.server.store.opening import driver_for
 from theomachy.server.store.port import CannotOpen
+from theomachy.server.store.pruning import prune
 from theomachy.server.store.trust import reseal
 from theomachy.server.store.verify import Report
 
@@ -27,6 +28,12 @@ DataDir = Annotated[
 ]
 Database = Annotated[
     str | None, typer.Option("--database-url", help="Database: sqlite:///PATH or postgresql://...")
+]
+Keep = Annotated[
+    int | None,
+    typer.Option(
+        "--keep", min=1, help="Remove all but the newest N backups.", show_default="keep_backups; 0 is all"
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 PANEL: Final = "Run a server"
@@ -78,20 +85,30 @@ def tell(report: Report, what: str, *, as_json: bool) -> None:
 
 def backup(
     target: Annotated[Path | None, BACKUP_TO] = None,
+    keep: Keep = None,
     data_dir: DataDir = None,
     database_url: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Back up the database to one file (safe while the server runs) and verify it."""
+    """Back up the database to one file (safe while the server runs) and verify it.
+
+    In a directory, older backups can be removed, but only once the new one is verified.
+    """
     config = settings(data_dir, database_url).config
+    kept = config.keep_backups if keep is None else keep
     name = f"theomachy-{stamp()}.backup"
     if target is None:
         target = config.directory() / "backups" / name
     elif target.is_dir():
         target /= name
+    elif keep is not None:
+        refuse("--keep needs a directory of backups, not a file")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         report = back_up(config.database(), target, read_key(config.authority_key()))
+        if kept and not report.problems and target.name == name:
+            for removed in prune(target.parent, kept):
+                typer.echo(f"removed {removed}", err=True)
     except (CannotOpen, Failed, OSError) as error:
         refuse(str(error))
     tell(report, str(target), as_json=as_json)

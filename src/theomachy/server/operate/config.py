@@ -31,6 +31,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data_dir: str = ""  # database, backups and TOML file
     database_url: str = ""  # empty: SQLite in the data directory
     authority_key_file: str = ""  # empty: authority.key in the data directory; made at the first start
+    keep_backups: int = 0  # how many backups `theomachy backup` leaves in its directory; 0: all
     base_url: str = ""  # how players reach the server: https://games.example.org; empty: as they asked for it
     root_path: str = ""  # under which a proxy shows the server
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-* is believed
@@ -156,6 +157,8 @@ def _check_sense(config: Config) -> None:
         raise ConfigError(
             f"base_url {config.base_url!r} must start with http:// or https://, followed by a host name"
         )
+    if config.keep_backups < 0:
+        raise ConfigError(f"keep_backups {config.keep_backups} must not be negative")
     if not 0 <= config.port <= 65535:
         raise ConfigError(f"port {config.port} must be between 0 and 65535")
     if config.root_path and (not config.root_path.startswith("/") or config.root_path.endswith("/")):

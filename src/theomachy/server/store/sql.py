@@ -279,7 +279,7 @@ def read_entries(connection: Connection, seals: Seals, table: str, after: int, l
 
 
 def check_end(heads: list[Row], seals: Seals, found: list[Entry], *, whole: bool) -> None:
-    """Raise Broken unless the entries agree with number and hash of the sealed end (`whole`: that is among them)."""
+    """Raise Broken unless the entries agree with number and hash of the sealed end (`whole`: it is among them)."""
     for table, last, head, seal in heads:
         assert isinstance(table, str)
         assert isinstance(last, int)
