@@ -8,7 +8,7 @@ from typing import Final
 from theomachy.server.store.driver import Connection, Row, Step, Value
 from theomachy.server.store.layout import COLUMNS, KEYS, SEALED, SUMMARY_COLUMNS
 from theomachy.server.store.port import PAGE
-from theomachy.server.store.seals import HEADS, SUMMARIES, Seals, Totals
+from theomachy.server.store.seals import HEADS, SEAL_BYTES, SUMMARIES, Seals, Totals
 from theomachy.server.store.statements import HEAD, SUMMARY, Plan, Statement
 
 INSERT: Final = re.compile(r"INSERT INTO (\w+) \(([^)]*)\)")
@@ -107,7 +107,7 @@ class Sealing:
         digest = self._seals.digest(kind, values)
         self.totals.add(kind, digest)
         self._added[kind, values[: len(KEYS[kind])]] = values
-        return (*row, self._seals.seal(kind, values))
+        return (*row, digest[:SEAL_BYTES])
 
     def _take_out(self, kind: str, key: Row) -> None:
         if (kind, key) in self._changed:
@@ -118,11 +118,11 @@ class Sealing:
             self._changed.append((kind, key))
 
     def _head(self, last: Value, head: Value, table: Value, before: Value, prev: Value) -> Row:
-        now, then = (table, last, head), (table, before, prev)
         if before:
-            self.totals.remove(HEADS, self._seals.digest(HEADS, then))
-        self.totals.add(HEADS, self._seals.digest(HEADS, now))
-        return last, head, self._seals.seal(HEADS, now), table, before, prev
+            self.totals.remove(HEADS, self._seals.digest(HEADS, (table, before, prev)))
+        digest = self._seals.digest(HEADS, (table, last, head))
+        self.totals.add(HEADS, digest)
+        return last, head, digest[:SEAL_BYTES], table, before, prev
 
     def _remove_head(self, key: Row) -> None:
         for row in self._connection.rows("SELECT id, last, head FROM tables WHERE id = ? AND last > 0", key):
