@@ -46,8 +46,12 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
         *("engine", "games.registry", "words"),
     ),
+    "server.connections": (
+        *("server.tables.limits", "server.tables.address_block", "server.live.metrics", "server.live.rate_limit"),
+    ),
     "server.operate": (
         *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),
+        "server.connections",
     ),
     "client": ("server.protocol",),
     "generate": ("engine", "games", "server.http"),

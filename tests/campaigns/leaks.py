@@ -545,7 +545,7 @@ def a_message_too_many(patch: pytest.MonkeyPatch) -> None:
         real(self, table)
         if coin(table.match):
             for listener in self.listeners:
-                listener.push(msgspec.json.encode(Presence(self.present(), self.watching())))
+                listener.push(msgspec.json.encode(Presence(self.present(), self.watching(), [])))
 
     patch.setattr(TableHost, "_publish", leaking)
 

@@ -1,10 +1,11 @@
 """Races made certain: a step of the real store is held at a chosen point until the test lets it go on."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Final, Protocol
+
+import apsw
 
 from theomachy.server.store.port import Store
 
@@ -46,9 +47,19 @@ class Pause:
         self._released.set()
 
 
-def change(folder: Path, statement: str, *values: object) -> None:
-    """Change a SQLite database behind the server's back."""
-    connection = sqlite3.connect(folder / "theomachy.sqlite3", timeout=10)
-    with connection:
-        assert connection.execute(statement, values).rowcount > 0, statement
+def change(folder: Path, statement: str, *values: str | int | bytes | None) -> None:
+    """Change a SQLite file behind the server's back, with the server's own library: two in one process clash."""
+    connection = apsw.Connection(str(folder / "theomachy.sqlite3"))
+    connection.set_busy_timeout(10_000)
+    connection.execute(statement, values)
+    assert connection.changes() > 0, statement
     connection.close()
+
+
+def count(folder: Path, table: str) -> int:
+    """How many rows a table of a SQLite database has."""
+    connection = apsw.Connection(str(folder / "theomachy.sqlite3"))
+    found = connection.execute(f"SELECT count(*) FROM {table}").fetchall()[0][0]
+    connection.close()
+    assert isinstance(found, int)
+    return found

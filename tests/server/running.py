@@ -18,6 +18,10 @@ from tests.server.making import KEY
 from theomachy.client import Api, Player, new_id
 from theomachy.engine.chance import Dice
 from theomachy.server.accounts.access import Site
+from theomachy.server.connections.limits import CONNECTION_LIMITS, ConnectionLimits
+from theomachy.server.connections.proxies import Proxies
+from theomachy.server.connections.registry import Connections
+from theomachy.server.connections.setup import uvicorn_settings
 from theomachy.server.http.app import make_app
 from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BotPool, PoolLimits
@@ -45,6 +49,8 @@ T = TypeVar("T")
 Story: TypeAlias = Callable[[Api], Coroutine[None, None, None]]
 FREE: Final = Limits().at_rate(1e6)
 """Limits without rates."""
+FREE_CONNECTIONS: Final = CONNECTION_LIMITS.at_rate(1e6)
+PROXY: Final = "127.0.0.1"
 
 
 class HandClock(Ports):
@@ -70,7 +76,9 @@ class Running:
         pool: PoolLimits | None = None,
         database: str = "",
         patience: float = PATIENCE,
+        connection_limits: ConnectionLimits = FREE_CONNECTIONS,
     ) -> None:
+        self._connection_limits: Final = connection_limits
         self._database: Final = database or f"sqlite:///{folder / 'theomachy.sqlite3'}"
         self._patience: Final = patience
         self._key: Final = KEY if database else None
@@ -104,13 +112,9 @@ class Running:
         store = open_store(self._database, metrics, patience=self._patience, key=self._key)
         bots = BotPool(self._pool)
         app, asgi = make_app(store, bots, self.ports, self._limits, self._site, metrics)
-        config = uvicorn.Config(
-            asgi,
-            log_config=None,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=2,
-        )
+        limits = self._connection_limits
+        connections = Connections(limits, metrics, Proxies([PROXY]), limits.connections)
+        config = uvicorn_settings(asgi, connections, self._limits, grace_seconds=2, trusted_proxies=[PROXY])
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([self.door]))
         while not server.started and not task.done():
@@ -121,6 +125,19 @@ class Running:
         finally:
             await bots.close()
             await store.close()
+
+    def disconnected(self, why: str) -> float:
+        """How many connections were closed for this reason."""
+        found = self.app.services.metrics.registry.get_sample_value("theomachy_disconnected_total", {"why": why})
+        return found or 0
+
+    def connections(self) -> list[object]:
+        """The protocols of all open connections."""
+        return list(self._server.server_state.connections)
+
+    def busy(self) -> bool:
+        """Whether a request is being answered."""
+        return bool(self._server.server_state.tasks)
 
     def inside(self, work: Coroutine[None, None, T]) -> T:
         """Run something on the server's own loop."""

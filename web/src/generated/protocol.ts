@@ -20,6 +20,14 @@ export type SocketRequest =
   | Ping;
 
 /**
+ * A seat that owes an answer while its player is not here.
+ */
+export interface AbsentShown {
+  readonly seat: number;
+  readonly since: number;
+  readonly vote_from: number;
+}
+/**
  * Answers in a row as records write them, the code of the first one, and the chance of winning in per cent.
  */
 export interface Advised {
@@ -561,12 +569,13 @@ export interface Pong {
   readonly now: number;
 }
 /**
- * The seats that have a device connected, and the number of spectators.
+ * The seats that have a device connected or wait for news, the number of spectators, and who is waited for.
  */
 export interface Presence {
   readonly type: "presence";
   readonly present: readonly number[];
   readonly watching: number;
+  readonly absent: readonly AbsentShown[];
 }
 /**
  * One rule that forbids an answer, and its arguments.
@@ -736,6 +745,7 @@ export interface TableShown {
   readonly seats: readonly SeatShown[];
   readonly present: readonly number[];
   readonly watching: number;
+  readonly absent: readonly AbsentShown[];
   readonly clocks: readonly ClockShown[];
   readonly undo: UndoAsked | null;
   readonly votes: readonly Voted[];
@@ -761,7 +771,7 @@ export interface Voted {
   readonly needed: number;
 }
 /**
- * Vote for a bot to take the place of an absent player until the player returns.
+ * Vote for a bot to take the place of a player who is waited for and away, until the player returns.
  */
 export interface Vote {
   readonly type: "vote";

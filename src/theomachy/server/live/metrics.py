@@ -43,6 +43,10 @@ class Metrics:
         )
         self.sockets: Final = Gauge("theomachy_sockets", "Open sockets", registry=r)
         self.dropped: Final = Counter("theomachy_sockets_dropped", "Sockets closed by us", ("why",), registry=r)
+        self.connections: Final = Gauge("theomachy_connections", "Open connections, of every kind", registry=r)
+        self.disconnected: Final = Counter(
+            "theomachy_disconnected", "Connections that exceeded their budget", ("why",), registry=r
+        )
         self.loaded: Final = Gauge("theomachy_tables_loaded", "Tables in memory", registry=r)
         self.frozen: Final = Counter("theomachy_tables_frozen", "Tables that could not be replayed", registry=r)
         self.bots: Final = Counter("theomachy_bot_answers", "Answers for bots by outcome", ("how",), registry=r)

@@ -15,6 +15,7 @@ TABLES: Final = (
     ("grants", "token, table_id, role, seats, account, created, revoked, epoch, request, contents", 1),
     ("invites", "hash, table_id, role, seats, created, expires, used, epoch, maker", 1),
     ("secrets", "table_id, secret", 1),
+    ("uptimes", "started, alive", 1),
 )
 """Name, columns, and how many of them are the key; rows that others refer to come first."""
 SEALED: Final = ("replies", "accounts", "logins", "grants", "invites", "secrets")

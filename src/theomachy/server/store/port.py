@@ -100,6 +100,13 @@ class Reply(msgspec.Struct, frozen=True, array_like=True):
     reply: bytes
 
 
+class Uptime(msgspec.Struct, frozen=True, array_like=True):
+    """A time in which the server ran and could write; UTC milliseconds."""
+
+    started: int
+    alive: int  # the last moment that is known
+
+
 class Batch(msgspec.Struct):
     """What becomes durable together or not at all. Entries of one table stand in order of seq."""
 
@@ -115,6 +122,7 @@ class Batch(msgspec.Struct):
     logins: list[Login] = []
     logged_out: list[bytes] = []  # tokens of logins
     secrets: list[tuple[str, bytes]] = []  # table, its seed; once per table
+    uptimes: list[Uptime] = []  # the one that started at the same moment is prolonged
 
 
 class StoreError(Exception):
@@ -228,6 +236,9 @@ class Store(Protocol):
 
     async def answer(self) -> None:
         """Return if the database answers to a question that costs it nothing."""
+
+    async def uptimes(self) -> list[Uptime]:
+        """When the server ran and could write, oldest first."""
 
     async def count(self) -> int:
         """How many tables are stored."""

@@ -23,6 +23,7 @@ from theomachy.server.store.port import (
     NotRead,
     Reply,
     Summary,
+    Uptime,
 )
 from theomachy.server.store.seals import HEADS, Seals
 from theomachy.server.store.seals import SUMMARIES as SEALED_SUMMARIES
@@ -233,6 +234,9 @@ class SqlStore:
 
     async def answer(self) -> None:
         await self._rows("SELECT last FROM commits")
+
+    async def uptimes(self) -> list[Uptime]:
+        return converted(await self._rows("SELECT started, alive FROM uptimes ORDER BY started"), list[Uptime])
 
     async def count(self) -> int:
         return converted(await self._rows("SELECT count(*) FROM tables"), list[tuple[int]])[0][0]

@@ -44,6 +44,9 @@ INVITE: Final = insert("invite", "invites", "hash, table_id, role, seats, create
 USE_INVITE: Final = Statement("invite", "UPDATE invites SET used = 1 WHERE hash = ? AND used = 0")
 COMMIT: Final = Statement("commit", "UPDATE commits SET last = ?, totals = ?, seal = ? WHERE last = ?")
 SECRET: Final = insert("secret", "secrets", "table_id, secret")
+UPTIME: Final = insert(
+    "uptime", "uptimes", "started, alive", "ON CONFLICT (started) DO UPDATE SET alive = excluded.alive"
+)
 
 # Rows that others refer to come first.
 ORDER: Final = (
@@ -60,6 +63,7 @@ ORDER: Final = (
     INVITE,
     USE_INVITE,
     SECRET,
+    UPTIME,
 )
 Plan = dict[Statement, list[Row]]
 
@@ -89,6 +93,7 @@ def plan(batch: Batch) -> Plan:
         ],
         USE_INVITE: [(digest,) for digest in batch.used_invites],
         SECRET: [(table, secret) for table, secret in batch.secrets],
+        UPTIME: [(uptime.started, uptime.alive) for uptime in batch.uptimes],
     }
     return {statement: some for statement, some in rows.items() if some}
 
