@@ -128,6 +128,8 @@ class Checks:
                 self.broken("clock", f"seat {line.body.seat} lost its time after {passed} ms of {log.pace}")
         if line.kind == "undone":
             self._check_undone(log, line)
+        if line.kind in ("seated", "filled") and log.holder(line.body.seat):
+            self.broken("authority", f"entry {line.seq} took the seat of {log.holder(line.body.seat)}")
 
     def _check_answer(self, log: DurableLog, line: Line) -> None:
         """Nobody answers for a person who plays."""
@@ -206,7 +208,9 @@ class Checks:
             self.broken("exception", f"{called.method} {called.path}: status {answered.status}")
         token = called.token
         if token is not None and called.path.endswith("/messages"):
-            self.replied(token, REPLY.decode(answered.body))
+            reply = REPLY.decode(answered.body)
+            asked = msgspec.json.decode(called.body, type=InviteUsed).id or ""
+            self.replied(token, msgspec.structs.replace(reply, id=reply.id or asked))
         elif answered.status == 200 and token is not None and called.path == f"/api/tables/{token.table}":
             after = int(dict(part.split("=") for part in called.query.split("&") if part).get("after", "0"))
             self._check_update(token, UPDATE.decode(answered.body), after)

@@ -52,7 +52,7 @@ class Database:
 
     def strike(self) -> None:
         """Now and then it cannot be reached for a while; all sessions are lost then."""
-        if self.faults.happens("outage", 0.1):
+        if self.faults.happens("outage", 0.3):
             self.sessions += 1
             self.troubled = self.down_until = self.loop.time() + self.faults.lasts("outage", 0.2, 12)
 

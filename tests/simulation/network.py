@@ -17,7 +17,7 @@ from tests.simulation.plan import Faults
 from tests.simulation.process import ServerProcess
 
 Message = MutableMapping[str, object]
-CAPACITY: Final = 5
+CAPACITY: Final = 3
 """Frames that are on the way before the server has to wait for the client to read."""
 
 
@@ -323,8 +323,8 @@ class Socket:
         """Something happens at the client's end, behind everything sent before it."""
         network = self.network
         delay = network.delay()
-        if network.faults.happens("stalled-reader", 0.2):
-            delay += network.faults.lasts("stalled-reader", 1, 50)
+        if network.faults.happens("stalled-reader", 0.5):
+            delay += network.faults.lasts("stalled-reader", 1, 40)
         self._down_last = max(self._down_last + 0.000_01, network.loop.time() + delay)
         network.loop.call_at(self._down_last, action, context=self._outside)
 

@@ -6,7 +6,8 @@ from typing import Final
 import msgspec
 
 from tests.simulation.planting import Planted
-from theomachy.server.live import table_grants
+from theomachy.server.http import app
+from theomachy.server.live import table_grants, table_hosts
 from theomachy.server.live.bot_moves import BotMoves
 from theomachy.server.live.socket_session import SocketSession
 from theomachy.server.live.table_host import TableHost
@@ -153,7 +154,8 @@ def not_dismissed(old):
 
 def forgetful_catch_up(old):
     async def catch_up(self, listener):
-        listener.seen = 10**6
+        if self._table is not None:
+            listener.seen = self._table.seq
         return await old(self, listener)
 
     return catch_up
@@ -204,7 +206,37 @@ def doubt_forgotten(old):
     return settle
 
 
+def catches_up_too_early(old):
+    async def caught_up(self):
+        self.behind = False
+        return await old(self)
+
+    return caught_up
+
+
+def earlier_tries_forgotten(old):
+    return lambda error, changes=False: old(error)
+
+
+def read_or_fail(old):
+    return TableHost._loaded
+
+
 FAULTS: Final = (
+    Planted(
+        "catch-up-overtaken",
+        "a newer frame is queued while a slow viewer catches up",
+        (SocketSession, "_caught_up", catches_up_too_early),
+    ),
+    Planted(
+        "earlier-try-denied",
+        "not saved, says the reply to a second try that cannot be looked up",
+        (table_hosts, "storage_failed", earlier_tries_forgotten),
+        (app, "storage_failed", earlier_tries_forgotten),
+    ),
+    Planted(
+        "bot-answer-fails", "a bot's answer fails with the storage", (TableHost, "_loaded_or_later", read_or_fail)
+    ),
     Planted(
         "tokens-never-end",
         "revoked tokens and tokens of other hands count",

@@ -26,7 +26,7 @@ from theomachy.server.tables.limits import Limits
 KEY: Final = AuthorityKey(bytes(32), new=False)
 EPOCH: Final = 1_800_000_000_000
 """UTC milliseconds at which every run begins."""
-LIMITS: Final = Limits(idle_seconds=20, sweep_seconds=5, poll_seconds=10, queue=4, beat_seconds=10)
+LIMITS: Final = Limits(idle_seconds=20, sweep_seconds=5, poll_seconds=10, queue=3, beat_seconds=10)
 
 
 class SimulatedPorts(Ports):

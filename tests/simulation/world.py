@@ -28,6 +28,8 @@ CALM: Final = 400.0
 """Virtual seconds after the last fault within which every game ends and everybody is level."""
 LATE: Final = 15_000
 """Milliseconds after which a deadline that was not met is a broken promise, once there is no trouble."""
+SOON: Final = 200_000
+"""Milliseconds within which a deadline is awaited."""
 FATAL: Final = ("a request failed", "a task of a table failed", "frozen")
 """Lines of the server's log that no run may have."""
 
@@ -183,7 +185,8 @@ class World:
             for one in self.people
             for place in one.places
         ):
-            return ""  # bots sleep where nobody looks
+            waits = deadline and deadline < now + SOON
+            return f"{table} waits for its deadline" if waits else ""  # bots sleep where nobody looks
         lost = [seat for seat in range(len(log.names[-1])) if log.person_plays(seat) and not self._held(log, seat)]
         return "" if lost else f"the game at {table} stands still after entry {log.last}"
 
