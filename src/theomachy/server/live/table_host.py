@@ -576,8 +576,12 @@ class TableHost:
             entries, damage = await read_log(self.services.store, self.id)
             self._freeze(damage)
             if not entries:
+                if damage:
+                    raise RequestRefused("frozen", damage)
                 raise NoSuchTable
-            self._secret = await self.services.store.secret(self.id) or b""
+            secret = await self.services.store.secret(self.id)
+            self._freeze("" if secret else "the secret of this table is missing or was changed")
+            self._secret = secret or b""
             rows = await self.services.store.grants_at(self.id)
             try:
                 table, obstacle = await asyncio.to_thread(replayed, entries)
