@@ -518,6 +518,7 @@ def test_a_request_gets_one_grant_and_open_invites_are_counted_by_maker(database
 
 def test_rights_of_before_epochs_are_kept_without_one(database_url: str) -> None:
     make_old(database_url, 2)
+    asyncio.run(open_store(database_url, key=AuthorityKey(KEY.secret, new=True)).close())
 
     async def work(store: SqlStore) -> None:
         assert await store.grant(token("g")) == grant("g", "t", "ann")
