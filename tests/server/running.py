@@ -146,8 +146,9 @@ class Running:
 class Visitor:
     """Somebody with a browser: keeps cookies, and knows what a page sends along."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "") -> None:
         self.port: Final = port
+        self.address: Final = address  # as a proxy on this machine says it
         self.cookies: dict[str, str] = {}
         self.set_cookies: list[str] = []
 
@@ -157,6 +158,8 @@ class Visitor:
         """Status, headers and body."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=40)
         sent = {"Content-Type": "application/json"} if body is not None else {}
+        if self.address:
+            sent["X-Forwarded-For"] = self.address
         if self.cookies:
             sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         data = body if isinstance(body, bytes) else None if body is None else msgspec.json.encode(body)

@@ -174,7 +174,7 @@ def announce(config: Config, port: int, lan: bool) -> None:
     """Print the address, and as a QR code for phones."""
     host = lan_address() if lan else config.host
     shown = f"[{host}]" if ":" in host else host
-    url = config.base_url or f"http://{shown}:{port}{config.root_path}/"
+    url = f"{config.base_url.rstrip('/') or f'http://{shown}:{port}'}{config.root_path}/"
     typer.echo(f"theomachy: {url}")
     if lan:
         segno.make(url, error="m").terminal(compact=True)
