@@ -161,6 +161,8 @@ class Table:
         self.closed = False
         self.undo: UndoState | None = None
         self.agreed: set[int] = set()
+        self.denied: dict[int, int] = {}
+        """By seat, the last entry it was refused to go back to since the game moved."""
         self.votes: dict[int, dict[int, int]] = {}
         """By absent seat, the seats that voted for a bot to play, each with the time of its vote."""
         self.suggestions: list[SuggestionMade] = []
@@ -309,6 +311,7 @@ class Table:
         """The game went on or back: drop what was asked about the position before."""
         self.undo = None
         self.agreed = set()
+        self.denied = {}
         self.suggestions = [
             one
             for one in self.suggestions
