@@ -14,7 +14,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
 .PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test generate docs wheel lock release clean
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test flood-test battle-test generate docs wheel lock release clean
 
 setup: compile
 
@@ -200,6 +200,10 @@ RATE ?= 500
 SECONDS ?= 60
 load-test: setup
 	$(BIN)/python -m tests.campaigns.load --games $(STORED) --players $(CONNECTED) --rate $(RATE) --seconds $(SECONDS)
+
+# One attack after another on a server, beside people who play on it; SECONDS for each attack.
+flood-test: setup
+	$(BIN)/python -m tests.campaigns.floods --seconds $(SECONDS)
 
 # For maintainers: needs uv.
 lock:
