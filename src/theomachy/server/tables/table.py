@@ -4,6 +4,7 @@
 writes it.
 """
 
+from collections.abc import Iterable
 from typing import ClassVar, Final, TypeAlias
 
 import msgspec
@@ -258,12 +259,16 @@ class Table:
         return match.free_to(seat, place) and match.given[place].seq > self.seats[seat].changed_hands
 
     def voters(self, absent: int) -> list[int]:
-        """The seats that may vote on an absent seat."""
-        return [seat for seat in self.people() if seat != absent]
+        """The seats that may vote on an absent seat: those of other people."""
+        return [seat for seat in self.people() if seat != absent and self.voices([seat, absent]) == 2]
+
+    def voices(self, seats: Iterable[int]) -> int:
+        """How many voices these seats have; all seats at the host's device have one together."""
+        return len({-1 if seat in self.opened.host_seats else seat for seat in seats})
 
     def votes_needed(self, absent: int) -> int:
-        """The number of votes that hand a seat over: more than half."""
-        return len(self.voters(absent)) // 2 + 1
+        """The number of voices that hand a seat over: more than half."""
+        return self.voices(self.voters(absent)) // 2 + 1
 
     def deadline(self) -> int | None:
         """When something has to happen by itself: a clock runs out, or a bot or chance owes an answer (0)."""
