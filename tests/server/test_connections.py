@@ -24,7 +24,6 @@ from theomachy.server.connections.limits import CONNECTION_LIMITS, ConnectionLim
 from theomachy.server.connections.proxies import Proxies
 from theomachy.server.connections.socket_protocol import LimitedSocket
 from theomachy.server.protocol import Done, Entered
-from theomachy.server.tables.address_block import address_block
 from theomachy.server.tables.limits import Rate
 
 PATIENCE = 30.0
@@ -384,20 +383,6 @@ def test_a_server_under_attack_stops_in_order(tmp_path: Path) -> None:
     assert served.process.returncode == 0
     assert "Traceback" not in served.log()
     assert served.log().count("\n") < 20
-
-
-@pytest.mark.parametrize(
-    ("address", "block"),
-    [
-        ("203.0.113.9", "203.0.113.9"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("::ffff:203.0.113.9", "203.0.113.9"),
-        ("", ""),
-    ],
-)
-def test_what_counts_as_one_address(address: str, block: str) -> None:
-    assert address_block(address) == block
 
 
 def test_who_is_a_proxy() -> None:
