@@ -47,10 +47,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("engine", "games.registry", "words"),
     ),
     "server.connections": (
-        "server.tables.address_block",
-        "server.tables.limits",
-        "server.live.metrics",
-        "server.live.rate_limit",
+        *("server.tables.limits", "server.tables.address_block", "server.live.metrics", "server.live.rate_limit"),
     ),
     "server.operate": (
         *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),

@@ -17,8 +17,8 @@ import uvicorn
 from theomachy.client import Api, Player, new_id
 from theomachy.engine.chance import Dice
 from theomachy.server.accounts.access import Site
-from theomachy.server.connections.address import Proxies
 from theomachy.server.connections.limits import CONNECTION_LIMITS, ConnectionLimits
+from theomachy.server.connections.proxies import Proxies
 from theomachy.server.connections.registry import Connections
 from theomachy.server.connections.setup import uvicorn_settings
 from theomachy.server.http.app import make_app
@@ -49,6 +49,7 @@ Story: TypeAlias = Callable[[Api], Coroutine[None, None, None]]
 FREE: Final = Limits().at_rate(1e6)
 """Limits without rates."""
 FREE_CONNECTIONS: Final = CONNECTION_LIMITS.at_rate(1e6)
+PROXY: Final = "127.0.0.1"
 
 
 class HandClock(Ports):
@@ -75,12 +76,10 @@ class Running:
         database: str = "",
         patience: float = PATIENCE,
         connection_limits: ConnectionLimits = FREE_CONNECTIONS,
-        proxies: tuple[str, ...] = ("127.0.0.1",),
     ) -> None:
+        self._connection_limits: Final = connection_limits
         self._database: Final = database or f"sqlite:///{folder / 'theomachy.sqlite3'}"
         self._patience: Final = patience
-        self._connection_limits: Final = connection_limits
-        self._proxies: Final = proxies
         self._limits: Final = limits
         self.ports: Final = ports or Ports()
         self._site: Final = site or Site()
@@ -112,8 +111,8 @@ class Running:
         bots = BotPool(self._pool)
         app, asgi = make_app(store, bots, self.ports, self._limits, self._site, metrics)
         limits = self._connection_limits
-        connections = Connections(limits, metrics, Proxies(self._proxies), limits.connections)
-        config = uvicorn_settings(asgi, connections, self._limits, grace_seconds=2, trusted_proxies=self._proxies)
+        connections = Connections(limits, metrics, Proxies([PROXY]), limits.connections)
+        config = uvicorn_settings(asgi, connections, self._limits, grace_seconds=2, trusted_proxies=[PROXY])
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([self.door]))
         while not server.started and not task.done():

@@ -19,9 +19,9 @@ from tests.campaigns.wire import PING, PONG, TEXT, Wire, dial, framed, handshake
 from tests.server.running import Running, at, started, two_seats
 from tests.server.served import Served
 from theomachy.client import Api
-from theomachy.server.connections.address import Proxies
 from theomachy.server.connections.gate import Gate
 from theomachy.server.connections.limits import CONNECTION_LIMITS, ConnectionLimits
+from theomachy.server.connections.proxies import Proxies
 from theomachy.server.connections.socket_protocol import LimitedSocket
 from theomachy.server.protocol import Done, Entered
 from theomachy.server.tables.limits import Rate

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from theomachy.server.accounts.credentials import token_digest
 from theomachy.server.accounts.repeats import Admitted, Caller, NewToken, RequestKey
 from theomachy.server.accounts.token_quota import check_seating, displaced_tokens
-from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
+from theomachy.server.live.services import NoSuchTable, NotForYou, Services, no_such_table, storage_failed
 from theomachy.server.live.table_grants import Standing
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.protocol import (
@@ -245,18 +246,19 @@ class Admission:
 
     async def _enter(self, table_id: str, owners: list[str], block: str, key: RequestKey) -> Admitted:
         for owner in owners:
-            for grant in await self.services.store.grants_of(owner):
-                if grant.table == table_id:
-                    return await self._like(grant, Caller(owner, True, block), key)
+            if any(grant.table == table_id for grant in await self.services.store.grants_of(owner)):
+                with suppress(NotForYou):  # what the store says may have ended meanwhile
+                    return await self._like_own(table_id, owner, block, key)
         raise no_such_table()
 
-    async def _like(self, grant: Grant, caller: Caller, key: RequestKey) -> Admitted:
+    async def _like_own(self, table_id: str, owner: str, block: str, key: RequestKey) -> Admitted:
         async def choose(standing: Standing) -> Chosen:
-            if standing.grants.live(grant.token, standing.table) is None:
-                raise no_such_table()  # it ended while the request was on its way
-            return role_of(grant), grant.seats, []
+            for grant in reversed(standing.grants.given()):
+                if grant.account == owner and standing.grants.live(grant.token, standing.table):
+                    return role_of(grant), grant.seats, []
+            raise no_such_table()
 
-        return await self._admitted(grant.table, caller, choose, [], key)
+        return await self._admitted(table_id, Caller(owner, True, block), choose, [], key)
 
     async def follow(self, grant: Grant, block: str, wish: Enter) -> Admitted:
         """A token of the rematch, for the holder of a token of this table."""

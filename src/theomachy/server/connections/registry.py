@@ -6,8 +6,8 @@ from typing import Final, Literal, Protocol, TypeAlias, runtime_checkable
 
 import structlog
 
-from theomachy.server.connections.address import Proxies
 from theomachy.server.connections.limits import ConnectionLimits
+from theomachy.server.connections.proxies import Proxies
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.rate_limit import RateLimiter
 from theomachy.server.tables.address_block import address_block

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from theomachy.server.live.services import NotForYou, storage_failed
 from theomachy.server.live.table_hosts import TableHosts
+from theomachy.server.live.wakeup import Wakeup
 from theomachy.server.protocol import PROTOCOL, Code, Goodbye, Ping, Pong, Refused, TableReply, Welcome
 from theomachy.server.store.port import Grant, StoreError
 from theomachy.server.tables.messages.declaration import decode_request
@@ -52,7 +53,8 @@ class SocketSession:
         self._limits: Final = hosts.services.limits
         self._ports: Final = hosts.services.ports
         self._outbox: Final[deque[bytes]] = deque()
-        self._ready: Final = asyncio.Event()
+        self._loop: Final = asyncio.get_running_loop()
+        self._ready: Final = Wakeup(self._loop)
         self._ending: tuple[int, bytes] | None = None
         self._sending: float | None = None
         """When sending the current frame began."""
@@ -161,7 +163,6 @@ class SocketSession:
     async def _write(self) -> None:
         while True:
             await self._ready.wait()
-            self._ready.clear()
             while self._outbox and self._ending is None:
                 await self._send(self._outbox.popleft())
             if self._ending is not None:
@@ -182,7 +183,7 @@ class SocketSession:
             return b""
 
     async def _send(self, frame: bytes) -> None:
-        self._sending = asyncio.get_running_loop().time()
+        self._sending = self._loop.time()
         await self._socket.send({"type": "websocket.send", "text": frame.decode()})
         self._sending = None
 

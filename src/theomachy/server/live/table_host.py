@@ -45,8 +45,8 @@ from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.host")
 ENCODE: Final = msgspec.json.Encoder()
-REMEMBERED: Final = 256
-"""Replies kept in memory; older ones are read from the store."""
+REMEMBERED: Final = 16
+"""Replies kept in memory, 400 bytes each; older ones are read from the store."""
 RETRY: Final = 1.0
 """Seconds after which a table whose storage failed goes on by itself."""
 ENDED: Final = "your token for this table has ended"
@@ -83,7 +83,8 @@ class TableHost:
         self.polls: Final[list[Holder]] = []
         self._polled: Final[Counter[int]] = Counter()
         """Requests that wait for news, by seat."""
-        self.used = asyncio.get_running_loop().time()
+        self._loop: Final = asyncio.get_running_loop()
+        self.used = self._loop.time()
         self._table: Table | None = None
         self._grants: TableGrants | None = None
         """The tokens of the table; loaded and forgotten with it."""
@@ -246,6 +247,12 @@ class TableHost:
         if self._timer is not None:
             self._timer.cancel()
         self._bot_moves.stop()
+
+    def unload(self) -> None:
+        """Let go of the table. The host itself, in a reference cycle, stays until the next collection."""
+        self.put_away()
+        self._table = self._grants = None
+        self._replies.clear()
 
     async def finish(self) -> None:
         """Let what has begun become durable, and stop."""
@@ -414,7 +421,7 @@ class TableHost:
             self._table = self._grants = None
             log.exception("a request failed", table=self.id, entries=[body.kind for body in decision.entries])
             raise RequestRefused("not-saved", "internal error; nothing was changed") from None
-        batch.summaries = [*batch.summaries, table.summary()]
+        batch.summaries = [*batch.summaries, *table.new_summaries()]
         if reply is not None:
             batch.replies = [reply]
         self._put_epochs(table, batch, hands)
@@ -487,7 +494,7 @@ class TableHost:
     def _publish(self, table: Table) -> None:
         """Tell everyone what is durable and was not told to them yet."""
         self._wake_polls()
-        cache = RenderCache()
+        cache = RenderCache(listener.viewer for listener in self.listeners)
         frames: dict[tuple[tuple[bool, tuple[int, ...]], int], bytes] = {}
         live = self.live_state()
         for listener in list(self.listeners):
@@ -518,7 +525,7 @@ class TableHost:
         """Ask the bots that owe an answer, and set the timer to the next deadline."""
         if self._stopping:
             return
-        self.used = asyncio.get_running_loop().time()
+        self.used = self._loop.time()
         if self._bot_moves.asked or table.bots_asked():
             self._bot_moves.ask(table, self._secret)
         if self._timer is not None:

@@ -120,5 +120,5 @@ class TableHosts:
         now = asyncio.get_running_loop().time()
         for table, host in list(self.loaded.items()):
             if host.idle(now) and not host.frozen:
-                host.put_away()
+                host.unload()
                 del self.loaded[table]

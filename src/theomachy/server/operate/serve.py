@@ -18,9 +18,9 @@ import typer
 import uvicorn
 
 from theomachy.server.accounts.access import Site
-from theomachy.server.connections.address import Proxies
 from theomachy.server.connections.descriptors import room_for_connections
 from theomachy.server.connections.limits import CONNECTION_LIMITS
+from theomachy.server.connections.proxies import Proxies
 from theomachy.server.connections.registry import Connections
 from theomachy.server.connections.setup import uvicorn_settings
 from theomachy.server.http.app import make_app

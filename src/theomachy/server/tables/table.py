@@ -21,6 +21,8 @@ from theomachy.server.tables.usage import Usage
 ENCODE: Final = msgspec.json.Encoder()
 CLOSED: Final = "closed"
 """The ending of a table that was given up before the start."""
+LISTED_LATE: Final = 60_000
+"""Milliseconds by which the time of the last entry in lists may be late."""
 HOST: Final = -1
 """The seat of a host who does not play."""
 Header: TypeAlias = list[tuple[str, str]]
@@ -179,6 +181,8 @@ class Table:
         self.usage: Final = Usage()
         self.changed = entry.seq
         """The last entry that changed the game."""
+        self._listed: Summary | None = None
+        """The summary that was made last for storing."""
 
     @property
     def seq(self) -> int:
@@ -311,6 +315,19 @@ class Table:
             last=self.seq,
             deadline=self.deadline(),
         )
+
+    def new_summaries(self) -> list[Summary]:
+        """The summary, if lists would show anything else than by the one made before; times to within a minute.
+
+        An answer rarely changes what lists show, and a stored summary costs as much as the answer itself.
+        """
+        now, before = self.summary(), self._listed
+        if before is not None and now.updated - before.updated < LISTED_LATE:
+            same = msgspec.structs.replace(now, updated=before.updated, last=before.last)
+            if same == before:
+                return []
+        self._listed = now
+        return [now]
 
     def entries_after(self, seq: int) -> list[FoldedEntry]:
         """The entries after this one."""

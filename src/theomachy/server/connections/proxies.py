@@ -1,4 +1,4 @@
-"""Whose connections carry the requests of others."""
+"""Whose connections carry other people's requests."""
 
 from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Proxies:
-    """The addresses whose connections carry other people's requests."""
+    """The trusted proxies, as addresses and networks."""
 
     def __init__(self, trusted: Iterable[str]) -> None:
         self._all = False
