@@ -241,6 +241,9 @@ class Store(Protocol):
     async def secret(self, table: str) -> bytes | None:
         """The table's seed."""
 
+    async def answer(self) -> None:
+        """Return if the database answers to a question that costs it nothing."""
+
     async def uptimes(self) -> list[Uptime]:
         """When the server ran and could write, oldest first."""
 
