@@ -115,9 +115,11 @@ class Writing:
             raise NotSaved("the store is closed")
         job = Job(rows, asyncio.get_running_loop())
         self._queue.put(job)
-        await asyncio.wait([job.done], timeout=LONGEST)
-        if not job.done.done():
-            job.done.cancel()
+        try:
+            await asyncio.wait([job.done], timeout=LONGEST)
+        finally:  # nobody waits for the outcome any more, also where this is cancelled
+            answered = job.done.done() or not job.done.cancel()
+        if not answered:
             raise InDoubt(f"the database did not answer within {LONGEST:g} seconds")
         job.done.result()
 
