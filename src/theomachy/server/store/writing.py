@@ -76,6 +76,12 @@ def tell(outcomes: list[Outcome]) -> None:
             job.done.set_result(None)
 
 
+def give_up(job: Job) -> None:
+    """Let a caller wait no longer; whether the rows become durable is not known."""
+    if not job.done.done():
+        job.done.set_exception(InDoubt(f"the database did not answer within {LONGEST:g} seconds"))
+
+
 def identity(connection: Connection) -> tuple[bytes, bytes]:
     """What tells the database from others, and the id of its last transaction; both are made at the first use."""
     rows = connection.rows("SELECT instance, last FROM commits")
@@ -114,11 +120,11 @@ class Writing:
             raise NotSaved("the store is closed")
         job = Job(rows, asyncio.get_running_loop())
         self._queue.put(job)
-        await asyncio.wait([job.done], timeout=LONGEST)
-        if not job.done.done():
-            job.done.cancel()
-            raise InDoubt(f"the database did not answer within {LONGEST:g} seconds")
-        job.done.result()
+        late = job.loop.call_later(LONGEST, give_up, job)
+        try:
+            await job.done
+        finally:
+            late.cancel()
 
     def problem(self) -> str | None:
         """Why the last transaction failed; None while writing works."""
