@@ -14,7 +14,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
 .PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test cost-test battle-test generate docs wheel lock release clean
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test cost-test memory-test battle-test generate docs wheel lock release clean
 
 setup: compile
 
@@ -204,6 +204,10 @@ load-test: setup
 # What one answer costs the server, in processor time and in instructions; the latter needs valgrind.
 cost-test: setup
 	$(BIN)/python -m tests.campaigns.cost
+
+# What tables and sockets take of the server's memory, and what stays when they are gone.
+memory-test: setup
+	$(BIN)/python -m tests.campaigns.memory
 
 # For maintainers: needs uv.
 lock:
