@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from theomachy.server.accounts.access import Site, address_of
+from theomachy.server.accounts.access import Site, block_of
 from theomachy.server.http import join_routes, public_routes, table_routes
 from theomachy.server.http.call import Call, check_protocol, refused
 from theomachy.server.http.endpoint import ENDPOINTS, Endpoint
@@ -25,6 +25,7 @@ from theomachy.server.protocol import PROTOCOL, PROTOCOL_HEADER
 from theomachy.server.store.port import Grant, Store, StoreError
 from theomachy.server.tables.limits import Limits
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.shares import holder, speaker
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.app")
 ROUTES: Final = (public_routes, join_routes, table_routes)
@@ -39,7 +40,7 @@ def routes(server: Server) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         services = server.services
         try:
-            services.rates.check("address", address_of(request), services.limits.address_requests)
+            services.rates.check("address", block_of(request), services.limits.address_requests)
         except RequestRefused as refusal:
             return refused(refusal.reply())
         return public_routes.page(server, request)
@@ -59,7 +60,7 @@ def checked(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable
     async def handle(request: Request) -> Response:
         services = server.services
         try:
-            services.rates.check("address", address_of(request), services.limits.address_requests)
+            services.rates.check("address", block_of(request), services.limits.address_requests)
             check_protocol(request.headers.get(PROTOCOL_HEADER, str(PROTOCOL)))
             body = await read_body(server, request, endpoint) if endpoint.method == "POST" else b""
             grant: Grant | None = None
@@ -69,6 +70,8 @@ def checked(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable
             elif "/api/" in endpoint.path:
                 owners = await server.access.owners(request)
             call = Call(server, request, endpoint.name, endpoint.permission, endpoint.refusal, body, grant, owners)
+            if grant is not None:
+                server.hosts.host(grant.table).notice(holder(grant, call.block))
             return await endpoint.handler(call)
         except RequestRefused as refusal:
             return refused(refusal.reply())
@@ -89,9 +92,9 @@ async def token_grant(server: Server, request: Request) -> Grant:
     services = server.services
     grant = await server.access.grant(request, request.path_params["table"])
     if grant is None:
-        services.rates.check("guess", address_of(request), services.limits.reads)
+        services.rates.check("guess", block_of(request), services.limits.reads)
         raise no_such_table()
-    services.rates.check("reads", grant.token.hex(), services.limits.reads)
+    services.rates.check("reads", speaker(grant), services.limits.reads)
     return grant
 
 

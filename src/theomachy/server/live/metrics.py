@@ -32,6 +32,9 @@ class Metrics:
             ("how",),
             registry=r,
         )
+        self.forgeries: Final = Counter(
+            "theomachy_forged_rows", "Rows that were read without a valid seal, and ignored", ("kind",), registry=r
+        )
         self.acknowledged: Final = Histogram(
             "theomachy_ack_seconds", "From request to acknowledgement", registry=r, buckets=SECONDS
         )
@@ -46,6 +49,9 @@ class Metrics:
         )
         self.loaded: Final = Gauge("theomachy_tables_loaded", "Tables in memory", registry=r)
         self.frozen: Final = Counter("theomachy_tables_frozen", "Tables that could not be replayed", registry=r)
+        self.bots_crowded: Final = Counter(
+            "theomachy_bot_questions_put_off", "Questions to bots that found too many waiting", registry=r
+        )
         self.bots: Final = Counter("theomachy_bot_answers", "Answers for bots by outcome", ("how",), registry=r)
 
     def committed(self, batches: int, seconds: float) -> None:
@@ -60,6 +66,10 @@ class Metrics:
     def doubted(self, verdict: str) -> None:
         """What became of a transaction whose reply was lost."""
         self.in_doubt.labels(verdict).inc()
+
+    def forged(self, kind: str) -> None:
+        """A row without a valid seal was read."""
+        self.forgeries.labels(kind).inc()
 
     def render(self) -> bytes:
         """What /metrics answers."""

@@ -17,6 +17,7 @@ from theomachy.server.store.port import Grant, StoreError
 from theomachy.server.tables.messages.declaration import decode_request
 from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.shares import Holder
 from theomachy.server.views.viewer import Viewer
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.sockets")
@@ -39,8 +40,9 @@ class IdOnly(msgspec.Struct):
 class SocketSession:
     """One device connected to a table."""
 
-    def __init__(self, socket: WebSocket, hosts: TableHosts, grant: Grant) -> None:
+    def __init__(self, socket: WebSocket, hosts: TableHosts, grant: Grant, holder: Holder) -> None:
         self.viewer = Viewer(TOKEN_ROLES[grant.role], grant.seats)
+        self.holder = holder
         self.token = grant.token
         self.seen = 0
         self.behind = False
@@ -88,6 +90,7 @@ class SocketSession:
     async def run(self, after: int) -> None:
         """Serve the socket until either side closes it."""
         await self._socket.accept()
+        self._host.notice(self.holder)
         try:
             self._host = self._hosts.host(self._grant.table)  # again: the other may have been unloaded meanwhile
             first = await self._host.attach(self, after)

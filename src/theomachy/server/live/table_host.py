@@ -21,7 +21,9 @@ import structlog
 
 from theomachy.server.live.background_work import BackgroundWork
 from theomachy.server.live.bot_moves import BotMoves
+from theomachy.server.live.bot_pool import BOT, Choice
 from theomachy.server.live.log_reader import Unreadable, read_log, replayed
+from theomachy.server.live.onlookers import Onlookers
 from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
 from theomachy.server.live.table_grants import Standing, TableGrants
 from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, Request, TableReply
@@ -33,9 +35,10 @@ from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.messages.absence import Resumed
 from theomachy.server.tables.messages.declaration import Actor, Context, Decision, message_of
 from theomachy.server.tables.messages.invites import check_open_invites, check_repeated
-from theomachy.server.tables.messages.playing import Answered
+from theomachy.server.tables.messages.playing import Answered, PlayedBelow
 from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.shares import Holder, check_place
 from theomachy.server.tables.table import EntryBody, Table
 from theomachy.server.views.table_view import absent_shown, update
 from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
@@ -55,6 +58,7 @@ class Listener(Protocol):
     """A device connected to the table; see socket_session.py."""
 
     viewer: Viewer
+    holder: Holder
     token: bytes
     seen: int
     """The last entry it was sent."""
@@ -76,7 +80,7 @@ class TableHost:
         self.services: Final = services
         self.frozen = ""
         self.listeners: Final[list[Listener]] = []
-        self.polls = 0
+        self.polls: Final[list[Holder]] = []
         self._polled: Final[Counter[int]] = Counter()
         """Requests that wait for news, by seat."""
         self._loop: Final = asyncio.get_running_loop()
@@ -88,7 +92,8 @@ class TableHost:
         self._lock: Final = asyncio.Lock()
         self._replies: Final[OrderedDict[bytes, tuple[bytes, Done]]] = OrderedDict()
         self._work: Final = BackgroundWork(table_id)
-        self._bot_moves: Final = BotMoves(services, self._work, self._bot_answered)
+        self._onlookers: Final = Onlookers(table_id, lambda: bool(self.listeners or self.polls), self._timer_due)
+        self._bot_moves: Final = BotMoves(services, self._work, self._onlookers, self._bot_answered)
         self._timer: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
         self._stopping = False
@@ -119,7 +124,7 @@ class TableHost:
             viewer = Viewer(TOKEN_ROLES[grant.role], grant.seats)
             return self._frame(table, viewer, after, RenderCache(), self.live_state())
 
-    async def wait(self, token: bytes, after: int, seconds: float) -> None:
+    async def wait(self, token: bytes, after: int, seconds: float, holder: Holder) -> None:
         """Until something happened after this entry, but not longer. `update` checks the token again.
 
         The seats of the token are present meanwhile.
@@ -130,15 +135,14 @@ class TableHost:
             changed = self._changed
         if table.seq > after:
             return
-        if self.polls >= self.services.limits.polls_per_table:
-            raise RequestRefused("too-many", f"{self.polls} requests already wait for this table", retry=1_000)
-        self.polls += 1
+        check_place(self.polls, holder, self.services.limits.poll_share, "waiting requests")
+        self.polls.append(holder)
         self._polling(seats, 1)
         try:
             with suppress(TimeoutError):
                 await asyncio.wait_for(changed.wait(), seconds)
         finally:
-            self.polls -= 1
+            self.polls.remove(holder)
             self._polling(seats, -1)
 
     def _polling(self, seats: tuple[int, ...], change: int) -> None:
@@ -171,10 +175,8 @@ class TableHost:
         async with self._lock:
             table = await self._loaded()
             self._check_token(table, listener.token)
-            if len(self.listeners) >= self.services.limits.sockets_per_table:
-                raise RequestRefused(
-                    "too-many", f"{len(self.listeners)} devices are already connected to this table"
-                )
+            held = [one.holder for one in self.listeners]
+            check_place(held, listener.holder, self.services.limits.socket_share, "devices connected")
             before = self.present(), self.watching()
             self.listeners.append(listener)
             listener.seen = table.seq
@@ -182,9 +184,14 @@ class TableHost:
             self._tell_presence(before, listener)
             return frame
 
+    def notice(self, holder: Holder) -> None:
+        """Somebody looks at the table: its bots go on."""
+        self._onlookers.notice(holder, self.services.limits.awake_seconds)
+
     def detach(self, listener: Listener) -> None:
         """Disconnect a listener."""
         if listener in self.listeners:
+            self.notice(listener.holder)
             before = self.present(), self.watching()
             self.listeners.remove(listener)
             self._hear(listener.viewer.seats)
@@ -375,7 +382,7 @@ class TableHost:
             else:
                 self._schedule(table)
 
-    async def _bot_answered(self, seat: int, asked: int, option: int) -> None:
+    async def _bot_answered(self, seat: int, asked: int, choice: Choice) -> None:
         async with self._lock:
             self._bot_moves.done(seat)
             table = await self._loaded()
@@ -383,7 +390,7 @@ class TableHost:
             if self.frozen or self._interrupted(table) or not still:
                 return
             with suppress(RequestRefused):
-                await self._keep(table, Decision(Answered(seat, option)), None)
+                await self._keep(table, Decision(*answer_of_bot(table, seat, choice)), None)
 
     def _check_writable(self, table: Table) -> None:
         if self.frozen:
@@ -567,8 +574,12 @@ class TableHost:
             entries, damage = await read_log(self.services.store, self.id)
             self._freeze(damage)
             if not entries:
+                if damage:
+                    raise RequestRefused("frozen", damage)
                 raise NoSuchTable
-            self._secret = await self.services.store.secret(self.id) or b""
+            secret = await self.services.store.secret(self.id)
+            self._freeze("" if secret else "the secret of this table is missing or was changed")
+            self._secret = secret or b""
             rows = await self.services.store.grants_at(self.id)
             try:
                 table, obstacle = await asyncio.to_thread(replayed, entries)
@@ -596,3 +607,11 @@ class TableHost:
             self.frozen = why
             self.services.metrics.frozen.inc()
             log.error("frozen", table=self.id, reason=why)
+
+
+def answer_of_bot(table: Table, seat: int, choice: Choice) -> list[EntryBody]:
+    """What a bot's answer becomes: everybody is told if a simpler level gave it."""
+    answered = Answered(seat, choice.option)
+    if choice.how == BOT:
+        return [answered]
+    return [PlayedBelow(seat, table.seats[seat].level, choice.by, choice.how), answered]

@@ -18,9 +18,9 @@ import typer
 import uvicorn
 
 from theomachy.server.accounts.access import Site
-from theomachy.server.connections.address import Proxies
 from theomachy.server.connections.descriptors import room_for_connections
 from theomachy.server.connections.limits import CONNECTION_LIMITS
+from theomachy.server.connections.proxies import Proxies
 from theomachy.server.connections.registry import Connections
 from theomachy.server.connections.setup import uvicorn_settings
 from theomachy.server.http.app import make_app
@@ -29,6 +29,7 @@ from theomachy.server.live.bot_pool import BotPool, PoolLimits
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.operate.config import Config, ConfigError, Setting, load
 from theomachy.server.operate.logs import configure
+from theomachy.server.store.authority_key import make_key
 from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import CannotOpen
 from theomachy.server.tables.limits import LIMITS, Limits
@@ -103,7 +104,7 @@ def run(flags: Mapping[str, Setting], lan: bool) -> str:
 async def serve(config: Config, lan: bool) -> str:
     """Open the store and the bots, serve, and close them again."""
     metrics = Metrics()
-    store = open_store(config.database(), metrics)
+    store = open_store(config.database(), metrics, key=make_key(config.authority_key()))
     pool = BotPool(
         PoolLimits(processes=config.bot_processes, seconds=config.bot_seconds, steady=config.bot_steady)
     )
@@ -174,7 +175,7 @@ def announce(config: Config, port: int, lan: bool) -> None:
     """Print the address, and as a QR code for phones."""
     host = lan_address() if lan else config.host
     shown = f"[{host}]" if ":" in host else host
-    url = config.base_url or f"http://{shown}:{port}{config.root_path}/"
+    url = f"{config.base_url.rstrip('/') or f'http://{shown}:{port}'}{config.root_path}/"
     typer.echo(f"theomachy: {url}")
     if lan:
         segno.make(url, error="m").terminal(compact=True)

@@ -16,6 +16,7 @@ from theomachy.server.protocol import Ended, Pace, Phase, SeatShown, Setup
 from theomachy.server.store.port import Entry, Summary
 from theomachy.server.tables.clocks import Clocks
 from theomachy.server.tables.match import AnyMatch
+from theomachy.server.tables.usage import Usage
 
 ENCODE: Final = msgspec.json.Encoder()
 CLOSED: Final = "closed"
@@ -36,6 +37,7 @@ class Public(Struct, frozen=True):
     text: str = ""
     other: int | UnsetType = UNSET
     agree: bool | UnsetType = UNSET
+    how: str = ""
 
 
 class EntryBody(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +45,8 @@ class EntryBody(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: ClassVar[str] = ""
     """The name under which it is stored and shown; set by its declaration."""
+    of_the_game: ClassVar[bool] = False
+    """The game cannot go on without it, so it uses nobody's share of the log."""
 
     def encoded(self) -> bytes:
         """The canonical bytes that are stored and hashed."""
@@ -55,6 +59,11 @@ class EntryBody(Struct, frozen=True, forbid_unknown_fields=True):
     def public(self) -> Public:
         """What every viewer may know of it. Nothing else of an entry is ever shown."""
         raise NotImplementedError
+
+    def writer(self) -> int:
+        """The seat whose share of the log it uses."""
+        seat = self.public().seat
+        return HOST if seat is UNSET else seat
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,6 +178,7 @@ class Table:
         self.rematch: str | None = None
         self.said = 0
         """The number of chat messages."""
+        self.usage: Final = Usage()
         self.changed = entry.seq
         """The last entry that changed the game."""
         self._listed: Summary | None = None
@@ -268,10 +278,11 @@ class Table:
         return len(self.voters(absent)) // 2 + 1
 
     def deadline(self) -> int | None:
-        """When something has to happen by itself: a clock runs out, or a bot or chance owes an answer (0)."""
-        if self.bots_asked() or self.chance_asked():
-            return 0
-        return self.clocks.next_deadline()
+        """When something has to happen by itself: a clock runs out, or chance owes an answer (0).
+
+        A bot that owes an answer is no reason: it waits until somebody looks at the table.
+        """
+        return 0 if self.chance_asked() else self.clocks.next_deadline()
 
     def seats_shown(self) -> list[SeatShown]:
         """Who sits where, as messages and lists show it."""
@@ -321,6 +332,14 @@ class Table:
     def entries_after(self, seq: int) -> list[FoldedEntry]:
         """The entries after this one."""
         return self.log[max(0, seq) :]  # entry n is at index n - 1
+
+    def count(self, body: EntryBody) -> None:
+        """Count an entry that was folded in towards the limits of the log."""
+        if self.match is None:
+            return
+        self.usage.furthest = max(self.usage.furthest, len(self.match.given))
+        if not body.of_the_game:
+            self.usage.extras[body.writer()] += 1
 
     def game_moved(self, seq: int) -> None:
         """The game went on or back: drop what was asked about the position before."""

@@ -73,7 +73,7 @@ class Decision:
 R = TypeVar("R", bound=Request)
 B = TypeVar("B", bound=EntryBody)
 Handler: TypeAlias = Callable[[Table, R, Context], Decision]
-RateName: TypeAlias = Literal["table_requests", "chat"]
+RateName: TypeAlias = Literal["table_requests", "chat", "invites"]
 """A rate of `Limits` that a message has to keep to."""
 
 
