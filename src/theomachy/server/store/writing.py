@@ -123,7 +123,7 @@ class Writing:
         self._queue.put(job)
         late = job.loop.call_later(LONGEST, give_up, job)
         try:
-            await job.done
+            await job.done  # which is cancelled with the caller; the rows stay
         finally:
             late.cancel()
 
