@@ -217,6 +217,7 @@ class TableHost:
             self._check_token(table, listener.token)
             frame = self._frame(table, listener.viewer, listener.seen, RenderCache(), self.live_state())
             listener.seen = table.seq
+            listener.behind = False
             return frame
 
     # -- changing
@@ -367,13 +368,8 @@ class TableHost:
 
     async def _tick(self) -> None:
         async with self._lock:
-            try:
-                table = await self._loaded()
-            except StoreError as error:
-                log.error("cannot read the table; trying again", table=self.id, error=str(error))
-                self._retry()
-                return
-            if self.frozen or self._interrupted(table):
+            table = await self._loaded_or_later()
+            if table is None or self.frozen or self._interrupted(table):
                 return
             if self._consequence(table) is not None:
                 with suppress(RequestRefused):
@@ -384,9 +380,10 @@ class TableHost:
     async def _bot_answered(self, seat: int, asked: int, choice: Choice) -> None:
         async with self._lock:
             self._bot_moves.done(seat)
-            table = await self._loaded()
-            still = table.match is not None and table.match.asked.get(seat) == asked and seat in table.bots_asked()
-            if self.frozen or self._interrupted(table) or not still:
+            table = await self._loaded_or_later()
+            if table is None or self.frozen or self._interrupted(table):
+                return
+            if table.match is None or table.match.asked.get(seat) != asked or seat not in table.bots_asked():
                 return
             with suppress(RequestRefused):
                 await self._keep(table, Decision(*answer_of_bot(table, seat, choice)), None)
@@ -543,6 +540,15 @@ class TableHost:
         self._work.spawn(self._tick())
 
     # -- inside: reading the log
+
+    async def _loaded_or_later(self) -> Table | None:
+        """The table; None while it cannot be read: then what goes on by itself is tried again."""
+        try:
+            return await self._loaded()
+        except StoreError as error:
+            log.error("cannot read the table; trying again", table=self.id, error=str(error))
+            self._retry()
+            return None
 
     async def _loaded(self) -> Table:
         """The table; no clock in it is charged for a time in which nobody could play."""
