@@ -1,13 +1,19 @@
 """Races made certain: a step of the real store is held at a chosen point until the test lets it go on."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, MutableMapping
 from pathlib import Path
+from secrets import token_bytes
 from typing import Final, Protocol
 
 import apsw
+from msgspec.structs import replace
 
-from theomachy.server.store.port import Store
+from theomachy.server.accounts.credentials import token_digest
+from theomachy.server.live.table_host import TableHost
+from theomachy.server.protocol import Entered
+from theomachy.server.store.port import Batch, Store
+from theomachy.server.tables.identifiers import token_text
 
 
 class Method(Protocol):
@@ -47,13 +53,23 @@ class Pause:
         self._released.set()
 
 
-def change(folder: Path, statement: str, *values: str | int | bytes | None) -> None:
-    """Change a SQLite file behind the server's back, with the server's own library: two in one process clash."""
-    connection = apsw.Connection(str(folder / "theomachy.sqlite3"))
-    connection.set_busy_timeout(10_000)
-    connection.execute(statement, values)
-    assert connection.changes() > 0, statement
-    connection.close()
+async def another(
+    store: Store, loaded: MutableMapping[str, TableHost], who: Entered, **changes: int | None
+) -> Entered:
+    """A token like somebody's own, also if that has ended: as if its row had never been marked as revoked.
+
+    The table is forgotten, so that the new row is found when it is loaded again.
+    """
+    token = token_text(token_bytes(32))
+    key, own = token_digest(token), token_digest(who.token)
+    assert key is not None
+    assert own is not None
+    grant = await store.grant(own)
+    assert grant is not None
+    new = replace(grant, token=key, revoked=False, request=None, contents=None, **changes)
+    await store.write(Batch(grants=[new]))
+    loaded.pop(who.table, None)
+    return replace(who, token=token)
 
 
 def count(folder: Path, table: str) -> int:

@@ -14,13 +14,13 @@ import pytest
 from tests.campaigns.inside import Answered, Inside
 from tests.campaigns.twinworlds import LIMITS
 from tests.campaigns.watchers import WRITE, TwinBots, headers
-from tests.server.pausing import Pause, change
+from tests.server.pausing import Pause, another
 from theomachy.client import READ_REPLY
 from theomachy.server.accounts.access import Site
-from theomachy.server.accounts.credentials import token_digest
 from theomachy.server.http.app import make_app
 from theomachy.server.http.endpoint import ENDPOINTS, Endpoint
 from theomachy.server.live.ports import Ports
+from theomachy.server.live.table_host import TableHost
 from theomachy.server.protocol import (
     Agree,
     Answer,
@@ -75,10 +75,9 @@ NO_ID: Final = "0" * 32
 class Places:
     """A running application, and tables in every phase."""
 
-    def __init__(self, inside: Inside, store: Store, folder: Path) -> None:
+    def __init__(self, inside: Inside, store: Store) -> None:
         self.inside: Final = inside
         self.store: Final = store
-        self.folder: Final = folder
         self.table = ""
         self.tokens: dict[str, str] = {}
         self.count = 0
@@ -158,9 +157,7 @@ class Places:
                 pause.release()
                 assert not (await handshake).accepted
             if "not revoked" in actor:
-                digest = token_digest(joined.token)
-                change(self.folder, "UPDATE grants SET revoked = 0 WHERE token = ?", digest)
-        self.hosts().pop(self.table)  # what was changed is found when the table is loaded again
+                self.tokens[actor] = (await another(self.store, self.hosts(), joined)).token
 
     async def done(self, request: Request) -> None:
         answered = await self.send(request, "host")
@@ -191,7 +188,7 @@ class Places:
         await self.store.write(Batch(entries=[future]))
         self.hosts().pop(self.table)
 
-    def hosts(self) -> dict[str, object]:
+    def hosts(self) -> dict[str, TableHost]:
         raise NotImplementedError
 
 
@@ -231,8 +228,8 @@ def run(check: Callable[[Places], Awaitable[None]], folder: Path) -> None:
         app, asgi = make_app(store, TwinBots(), Ports(), LIMITS, Site())
         inside = Inside(asgi)
         await inside.begin()
-        places = Places(inside, store, folder)
-        places.hosts = lambda: app.hosts.loaded  # type: ignore[method-assign,assignment,return-value]
+        places = Places(inside, store)
+        places.hosts = lambda: app.hosts.loaded  # type: ignore[method-assign]
         try:
             await check(places)
         finally:

@@ -14,8 +14,9 @@ import pytest
 from tests.campaigns.inside import Socket, scope_of
 from tests.campaigns.watchers import WRITE, headers
 from tests.server.house import House, run
-from tests.server.pausing import Pause, change
+from tests.server.pausing import Pause, another
 from theomachy.server.accounts.credentials import token_digest
+from theomachy.server.live.table_grants import Standing
 from theomachy.server.protocol import (
     Enter,
     Entered,
@@ -28,7 +29,7 @@ from theomachy.server.protocol import (
     Start,
 )
 from theomachy.server.store.port import Batch, NotSaved
-from theomachy.server.tables.messages.declaration import MESSAGES
+from theomachy.server.tables.messages.declaration import MESSAGES, Decision
 
 LOSING: Final = ("leave", "kick")
 
@@ -211,10 +212,9 @@ def test_an_account_does_not_take_over_what_its_device_loses_meanwhile(how: str,
     run(story, tmp_path)
 
 
-def unrevoked(house: House, who: Entered) -> None:
-    """A token's row as if it had never been revoked, found when the table is loaded again."""
-    change(house.folder, "UPDATE grants SET revoked = 0 WHERE token = ?", token_digest(who.token))
-    del house.app.hosts.loaded[who.table]
+async def unrevoked(house: House, who: Entered) -> Entered:
+    """A token given like somebody's own and never revoked, found when the table is loaded again."""
+    return await another(house.store, house.app.hosts.loaded, who)
 
 
 @pytest.mark.parametrize("taken", [False, True])
@@ -224,7 +224,7 @@ def test_a_token_of_an_older_epoch_never_counts_again(how: str, taken: bool, tmp
         await house.lose(how)
         if taken:
             await house.joined("Cid")
-        unrevoked(house, house.bob)
+        house.bob = await unrevoked(house, house.bob)
         unknown = (await house.unknown()).whole()
         assert (await house.get(f"/api/tables/{house.bob.table}", house.bob.token)).whole() == unknown
         assert (await house.send(house.bob, Invite(id=house.new_id(), seats=[1]))).whole() == unknown
@@ -243,8 +243,10 @@ def test_tokens_of_before_epochs_count_for_the_present_player_only(tmp_path: Pat
         phone = await house.entered(
             "/api/join", Join(name="Phone", invite=msgspec.json.decode(invited.body)["invite"], bearer=True)
         )
-        change(house.folder, "UPDATE grants SET epoch = NULL")
-        unrevoked(house, ghost)
+        people = (ghost, house.bob, phone, house.ada)
+        ghost, house.bob, phone, house.ada = [
+            await another(house.store, house.app.hosts.loaded, who, epoch=None) for who in people
+        ]
         for who, status in ((ghost, 404), (house.bob, 200), (phone, 200), (house.ada, 200)):
             assert (await house.get(f"/api/tables/{who.table}", who.token)).status == status
         await house.lose("kick")  # which ends both of Cid's tokens, whatever epoch they were thought to have
@@ -301,5 +303,24 @@ def test_a_seat_of_a_game_that_has_begun_keeps_its_token(tmp_path: Path) -> None
         await house.lose("leave")  # a bot plays; the seat is still Bob's
         for who in (house.ada, house.bob, cid):
             assert (await house.get(f"/api/tables/{who.table}", who.token)).status == 200
+
+    run(story, tmp_path)
+
+
+def test_a_device_that_makes_room_for_another_stops_waiting_for_news(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host = house.app.hosts.host(house.ada.table)
+        path = f"/api/tables/{house.bob.table}?after={len(await house.kinds())}&wait=30"
+        polling = asyncio.ensure_future(house.get(path, house.bob.token))
+        while not host.polls:
+            await asyncio.sleep(0.01)
+        digest = token_digest(house.bob.token)
+        assert digest is not None
+
+        async def plan(standing: Standing) -> Decision:
+            return Decision(batch=Batch(revoked=[digest]))
+
+        await host.transact(plan)  # ends a token and leaves no entry in the log
+        assert (await polling).whole() == (await house.unknown()).whole()
 
     run(story, tmp_path)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import apsw
 import pytest
+from msgspec.structs import replace
 
 from tests.postgres_server import PostgresServer
 from tests.server.making import KEY, answered, grant, invite, move_id, opened, summary, token
@@ -491,5 +492,37 @@ def test_what_no_database_can_hold_is_an_error_of_its_own(database_url: str) -> 
             await store.write(Batch(summaries=[summary("t", updated=2**70)]))
         await a_log(store, "t", 2)
         assert store.problem() is None
+
+    with_store(database_url, work)
+
+
+def test_a_request_gets_one_grant_and_open_invites_are_counted_by_maker(database_url: str) -> None:
+    async def work(store: SqlStore) -> None:
+        await a_log(store, "t", 1)
+        first = replace(grant("g", "t"), epoch=7, request=token("request"), contents=token("contents"))
+        await store.write(Batch(grants=[first]))
+        assert await store.grant_of_request(token("request")) == first
+        assert await store.grant_of_request(token("another")) is None
+        with pytest.raises(Conflict, match="token"):
+            await store.write(Batch(grants=[replace(grant("h", "t"), request=token("request"))]))
+        assert await store.grant(token("h")) is None
+        made = [replace(invite(name, "t"), maker=maker) for name, maker in (("a", "1"), ("b", "1"), ("c", "host"))]
+        await store.write(Batch(invites=made))
+        assert [await store.open_invites("t", maker, 9) for maker in ("1", "host", "2")] == [2, 1, 0]
+        assert await store.open_invites("t", "1", 10) == 0  # they have expired
+        await store.write(Batch(used_invites=[token("a")]))
+        assert await store.open_invites("t", "1", 9) == 1
+
+    with_store(database_url, work)
+
+
+def test_rights_of_before_epochs_are_kept_without_one(database_url: str) -> None:
+    make_old(database_url, 2)
+    asyncio.run(open_store(database_url, key=AuthorityKey(KEY.secret, new=True)).close())
+
+    async def work(store: SqlStore) -> None:
+        assert await store.grant(token("g")) == grant("g", "t", "ann")
+        assert await store.invite(token("i")) == invite("i", "t")
+        assert (grant("g", "t").epoch, invite("i", "t").epoch) == (None, None)
 
     with_store(database_url, work)

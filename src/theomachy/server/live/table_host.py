@@ -365,7 +365,6 @@ class TableHost:
             if self._grants is not None:
                 self._grants.take(batch)
             self._dismiss(tokens, why)
-            self._wake_polls()
 
     async def _tick(self) -> None:
         async with self._lock:
@@ -458,6 +457,9 @@ class TableHost:
 
     def _dismiss(self, tokens: list[bytes], why: str) -> None:
         """Disconnect the holders of tokens that have ended; they are sent nothing more."""
+        if not tokens:
+            return
+        self._wake_polls()  # they check their tokens again
         ended = set(tokens)
         for listener in [one for one in self.listeners if one.token in ended]:
             self.services.metrics.dropped.labels("revoked").inc()
