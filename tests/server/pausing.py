@@ -7,7 +7,10 @@ from typing import Final, Protocol
 
 import apsw
 
+from theomachy.server.store.authority_key import NAME, read_key
+from theomachy.server.store.layout import COLUMNS, KEYS
 from theomachy.server.store.port import Store
+from theomachy.server.store.seals import Seals
 
 
 class Method(Protocol):
@@ -48,11 +51,21 @@ class Pause:
 
 
 def change(folder: Path, statement: str, *values: str | int | bytes | None) -> None:
-    """Change a SQLite file behind the server's back, with the server's own library: two in one process clash."""
+    """Change a SQLite file behind the server's back, with the server's own library: two in one process clash.
+
+    The rows are sealed anew, as if the server itself had once written them so.
+    """
     connection = apsw.Connection(str(folder / "theomachy.sqlite3"))
     connection.set_busy_timeout(10_000)
     connection.execute(statement, values)
     assert connection.changes() > 0, statement
+    key = read_key(folder / NAME)
+    assert key
+    seals = Seals(key.secret)
+    for kind in ("grants", "invites"):
+        (column,) = KEYS[kind]
+        for row in connection.execute(f"SELECT {', '.join(COLUMNS[kind])} FROM {kind}").fetchall():
+            connection.execute(f"UPDATE {kind} SET seal = ? WHERE {column} = ?", (seals.seal(kind, row), row[0]))
     connection.close()
 
 
