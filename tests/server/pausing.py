@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 import apsw
 
 from theomachy.server.store.authority_key import NAME, read_key
+from theomachy.server.store.driver import Row
 from theomachy.server.store.layout import COLUMNS, KEYS
 from theomachy.server.store.port import Store
 from theomachy.server.store.seals import Seals
@@ -64,7 +65,8 @@ def change(folder: Path, statement: str, *values: str | int | bytes | None) -> N
     seals = Seals(key.secret)
     for kind in ("grants", "invites"):
         (column,) = KEYS[kind]
-        for row in connection.execute(f"SELECT {', '.join(COLUMNS[kind])} FROM {kind}").fetchall():
+        rows = connection.execute(f"SELECT {', '.join(COLUMNS[kind])} FROM {kind}").fetchall()
+        for row in cast("list[Row]", rows):  # the tables are STRICT and without REAL columns
             connection.execute(f"UPDATE {kind} SET seal = ? WHERE {column} = ?", (seals.seal(kind, row), row[0]))
     connection.close()
 
