@@ -162,6 +162,31 @@ class TableHost:
         """Carry out a change that is planned from the table as it stands; the number of the last entry."""
         return await self._work.to_the_end(self._planned(plan))
 
+    async def change_beside(self, change: Callable[[], Awaitable[None]]) -> None:
+        """Carry out a change of what is stored beside the log, read the table again, and show it anew."""
+
+        async def work() -> None:
+            async with self._lock:
+                await change()
+                self._table = None
+                self.put_away()
+                await self._show_again()
+
+        await self._work.to_the_end(work())
+
+    async def _show_again(self) -> None:
+        """Send everyone the table as it is now, or goodbye if it is not there any more."""
+        try:
+            table = await self._loaded()
+        except NoSuchTable:
+            for listener in list(self.listeners):
+                listener.dismiss("unknown", "an operator of the server removed this table")
+            return
+        live = self.live_state()
+        for listener in list(self.listeners):
+            if listener.push(self._frame(table, listener.viewer, listener.seen, RenderCache(), live)):
+                listener.seen = table.seq
+
     async def wake(self) -> None:
         """Do what is due: clocks, bots."""
         await self._work.to_the_end(self._tick())
@@ -394,11 +419,12 @@ class TableHost:
         if self._table is None:
             entries, damage = await read_log(self.services.store, self.id)
             self._freeze(damage)
-            if not entries:
+            if not entries or await self.services.store.hidden_since(self.id) is not None:
                 raise NoSuchTable
+            hidden = frozenset(await self.services.store.hidden_names(self.id))
             self._secret = await self.services.store.secret(self.id) or b""
             try:
-                table, obstacle = await asyncio.to_thread(replayed, entries)
+                table, obstacle = await asyncio.to_thread(replayed, entries, hidden)
             except Unreadable as error:
                 self._freeze(str(error))
                 raise RequestRefused("frozen", self.frozen) from error

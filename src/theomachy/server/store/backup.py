@@ -28,6 +28,14 @@ TABLES: Final = (
     ("grants", "token, table_id, role, seats, account, created, revoked", 1),
     ("invites", "hash, table_id, role, seats, created, expires, used", 1),
     ("secrets", "table_id, secret", 1),
+    ("operators", "account, since", 1),
+    ("bans", "id, kind, subject, reason, created, expires, lifted", 1),
+    ("resets", "hash, account, created, expires, used", 1),
+    ("hidden_tables", "table_id, since", 1),
+    ("hidden_names", "table_id, name, since", 2),
+    ("token_uses", "token, used", 1),
+    ("audit", "seq, kind, body, at, prev, hash", 1),
+    ("audit_head", "id, last, head", 1),
 )
 
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from theomachy.server.store.driver import Driver
 from theomachy.server.store.migrations import Migration, all_migrations, migrate
+from theomachy.server.store.operator_reads import OperatedStore
 from theomachy.server.store.port import CannotOpen
-from theomachy.server.store.sql import SqlStore, WriteObserver
+from theomachy.server.store.sql import WriteObserver
 from theomachy.server.store.sqlite import SqliteDriver
 
 FILE: Final = "sqlite:///"
@@ -28,21 +29,23 @@ def driver_for(url: str) -> Driver:
     raise CannotOpen("a database URL must start with sqlite:/// or postgresql://")
 
 
-def open_store(url: str, observer: WriteObserver | None = None, steps: list[Migration] | None = None) -> SqlStore:
+def open_store(
+    url: str, observer: WriteObserver | None = None, steps: list[Migration] | None = None
+) -> OperatedStore:
     """Own the database, bring it to the newest schema and open it; CannotOpen says why not."""
     return open_on(driver_for(url), observer, steps)
 
 
 def open_on(
     driver: Driver, observer: WriteObserver | None = None, steps: list[Migration] | None = None
-) -> SqlStore:
+) -> OperatedStore:
     """The same with a driver at hand."""
     driver.own()
     try:
         writer = driver.writer()
         try:
             migrate(driver, writer, all_migrations() if steps is None else steps, int(time() * 1000))
-            return SqlStore(driver, writer, driver.reader(), observer)
+            return OperatedStore(driver, writer, driver.reader(), observer)
         except BaseException:
             writer.close()
             raise

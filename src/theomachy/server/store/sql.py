@@ -28,7 +28,8 @@ from theomachy.server.store.port import (
     Reply,
     Summary,
 )
-from theomachy.server.store.statements import PROBE, Plan, logs, merged, plan, seats_from
+from theomachy.server.store.statement import Plan
+from theomachy.server.store.statements import PROBE, logs, merged, plan, seats_from
 
 LARGEST_GROUP: Final = 512  # batches in one commit
 T = TypeVar("T")
@@ -37,6 +38,7 @@ SUMMARIES: Final = (
     "SELECT id, game, phase, visibility, code, title, seats, rules, created, updated, last, deadline FROM tables"
 )
 ENTRIES: Final = "SELECT table_id, seq, kind, body, move, at, rules, prev, hash FROM entries"
+NOT_HIDDEN: Final = "NOT EXISTS (SELECT 1 FROM hidden_tables WHERE hidden_tables.table_id = tables.id)"
 GRANTS: Final = "SELECT token, table_id, role, seats, account, created, revoked FROM grants"
 
 
@@ -242,7 +244,7 @@ class SqlStore:
         return first(summaries_in(await self._rows(f"{SUMMARIES} WHERE id = ?", table)))
 
     async def by_code(self, code: str) -> Summary | None:
-        return first(summaries_in(await self._rows(f"{SUMMARIES} WHERE code = ?", code)))
+        return first(summaries_in(await self._rows(f"{SUMMARIES} WHERE code = ? AND {NOT_HIDDEN}", code)))
 
     async def summaries(
         self,
@@ -254,7 +256,7 @@ class SqlStore:
         before: tuple[int, str] | None = None,
         limit: int = PAGE,
     ) -> list[Summary]:
-        clauses: list[str] = []
+        clauses = [NOT_HIDDEN]
         values: list[int | str] = []
         for column, wanted in (("visibility", visibility), ("phase", phase), ("game", game)):
             if wanted is not None:
@@ -267,14 +269,13 @@ class SqlStore:
         if before is not None:
             clauses.append("(updated, id) < (?, ?)")
             values += before
-        where = f" WHERE {' AND '.join(clauses)}" if clauses else ""
-        sql = f"{SUMMARIES}{where} ORDER BY updated DESC, id DESC LIMIT ?"
+        sql = f"{SUMMARIES} WHERE {' AND '.join(clauses)} ORDER BY updated DESC, id DESC LIMIT ?"
         return summaries_in(await self._rows(sql, *values, min(limit, PAGE)))
 
     async def held(self, owner: str) -> int:
         sql = (
             "SELECT COUNT(*) FROM tables WHERE phase IN ('waiting', 'playing') "
-            "AND id IN (SELECT table_id FROM grants WHERE account = ? AND revoked = 0)"
+            f"AND {NOT_HIDDEN} AND id IN (SELECT table_id FROM grants WHERE account = ? AND revoked = 0)"
         )
         return converted(await self._rows(sql, owner), list[tuple[int]])[0][0]
 

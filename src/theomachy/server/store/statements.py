@@ -2,24 +2,11 @@
 
 from typing import Final
 
+from theomachy.server.store import operator_statements
 from theomachy.server.store.chain import START
 from theomachy.server.store.driver import Row
 from theomachy.server.store.port import Batch, Entry, Summary
-
-
-class Statement:
-    """SQL with question marks, and what is taken when it fails."""
-
-    def __init__(self, what: str, sql: str) -> None:
-        self.what: Final = what
-        self.sql: Final = sql
-
-
-def insert(what: str, table: str, columns: str, otherwise: str = "") -> Statement:
-    """A statement that adds rows to a table."""
-    marks = ", ".join("?" for _ in columns.split(", "))
-    return Statement(what, f"INSERT INTO {table} ({columns}) VALUES ({marks}) {otherwise}".strip())
-
+from theomachy.server.store.statement import Plan, Statement, insert
 
 SUMMARY: Final = insert(
     "table",
@@ -59,8 +46,8 @@ ORDER: Final = (
     USE_INVITE,
     SECRET,
     PROBE,
+    *operator_statements.ORDER,
 )
-Plan = dict[Statement, list[Row]]
 
 
 def plan(batch: Batch) -> Plan:
@@ -86,6 +73,8 @@ def plan(batch: Batch) -> Plan:
         USE_INVITE: [(digest,) for digest in batch.used_invites],
         SECRET: [(table, secret) for table, secret in batch.secrets],
     }
+    if batch.operator is not None:
+        rows |= operator_statements.plan(batch.operator)
     return {statement: some for statement, some in rows.items() if some}
 
 

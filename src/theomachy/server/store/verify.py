@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from theomachy.server.store import chain
+from theomachy.server.store import audit_chain, chain
 from theomachy.server.store.driver import Connection
+from theomachy.server.store.operator_rows import AuditRow
 from theomachy.server.store.port import PAGE, Broken, Entry
 from theomachy.server.store.sql import ENTRIES, converted
 
@@ -14,6 +15,8 @@ class Report:
     def __init__(self) -> None:
         self.tables = 0
         self.entries = 0
+        self.audited = 0
+        """Lines of the audit log."""
         self.problems: Final[list[str]] = []
 
 
@@ -32,6 +35,10 @@ def verify(connection: Connection) -> Report:
                     report.problems.append(str(error))
                 report.tables += 1
                 after = table
+        try:
+            report.audited = verify_audit(connection)
+        except Broken as error:
+            report.problems.append(str(error))
     finally:
         connection.rollback()
     return report
@@ -45,6 +52,20 @@ def verify_log(connection: Connection, table: str, last: int, head: bytes) -> in
         seq, prev = log[-1].seq, log[-1].hash
     if (seq, prev) != (last, head):
         raise Broken(table, seq, f"is the last one stored, but {last} were written")
+    return seq
+
+
+def verify_audit(connection: Connection) -> int:
+    """Check the audit log against the number and hash of its last line; how many lines it has."""
+    if not connection.rows("SELECT 1 FROM schema_steps WHERE name = ?", ("operators",)):
+        return 0  # a backup from before there was one
+    seq, prev = 0, chain.START
+    sql = "SELECT seq, kind, body, at, prev, hash FROM audit WHERE seq > ? ORDER BY seq LIMIT ?"
+    while rows := converted(connection.rows(sql, (seq, PAGE)), list[AuditRow]):
+        audit_chain.check(rows, seq, prev)
+        seq, prev = rows[-1].seq, rows[-1].hash
+    heads = converted(connection.rows("SELECT last, head FROM audit_head"), list[tuple[int, bytes]])
+    audit_chain.check_end(seq, prev, *(heads[0] if heads else (0, chain.START)))
     return seq
 
 

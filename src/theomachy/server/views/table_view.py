@@ -77,10 +77,10 @@ def game_shown(table: Table, match: AnyMatch, viewer: Viewer, cache: RenderCache
         shown[name] = msgspec.Raw(cache.views[like])
     return GameShown(
         answers=len(match.given),
-        waiting=[seat for seat in match.waiting() if seat != CHANCE],
+        waiting=[] if table.closed else [seat for seat in match.waiting() if seat != CHANCE],
         sides=match.sides(),
-        questions=questions(table, match, viewer),
-        undoable=undoable(match, viewer),
+        questions=[] if table.closed else questions(table, match, viewer),
+        undoable=[] if table.closed else undoable(match, viewer),
         views=shown,
     )
 

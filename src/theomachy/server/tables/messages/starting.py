@@ -38,14 +38,16 @@ class Started(EntryBody, frozen=True):
 
 @log_entry("closed")
 class Closed(EntryBody, frozen=True):
-    """The host gave the table up before the start."""
+    """The host gave the table up before the start, or an operator of the server ended it; `text` says why."""
+
+    why: str = ""
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
         table.closed = True
         return []
 
     def public(self) -> Public:
-        return Public()
+        return Public(text=self.why)
 
 
 @message(Start, host=WAITING)
