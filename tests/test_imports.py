@@ -42,18 +42,24 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("engine", "games.registry", "bots", "words", "play"),
     ),
     "server.accounts": ("server.protocol", "server.store", "server.tables", "server.views", "server.live"),
+    "server.operators": (
+        *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
+        "engine",
+    ),
     "server.http": (
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
+        "server.operators",
         *("engine", "games.registry", "words"),
     ),
     "server.operate": (
+        "server.operators",
         *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),
     ),
     "client": ("server.protocol",),
     "generate": ("engine", "games", "server.http"),
     "cli": (
         *("engine", "games.registry", "games.package", "bots", "words", "play", "terminal", "arena", "compiled"),
-        *("server.operate", "server.store", "client", "generate"),
+        *("server.operate", "server.protocol", "server.store", "client", "generate"),
     ),
 }
 """A star stands for one game; a game never imports another one."""

@@ -6,6 +6,7 @@ Exit codes: 0 done; 1 the database or backup was changed or is incomplete; 2 bad
 import json
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
 
@@ -36,6 +37,7 @@ def mount(app: typer.Typer) -> None:
     app.command("restore", rich_help_panel=PANEL)(restore_backup)
     app.command("verify", rich_help_panel=PANEL)(verify)
     app.add_typer(config_app, name="config", rich_help_panel=PANEL)
+    app.add_typer(import_module("theomachy.cli.admin").admin_app, name="admin", rich_help_panel=PANEL)
 
 
 def settings(data_dir: str | None, database_url: str | None) -> Loaded:
@@ -55,7 +57,12 @@ def refuse(problem: str) -> NoReturn:
 def tell(report: Report, what: str, *, as_json: bool) -> None:
     """Print what was found; exit with 1 if something is wrong."""
     if as_json:
-        found = {"tables": report.tables, "entries": report.entries, "problems": report.problems}
+        found = {
+            "tables": report.tables,
+            "entries": report.entries,
+            "audited": report.audited,
+            "problems": report.problems,
+        }
         typer.echo(json.dumps(found))
     else:
         for problem in report.problems[:50]:

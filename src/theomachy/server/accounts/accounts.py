@@ -19,7 +19,7 @@ class Accounts:
 
     def __init__(self, services: Services) -> None:
         self._services: Final = services
-        self._passwords: Final = Passwords(services.limits.hash_at_once)
+        self.passwords: Final = Passwords(services.limits.hash_at_once)
 
     async def owner(self, owners: list[str], script: bool) -> tuple[str | None, str]:
         """The owner of a new token (account or device), and a new device token for a browser that has none."""
@@ -44,7 +44,7 @@ class Accounts:
             raise RequestRefused("name", "a name must not have a colon")
         if len(wish.password) < limits.password_letters:
             raise RequestRefused("name", f"a password must have at least {limits.password_letters} letters")
-        kept = await self._passwords.hashed(wish.password)
+        kept = await self.passwords.hashed(wish.password)
         key = account_key(shown)
         try:
             return await self._logged_in(Account(key, shown, kept, self._services.ports.now()), owners, new=True)
@@ -55,7 +55,7 @@ class Accounts:
         """Log in; a wrong name and a wrong password are refused alike."""
         account = await self._services.store.account(account_key(wish.name))
         kept = account.password if account is not None and account.password else None
-        if not await self._passwords.fits(wish.password, kept) or account is None:
+        if not await self.passwords.fits(wish.password, kept) or account is None:
             raise RequestRefused("password", "the name or the password is wrong")
         return await self._logged_in(account, owners, new=False)
 

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket
 from theomachy.server.accounts.access import address_of
 from theomachy.server.http.call import check_protocol, query_number, refused
 from theomachy.server.http.server import Server
+from theomachy.server.live.open_sockets import OpenSocket
 from theomachy.server.live.services import NoSuchTable, no_such_table, storage_failed
 from theomachy.server.live.socket_session import SocketSession
 from theomachy.server.protocol import Refused
@@ -45,16 +46,24 @@ class Sockets:
         self._by_address[address] += 1
         self._services.metrics.sockets.inc()
         session = SocketSession(socket, self._server.hosts, grant)
+        opened = OpenSocket(session, address, grant.account, grant.token)
+        self._server.sockets.open.add(opened)
         try:
+            self._check_bans(address, grant)  # after it can be found, so that no ban comes in between
             check_protocol(socket.query_params.get("protocol"))
             await session.run(after)
         except RequestRefused as refusal:
             await session.reject(refusal)
         finally:
+            self._server.sockets.open.discard(opened)
             self._services.metrics.sockets.dec()
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
+
+    def _check_bans(self, address: str, grant: Grant) -> None:
+        self._server.operating.bans.check_address(address)
+        self._server.operating.bans.check_owners([grant.account])
 
     async def _admitted(self, socket: WebSocket, address: str) -> tuple[Grant, int]:
         """What the token allows, and the last entry that the client has."""

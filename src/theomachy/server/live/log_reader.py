@@ -24,7 +24,7 @@ async def read_log(store: Store, table: str) -> tuple[list[Entry], str]:
 
 
 def replayed(entries: list[Entry], hidden: frozenset[str] = frozenset()) -> tuple[Table, str]:
-    """The table without the hidden names; and why it stops at the first entry that this server cannot replay exactly."""
+    """The table; and why it stops at the first entry that this server cannot replay exactly."""
     try:
         table = open_table(entries[0], hidden)
     except UnknownEntry as error:

@@ -36,6 +36,7 @@ class Metrics:
         self.dropped: Final = Counter("theomachy_sockets_dropped", "Sockets closed by us", ("why",), registry=r)
         self.loaded: Final = Gauge("theomachy_tables_loaded", "Tables in memory", registry=r)
         self.frozen: Final = Counter("theomachy_tables_frozen", "Tables that could not be replayed", registry=r)
+        self.pruned: Final = Counter("theomachy_pruned", "Rows and tables removed by age", ("what",), registry=r)
         self.bots: Final = Counter("theomachy_bot_answers", "Answers for bots by outcome", ("how",), registry=r)
 
     def committed(self, batches: int, seconds: float) -> None:

@@ -74,6 +74,10 @@ class SocketSession:
         self._ending = close, ENCODE.encode(Goodbye(code, detail))
         self._ready.set()
 
+    def dismissed(self) -> bool:
+        """Whether it is about to close."""
+        return self._ending is not None
+
     # -- running
 
     async def reject(self, refusal: RequestRefused) -> None:
@@ -85,6 +89,9 @@ class SocketSession:
     async def run(self, after: int) -> None:
         """Serve the socket until either side closes it."""
         await self._socket.accept()
+        if self.dismissed():  # before it began
+            await self._write()
+            return
         try:
             first = await self._host.attach(self, after)
         except RequestRefused as refusal:

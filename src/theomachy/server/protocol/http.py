@@ -113,6 +113,7 @@ class Me(Struct, frozen=True):
     """The account you are logged in to; the name is empty without one."""
 
     name: str
+    operator: bool = False
 
 
 class TableListed(Struct, frozen=True, kw_only=True):

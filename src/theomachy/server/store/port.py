@@ -1,8 +1,8 @@
 """The interface of the storage, and the values that go in and out.
 
 A `Batch` is all or nothing and `write` returns only after it is durable; a table's log has no gaps, and every
-entry carries the hash of the one before it (see chain.py), which is checked when it is written and when it is read.
-Digests of tokens and invites are kept, never the tokens.
+entry carries the hash of the one before it (see chain.py), which is checked when it is written and when it is
+read. Digests of tokens and invites are kept, never the tokens.
 
 Nothing is ever erased, with three exceptions: a table that an operator purges, what the retention settings name,
 and what a person deletes of their own. Each removed row is named by its key in `OperatorRows.removed`, and a line

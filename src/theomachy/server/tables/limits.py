@@ -47,6 +47,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     poll_seconds: float = 30
     stop_seconds: float = 5  # for what has begun; operate/serve.py limits the whole shutdown
     invite_days: int = 30
+    reset_days: int = 2  # of a link for a new password
+    retention_seconds: float = 3_600  # between two looks at what may be pruned; every 24th prunes
     socket_ping_seconds: float = 20
     hash_at_once: int = 2  # passwords
     # rates, by token and by address
@@ -56,6 +58,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     advice: Rate = Rate(12, 0.2)
     opens: Rate = Rate(30, 0.5)
     joins: Rate = Rate(30, 1)
+    exports: Rate = Rate(3, 0.01)
     passwords: Rate = Rate(5, 0.1)
     address_requests: Rate = Rate(2_000, 1_000)
     buckets: int = 20_000  # remembered at once

@@ -1,0 +1,63 @@
+"""New passwords: by whoever knows the old one, or by a link that an operator made."""
+
+from typing import Final
+
+from theomachy.server.accounts.credentials import Passwords, token_digest
+from theomachy.server.live.services import Services
+from theomachy.server.protocol import NewPassword, ResetPassword
+from theomachy.server.store.operator_rows import OperatorRows
+from theomachy.server.store.port import Account, Batch, Conflict
+from theomachy.server.tables.refusal import RequestRefused
+
+
+class PasswordChanges:
+    """Sets passwords and ends the logins that knew the old ones."""
+
+    def __init__(self, services: Services, passwords: Passwords) -> None:
+        self._services: Final = services
+        self._passwords: Final = passwords
+
+    async def check(self, account: Account, password: str) -> None:
+        """Refuse a wrong password."""
+        if not await self._passwords.fits(password, account.password or None):
+            raise RequestRefused("password", "the password is wrong")
+
+    async def change(self, account: Account, wish: NewPassword, keep: bytes | None) -> None:
+        """A new password; every login but the caller's own ends."""
+        self._check_length(wish.new)
+        await self.check(account, wish.old)
+        kept = await self._passwords.hashed(wish.new)
+        ended = await self._logins(account.name, keep)
+        await self._services.store.write(Batch(passwords=[(account.name, kept)], logged_out=ended))
+
+    async def reset(self, wish: ResetPassword) -> None:
+        """A new password by a link; unknown, used and expired links are refused alike."""
+        self._check_length(wish.new)
+        digest = token_digest(wish.token)
+        found = None if digest is None else await self._services.store.reset(digest)
+        if found is None or found.used or found.expires < self._services.ports.now():
+            raise bad_link()
+        kept = await self._passwords.hashed(wish.new)
+        batch = Batch(
+            passwords=[(found.account, kept)],
+            logged_out=await self._logins(found.account, None),
+            operator=OperatorRows(used_resets=[found.hash]),
+        )
+        try:
+            await self._services.store.write(batch)
+        except Conflict as error:
+            raise bad_link() from error
+
+    async def _logins(self, account: str, but: bytes | None) -> list[bytes]:
+        found = await self._services.store.logins_of(account)
+        return [one.token for one in found if not one.revoked and one.token != but]
+
+    def _check_length(self, password: str) -> None:
+        least = self._services.limits.password_letters
+        if len(password) < least:
+            raise RequestRefused("name", f"a password must have at least {least} letters")
+
+
+def bad_link() -> RequestRefused:
+    """The refusal of a link, whatever is wrong with it."""
+    return RequestRefused("unknown", "no such link, or it was used, or it is too old")
