@@ -21,6 +21,7 @@ from theomachy.server.http.app import make_app
 from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BotPool, PoolLimits
 from theomachy.server.live.ports import Ports
+from theomachy.server.operators.retention import Keeping
 from theomachy.server.protocol import (
     Done,
     Entered,
@@ -65,12 +66,16 @@ class Running:
         ports: Ports | None = None,
         site: Site | None = None,
         pool: PoolLimits | None = None,
+        keeping: Keeping | None = None,
+        operator_key: str = "",
     ) -> None:
         self._folder: Final = folder
         self._limits: Final = limits
         self.ports: Final = ports or Ports()
         self._site: Final = site or Site()
         self._pool: Final = pool or PoolLimits(processes=1, seconds=5, steady=False)
+        self._keeping: Final = keeping
+        self._operator_key: Final = operator_key
         self._thread: Final = threading.Thread(target=lambda: asyncio.run(self._serve()))
         self._ready: Final[Future[tuple[Server, uvicorn.Server]]] = Future()
         self.door: Final = socket.socket()
@@ -95,7 +100,15 @@ class Running:
         self.loop = asyncio.get_running_loop()
         store = open_store(f"sqlite:///{self._folder / 'theomachy.sqlite3'}")
         bots = BotPool(self._pool)
-        app, asgi = make_app(store, bots, self.ports, self._limits, self._site)
+        app, asgi = make_app(
+            store,
+            bots,
+            self.ports,
+            self._limits,
+            self._site,
+            keeping=self._keeping,
+            operator_key=self._operator_key,
+        )
         config = uvicorn.Config(
             asgi,
             log_config=None,

@@ -49,13 +49,13 @@ class Asked:
         self._as_json: Final = as_json
         self.base_url: Final = self._config.base_url or f"http://{self._config.host}:{self._config.port}"
 
-    def get(self, kind: type[T], path: str, **query: str | int | None) -> T:
+    def get(self, kind: type[T], path: str, /, **query: str | int | None) -> T:
         """Read something."""
         given = {name: value for name, value in query.items() if value is not None and value != ""}
         told = f"?{urlencode(given, quote_via=quote)}" if given else ""
         return self._answer(kind, "GET", f"/api/admin{path}{told}")
 
-    def post(self, kind: type[T], path: str, **body: str | int | bool | None) -> T:
+    def post(self, kind: type[T], path: str, /, **body: str | int | bool | None) -> T:
         """Do something."""
         given = {name: value for name, value in body.items() if value is not None}
         return self._answer(kind, "POST", f"/api/admin{path}", given)

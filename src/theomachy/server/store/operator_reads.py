@@ -2,7 +2,7 @@
 
 from theomachy.server.store import audit_chain, chain
 from theomachy.server.store.driver import Row
-from theomachy.server.store.operator_rows import AuditRow, Ban, Key, Removable, Removal, Reset
+from theomachy.server.store.operator_rows import AuditRow, Ban, Removable, Removal, Reset
 from theomachy.server.store.operator_statements import KEYS
 from theomachy.server.store.port import PAGE, Account, Grant, Login, Summary, TableFilter
 from theomachy.server.store.sql import (
@@ -84,7 +84,7 @@ class OperatedStore(SqlStore):
         found: list[Removal] = []
         for where, column in OF_A_TABLE:
             sql = f"SELECT {KEYS[where]} FROM {where} WHERE {column} = ?"
-            found += [Removal(where, key) for key in keys(await self._rows(sql, table))]
+            found += [Removal(where, key) for key in await self._rows(sql, table)]
         return found
 
     # -- people
@@ -162,13 +162,13 @@ class OperatedStore(SqlStore):
 
     async def spent(self, what: Removable, before: int, limit: int) -> list[Removal]:
         sql = f"SELECT {KEYS[what]} FROM {what} WHERE {SPENT[what]} LIMIT ?"
-        return [Removal(what, key) for key in keys(await self._rows(sql, before, before, limit))]
+        return [Removal(what, key) for key in await self._rows(sql, before, before, limit)]
 
     async def idle_tokens(self, what: Removable, guests: bool, before: int, limit: int) -> list[bytes]:
         unused = f"NOT EXISTS (SELECT 1 FROM token_uses WHERE token_uses.token = {what}.token AND used >= ?)"
-        guest = "(account IS NULL OR account LIKE 'device:%')"
+        guest = "(account IS NULL OR account LIKE ?)"
         clauses = ["revoked = 0", "created < ?", unused, guest if guests else f"NOT {guest}"]
-        values: list[int | str] = [before, before]
+        values: list[int | str] = [before, before, "device:%"]
         if what == "grants":
             clauses.append("NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id AND updated >= ?)")
             values.append(before)
@@ -179,11 +179,6 @@ class OperatedStore(SqlStore):
 def texts(rows: list[Row]) -> list[str]:
     """The only column of each row."""
     return [row[0] for row in converted(rows, list[tuple[str]])]
-
-
-def keys(rows: list[Row]) -> list[Key]:
-    """Primary keys."""
-    return converted(rows, list[Key])
 
 
 def escaped(text: str) -> str:

@@ -4,7 +4,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Key: TypeAlias = tuple[int | str | bytes, ...]
+from theomachy.server.store.driver import Row
+
 Removable: TypeAlias = Literal[
     "tables", "entries", "replies", "grants", "invites", "secrets", "hidden_tables", "hidden_names",
     "accounts", "logins", "resets", "operators", "token_uses", "bans",
@@ -49,7 +50,7 @@ class Removal(msgspec.Struct, frozen=True):
     """A row that is really removed, by its primary key."""
 
     what: Removable
-    key: Key
+    key: Row
 
 
 class OperatorRows(msgspec.Struct):
