@@ -81,7 +81,7 @@ def test_operators_endpoints_do_not_exist_for_anybody_else(tmp_path: Path) -> No
         assert len(declared) >= 18
         for one in declared:
             path = one.path.replace("{table}", "0" * 20)
-            body = None if one.method == "GET" else {}
+            body: object = None if one.method == "GET" else {}
             unknown = nobody.call(one.method, "/api/no/such/path", body)
             for who, headers in ((nobody, {}), (ada, {}), (nobody, {"Authorization": f"Bearer {'x' * 43}"})):
                 status, found, reply = who.call(one.method, path, body, headers)

@@ -221,6 +221,7 @@ export interface Ended {
  */
 export interface Enter {
   readonly bearer?: boolean;
+  readonly id?: string | null;
 }
 /**
  * You are at the table. `token` is empty unless `bearer` was asked for.
@@ -525,6 +526,7 @@ export interface Join {
   readonly seat?: number | null;
   readonly watch?: boolean;
   readonly bearer?: boolean;
+  readonly id?: string | null;
 }
 /**
  * Remove a player before the start; the player's tokens end.
@@ -628,6 +630,7 @@ export interface OpenTable {
   readonly position?: string | null;
   readonly play_on?: PlayOn | null;
   readonly bearer?: boolean;
+  readonly id?: string | null;
 }
 /**
  * The setup of a new game; what is left out is drawn, or as printed.

@@ -6,32 +6,36 @@ that no person can choose.
 
 from typing import Final
 
+import structlog
+
 from theomachy.server.accounts.credentials import DEVICE, Passwords, account_key, new_token
-from theomachy.server.live.services import Services
+from theomachy.server.accounts.repeats import Caller
+from theomachy.server.live.services import NoSuchTable, Services
+from theomachy.server.live.table_grants import Standing
+from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.protocol import Credentials, LoggedIn
-from theomachy.server.store.port import Account, Batch, Conflict, Grant, Login
+from theomachy.server.store.port import Account, Batch, Conflict, Grant, Login, StoreError
+from theomachy.server.tables.messages.declaration import Decision
 from theomachy.server.tables.plain_text import NotPlain, plain
 from theomachy.server.tables.refusal import RequestRefused
+
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.accounts")
 
 
 class Accounts:
     """Makes accounts and logs people in."""
 
-    def __init__(self, services: Services) -> None:
-        self._services: Final = services
-        self.passwords: Final = Passwords(services.limits.hash_at_once)
+    def __init__(self, hosts: TableHosts) -> None:
+        self._hosts: Final = hosts
+        self._services: Final[Services] = hosts.services
+        self.passwords: Final = Passwords(hosts.services.limits.hash_at_once)
 
-    async def owner(self, owners: list[str], script: bool) -> tuple[str | None, str]:
-        """The owner of a new token (account or device), and a new device token for a browser that has none."""
+    async def caller(self, owners: list[str], script: bool) -> Caller:
+        """Who asks for a token: the first of these accounts and devices that exists."""
         for owner in owners:
             if await self._services.store.account(owner) is not None:
-                return owner, ""
-        if script:
-            return None, ""
-        token, key = new_token(self._services.ports)
-        name = DEVICE + key.hex()
-        await self._services.store.write(Batch(accounts=[Account(name, "", "", self._services.ports.now())]))
-        return name, token
+                return Caller(owner, script)
+        return Caller(None, script)
 
     async def register(self, wish: Credentials, owners: list[str]) -> LoggedIn:
         """Make an account and log in; it takes over the tables of the device."""
@@ -69,12 +73,32 @@ class Accounts:
         now = self._services.ports.now()
         token, key = new_token(self._services.ports)
         batch = Batch(logins=[Login(key, account.name, now)], accounts=[account] if new else [])
-        held = set() if new else {grant.table for grant in await self._services.store.grants_of(account.name)}
+        await self._services.store.write(batch)
+        held = {grant.table for grant in await self._services.store.grants_of(account.name)}
         for owner in owners:
             for grant in await self._services.store.grants_of(owner) if owner.startswith(DEVICE) else []:
                 if grant.table not in held:
                     held.add(grant.table)
-                    _, unused = new_token(self._services.ports)  # entered through the account, never by itself
-                    batch.grants.append(Grant(unused, grant.table, grant.role, grant.seats, account.name, now))
-        await self._services.store.write(batch)
+                    await self._take_over(grant, account.name)
         return LoggedIn(account.shown, token)
+
+    async def _take_over(self, grant: Grant, account: str) -> None:
+        """Give an account what its device may do at a table, if the device's token still counts there."""
+
+        async def plan(standing: Standing) -> Decision:
+            if standing.grants.live(grant.token, standing.table) is None:
+                return Decision()
+            _, unused = new_token(self._services.ports)  # entered through the account, never by itself
+            now = self._services.ports.now()
+            return Decision(
+                batch=Batch(grants=[Grant(unused, grant.table, grant.role, grant.seats, account, now)])
+            )
+
+        try:
+            await self._hosts.host(grant.table).transact(plan)
+        except (
+            RequestRefused,
+            NoSuchTable,
+            StoreError,
+        ) as error:  # the device keeps it; the next login tries again
+            log.warning("an account did not get a table of its device", table=grant.table, error=str(error))

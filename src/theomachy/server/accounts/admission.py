@@ -1,13 +1,18 @@
 """Who gets a token of a table: opening one, joining, following to a rematch, entering again from elsewhere."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from theomachy.server.accounts.credentials import TOKEN_BYTES, new_token, token_digest
+import msgspec
+
+from theomachy.server.accounts.credentials import token_digest
+from theomachy.server.accounts.repeats import Admitted, Caller, NewToken, RequestKey
 from theomachy.server.live.services import NoSuchTable, Services, no_such_table
+from theomachy.server.live.table_grants import Standing
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.protocol import (
+    Enter,
     Entered,
     Join,
     OpenTable,
@@ -16,7 +21,7 @@ from theomachy.server.protocol import (
     SeatWish,
     Setup,
 )
-from theomachy.server.store.port import Batch, Grant, StoreError
+from theomachy.server.store.port import Batch, Grant, Invite, StoreError
 from theomachy.server.tables.identifiers import new_code, read_code, token_text
 from theomachy.server.tables.messages.declaration import Decision
 from theomachy.server.tables.messages.invites import SEAT, SPECTATOR, invite_row
@@ -27,15 +32,36 @@ from theomachy.server.tables.plain_text import NotPlain, plain
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import EntryBody, Opened, SeatPlan, Table
 
-Chosen: TypeAlias = tuple[tuple[int, ...], list[EntryBody]]
-"""The seats of a new token, and what is written about it."""
-Choose: TypeAlias = Callable[[Table, list[Grant]], Chosen]
-"""Chosen from the table as it stands and the tokens it has given out."""
+FIRST: Final = 1
+"""The number of the first entry of every log."""
+Chosen: TypeAlias = tuple[Role, tuple[int, ...], list[EntryBody]]
+"""The role and the seats of a new token, and what is written about it."""
+Choose: TypeAlias = Callable[[Standing], Awaitable[Chosen]]
+"""Chosen from the table as it stands, under its lock."""
 
 
 def bad_invite() -> RequestRefused:
     """The refusal of an invite or a code, whether it does not exist, was used, or is not for the caller."""
     return RequestRefused("unknown", "no such invite or code, or it was used, or it is not for you")
+
+
+def role_of(grant: Grant) -> Role:
+    """The role of a token."""
+    return "host" if grant.role == "host" else "seat" if grant.role == SEAT else "spectator"
+
+
+def entered(table: Table, role: Role, seats: tuple[int, ...], token: str) -> Entered:
+    """The reply to somebody who got a token; who only watches is not told the code."""
+    code = "" if role == "spectator" else table.opened.code
+    return Entered(table=table.id, role=role, seats=list(seats), code=code, invites=[], token=token)
+
+
+def invite_counts(invite: Invite, table: Table) -> bool:
+    """Whether the player who made an invite for another device still has its seats."""
+    if invite.epoch is not None:
+        return table.held_since(invite.seats, invite.epoch)
+    seats = [table.seats[seat] for seat in invite.seats]
+    return all(seat.person() and seat.since < invite.created for seat in seats)
 
 
 def was_kicked(table: Table, given: list[Grant], owner: str | None) -> bool:
@@ -45,7 +71,8 @@ def was_kicked(table: Table, given: list[Grant], owner: str | None) -> bool:
             continue
         for entry in table.log:
             body = entry.body
-            if entry.at > grant.created and isinstance(body, Left | Kicked) and body.seat in grant.seats:
+            later = entry.at > grant.created if grant.epoch is None else entry.seq > grant.epoch
+            if later and isinstance(body, Left | Kicked) and body.seat in grant.seats:
                 if isinstance(body, Kicked):
                     return True
                 break
@@ -61,11 +88,15 @@ class Admission:
 
     # -- opening
 
-    async def open(self, wish: OpenTable, owner: str | None) -> Entered:
-        """Make a table; its maker is its host."""
+    async def open(self, wish: OpenTable, caller: Caller, tokens: list[bytes]) -> Admitted:
+        """Make a table; its maker is its host. The tokens are those of the table to continue from."""
+        key = RequestKey("open", "", wish.id, wish)
+        return await self._once(key, lambda: self._open(wish, caller, tokens, key))
+
+    async def _open(self, wish: OpenTable, caller: Caller, tokens: list[bytes], key: RequestKey) -> Admitted:
         name = self._name(wish.name)
-        await self._check_owner(owner)
-        game = await self._game(wish)
+        await self._check_owner(caller.owner)
+        game = await self._game(wish, tokens)
         setup = game.setup if isinstance(game, Imported) else game
         if len(wish.seats) != setup.players:
             raise RequestRefused(
@@ -89,23 +120,32 @@ class Admission:
             answers=imported.answers if imported else [],
             position=imported.position if imported else "",
         )
+        return await self._opened(opened, caller, key)
+
+    async def _opened(self, opened: Opened, caller: Caller, key: RequestKey) -> Admitted:
+        ports = self.services.ports
         batch = Batch()
-        table = add_table(batch, opened, self.services.ports.now(), self.services.ports.entropy)
-        token, grant = self._grant(table.id, "host", own, owner)
-        batch.grants.append(grant)
-        free = [number for number, seat in enumerate(wish.seats) if seat.kind == "friend"]
-        invites = [self._invite(batch, table.id, seat) for seat in free]
+        table = add_table(batch, opened, ports.now(), ports.entropy)
+        ((_, secret),) = batch.secrets
+        new = NewToken(key, caller, secret, ports)
+        new.add_to(batch, table.id, "host", tuple(opened.host_seats), FIRST)
+        invites = [(seat, key.token(f"invite to seat {seat}", secret, ports)) for seat in table.free_seats()]
+        batch.invites = [
+            invite_row(token, table.id, SEAT, (seat,), ports.now(), self.services.limits, "host", FIRST)
+            for seat, token in invites
+        ]
         await self._write(batch)
-        return Entered(
+        entered = Entered(
             table=table.id,
             role="host",
-            seats=list(own),
+            seats=opened.host_seats,
             code=opened.code,
-            invites=[SeatInvite(seat, invite) for seat, invite in zip(free, invites, strict=True)],
-            token=token,
+            invites=[SeatInvite(seat, token_text(token)) for seat, token in invites],
+            token=new.text,
         )
+        return Admitted(entered, new.device)
 
-    async def _game(self, wish: OpenTable) -> Imported | Setup:
+    async def _game(self, wish: OpenTable, tokens: list[bytes]) -> Imported | Setup:
         """What the table starts from."""
         sources = [wish.setup, wish.record, wish.position, wish.play_on]
         if sum(1 for source in sources if source is not None) != 1:
@@ -114,15 +154,15 @@ class Admission:
             drawn_header(wish.setup, 0)  # refuses what cannot be set up
             return wish.setup
         if wish.play_on is not None:
-            return await self._played_on(wish.play_on.table, wish.play_on.answers)
+            return await self._played_on(wish.play_on.table, wish.play_on.answers, tokens)
         if wish.record is not None:
             most = self.services.limits.import_answers
             return await asyncio.to_thread(from_record, wish.record, wish.answers, most)
         return await asyncio.to_thread(from_position, wish.position or "")
 
-    async def _played_on(self, table_id: str, answers: int) -> Imported:
-        """The game of a finished table up to an answer. The caller checks that its record may be read."""
-        table = await self.hosts.host(table_id).look()
+    async def _played_on(self, table_id: str, answers: int, tokens: list[bytes]) -> Imported:
+        """The game of a finished table up to an answer, for the holder of one of the tokens."""
+        table = await self.hosts.host(table_id).look(*tokens)
         match = table.match
         if match is None or table.phase() != "finished":
             raise RequestRefused("running", "you can continue only from a finished game")
@@ -145,21 +185,26 @@ class Admission:
 
     # -- joining
 
-    async def join(self, wish: Join, owner: str | None) -> Entered:
+    async def join(self, wish: Join, caller: Caller) -> Admitted:
         """Join by invite or by code; what does not exist and what is not for the caller are refused alike."""
+        key = RequestKey("join", "", wish.id, wish)
+        return await self._once(key, lambda: self._join(wish, caller, key))
+
+    async def _join(self, wish: Join, caller: Caller, key: RequestKey) -> Admitted:
         if (wish.invite is None) == (wish.code is None):
             raise RequestRefused("malformed", "join with either an invite or a code")
         name = self._name(wish.name)
         if wish.invite is not None:
-            return await self._by_invite(wish.invite, name, owner)
+            return await self._by_invite(wish.invite, name, caller, key)
         summary = await self.services.store.by_code(read_code(wish.code or ""))
         if summary is None or summary.visibility == "private":
             raise bad_invite()
 
-        def choose(table: Table, given: list[Grant]) -> Chosen:
+        async def choose(standing: Standing) -> Chosen:
+            table = standing.table
             if wish.watch:
-                return (), []
-            if was_kicked(table, given, owner):
+                return "spectator", (), []
+            if was_kicked(table, standing.grants.given(), caller.owner):
                 raise RequestRefused(
                     "forbidden", "the host removed you; only a new invite from the host lets you in again"
                 )
@@ -169,101 +214,140 @@ class Admission:
             if wish.seat is not None and wish.seat not in free:
                 raise RequestRefused("taken", f"seat {wish.seat} is taken")
             seat = free[0] if wish.seat is None else wish.seat
-            return (seat,), [Seated(seat, name)]
+            return "seat", (seat,), [Seated(seat, name)]
 
-        return await self._admitted(summary.table, "spectator" if wish.watch else "seat", owner, choose, [])
+        return await self._admitted(summary.table, caller, choose, [], key)
 
-    async def _by_invite(self, text: str, name: str, owner: str | None) -> Entered:
-        key = token_digest(text)
-        invite = None if key is None else await self.services.store.invite(key)
+    async def _by_invite(self, text: str, name: str, caller: Caller, key: RequestKey) -> Admitted:
+        digest = token_digest(text)
+        invite = None if digest is None else await self.services.store.invite(digest)
         if invite is None or invite.used or (invite.expires or 0) < self.services.ports.now():
             raise bad_invite()
 
-        def choose(table: Table, given: list[Grant]) -> Chosen:
+        async def choose(standing: Standing) -> Chosen:
+            table = standing.table
             seats = [table.seats[seat] for seat in invite.seats]
             if invite.role == SEAT:
                 if table.phase() != "waiting" or not all(seat.free() for seat in seats):
                     raise RequestRefused("taken", "the seat of this invite is taken, or the game has begun")
-                return invite.seats, [Seated(seat, name) for seat in invite.seats]
-            if any(not seat.person() or seat.since >= invite.created for seat in seats):
+                return "seat", invite.seats, [Seated(seat, name) for seat in invite.seats]
+            if not invite_counts(invite, table):
                 raise bad_invite()  # made by a player who sat there before
-            return invite.seats, []
+            return "spectator" if invite.role == SPECTATOR else "seat", invite.seats, []
 
-        role: Role = "spectator" if invite.role == SPECTATOR else "seat"
-        return await self._admitted(invite.table, role, owner, choose, [invite.hash])
+        return await self._admitted(invite.table, caller, choose, [invite.hash], key)
 
-    async def enter(self, table_id: str, owners: list[str]) -> Entered:
+    async def enter(self, table_id: str, owners: list[str], wish: Enter) -> Admitted:
         """A new token like the one that the account or device holds."""
+        key = RequestKey("enter", f"{table_id} {owners}", wish.id, wish)
+        return await self._once(key, lambda: self._enter(table_id, owners, key))
+
+    async def _enter(self, table_id: str, owners: list[str], key: RequestKey) -> Admitted:
         for owner in owners:
             for grant in await self.services.store.grants_of(owner):
                 if grant.table == table_id:
-                    return await self._like(grant, owner)
+                    return await self._like(grant, owner, key)
         raise no_such_table()
 
-    async def _like(self, grant: Grant, owner: str) -> Entered:
-        def choose(table: Table, given: list[Grant]) -> Chosen:
-            return grant.seats, []
+    async def _like(self, grant: Grant, owner: str, key: RequestKey) -> Admitted:
+        async def choose(standing: Standing) -> Chosen:
+            if standing.grants.live(grant.token, standing.table) is None:
+                raise no_such_table()  # it ended while the request was on its way
+            return role_of(grant), grant.seats, []
 
-        role: Role = "host" if grant.role == "host" else "seat" if grant.role == SEAT else "spectator"
-        return await self._admitted(grant.table, role, owner, choose, [])
+        return await self._admitted(grant.table, Caller(owner, script=True), choose, [], key)
 
-    async def follow(self, grant: Grant, owner: str | None) -> Entered:
+    async def follow(self, grant: Grant, wish: Enter) -> Admitted:
         """A token of the rematch, for the holder of a token of this table."""
-        table = await self.hosts.host(grant.table).look()
+        table = await self.hosts.host(grant.table).look(grant.token)
         if table.rematch is None:
             raise RequestRefused("unknown", "there is no rematch yet")
-        if any(one.table == table.rematch for one in await self.services.store.grants_of(owner or "")):
-            return await self.enter(table.rematch, [owner or ""])
+        rematch = table.rematch
+        key = RequestKey("follow", f"{rematch} {grant.token.hex()}", wish.id, wish)
+        return await self._once(key, lambda: self._follow(grant, rematch, key))
 
-        def choose(after: Table, given: list[Grant]) -> Chosen:
-            if any(after.seats[seat].since != after.created for seat in grant.seats):
+    async def _follow(self, grant: Grant, rematch: str, key: RequestKey) -> Admitted:
+        owner = grant.account or ""
+        if any(one.table == rematch for one in await self.services.store.grants_of(owner)):
+            return await self._enter(rematch, [owner], key)
+
+        async def choose(standing: Standing) -> Chosen:
+            if not standing.table.held_since(grant.seats, FIRST):
                 raise no_such_table()  # another player has the seat now
-            return grant.seats, []
+            # the lock of the older table inside that of its rematch; nothing takes them the other way round
+            await self.hosts.host(grant.table).look(grant.token)
+            hosts = list(grant.seats) == standing.table.opened.host_seats
+            if hosts and (grant.seats or grant.role == "host"):
+                return "host", grant.seats, []
+            return "seat" if grant.seats else "spectator", grant.seats, []
 
-        after = await self.hosts.host(table.rematch).look()
-        role: Role = "seat" if grant.seats else "spectator"
-        if list(grant.seats) == after.opened.host_seats and (grant.seats or grant.role == "host"):
-            role = "host"
-        return await self._admitted(table.rematch, role, owner, choose, [])
+        return await self._admitted(rematch, Caller(grant.account, script=True), choose, [], key)
 
     async def _admitted(
-        self, table_id: str, role: Role, owner: str | None, choose: Choose, used: list[bytes]
-    ) -> Entered:
+        self, table_id: str, caller: Caller, choose: Choose, used: list[bytes], key: RequestKey
+    ) -> Admitted:
         """A new token for the seats that are chosen from the table as it stands."""
-        token, key = new_token(self.services.ports)
-        seats: list[int] = []
-        code: list[str] = []
+        done: list[Admitted] = []
 
-        async def plan(table: Table) -> Decision:
-            given = await self.services.store.grants_at(table_id)
-            if len(given) >= self.services.limits.devices_per_table:
+        async def plan(standing: Standing) -> Decision:
+            before = standing.grants.of_request(key.digest)
+            if before is not None:
+                done.append(self._again(standing, before, key))
+                return Decision()
+            if len(standing.grants.given()) >= self.services.limits.devices_per_table:
                 raise RequestRefused("too-many", "no more devices can join this table")
-            chosen, bodies = choose(table, given)
-            seats.extend(chosen)
-            code.append(table.opened.code)
-            grant = Grant(key, table_id, role, chosen, owner, self.services.ports.now())
-            return Decision(*bodies, batch=Batch(grants=[grant], used_invites=used))
+            role, seats, bodies = await choose(standing)
+            new = NewToken(key, caller, standing.secret, self.services.ports)
+            batch = Batch(used_invites=used)
+            new.add_to(batch, table_id, role, seats)
+            done.append(Admitted(entered(standing.table, role, seats, new.text), new.device))
+            return Decision(*bodies, batch=batch)
 
         try:
             await self.hosts.host(table_id).transact(plan)
         except NoSuchTable as error:
             self.hosts.drop(table_id)
             raise no_such_table() from error
-        shown = "" if role == "spectator" else code[0]
-        return Entered(table=table_id, role=role, seats=seats, code=shown, invites=[], token=token)
+        return done[-1]
+
+    # -- the same request again
+
+    async def _once(self, key: RequestKey, work: Callable[[], Awaitable[Admitted]]) -> Admitted:
+        """Do the work unless a request with this id was done before; then its reply."""
+        before = await self._repeated(key)
+        if before is not None:
+            return before
+        try:
+            return await work()
+        except RequestRefused:
+            before = await self._repeated(key)  # it was done meanwhile: the request came twice at the same time
+            if before is None:
+                raise
+            return before
+
+    async def _repeated(self, key: RequestKey) -> Admitted | None:
+        """The reply to a request that was done before, as long as its token counts."""
+        grant = None if key.digest is None else await self.services.store.grant_of_request(key.digest)
+        if grant is None:
+            return None
+        key.check_same(grant)
+        return self._again(await self.hosts.host(grant.table).standing(grant.token), grant, key)
+
+    def _again(self, standing: Standing, grant: Grant, key: RequestKey) -> Admitted:
+        key.check_same(grant)
+        ports, table, secret = self.services.ports, standing.table, standing.secret
+        if standing.grants.live(grant.token, table) is None:
+            raise no_such_table()
+        reply = entered(table, role_of(grant), grant.seats, token_text(key.token("token", secret, ports)))
+        if key.kind == "open":
+            free = [seat for seat, plan in enumerate(table.opened.seats) if not plan.name and not plan.level]
+            invites = [
+                SeatInvite(seat, token_text(key.token(f"invite to seat {seat}", secret, ports))) for seat in free
+            ]
+            reply = msgspec.structs.replace(reply, invites=invites)
+        return Admitted(reply, key.device(grant, secret, ports))
 
     # -- inside
-
-    def _grant(self, table: str, role: Role, seats: tuple[int, ...], owner: str | None) -> tuple[str, Grant]:
-        token, key = new_token(self.services.ports)
-        return token, Grant(key, table, role, seats, owner, self.services.ports.now())
-
-    def _invite(self, batch: Batch, table: str, seat: int) -> str:
-        token = self.services.ports.entropy(TOKEN_BYTES)
-        batch.invites.append(
-            invite_row(token, table, SEAT, (seat,), self.services.ports.now(), self.services.limits)
-        )
-        return token_text(token)
 
     async def _check_owner(self, owner: str | None) -> None:
         """Refuse an owner who is at too many tables that have not ended."""

@@ -87,7 +87,7 @@ class Call:
     async def table(self) -> Table:
         """The table in the path; refused where the endpoint's permission does not allow its phase."""
         host = self.host()
-        table = await host.look()
+        table = await host.look(self.grant.token)
         phase = host.phase(table)
         role = TOKEN_ROLES[self.grant.role]
         if self._permission is None or not self._permission.allows(role, bool(self.grant.seats), phase):

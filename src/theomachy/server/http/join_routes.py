@@ -3,6 +3,7 @@
 import msgspec
 from starlette.responses import Response
 
+from theomachy.server.accounts.repeats import Admitted
 from theomachy.server.http.call import Call, json
 from theomachy.server.http.endpoint import BEFORE, PHASE, endpoint
 from theomachy.server.http.table_lists import PHASES, own_tables
@@ -19,7 +20,6 @@ from theomachy.server.protocol import (
     TableList,
 )
 from theomachy.server.tables.permissions import FINISHED, everyone_at_the_table
-from theomachy.server.tables.refusal import RequestRefused
 
 
 @endpoint(
@@ -28,28 +28,27 @@ from theomachy.server.tables.refusal import RequestRefused
 async def open_table(call: Call) -> Response:
     call.check_rate("open", call.services.limits.opens)
     wish = call.read(OpenTable)
-    if wish.play_on is not None:
-        await check_play_on(call, wish.play_on.table)
-    owner, device = await call.server.accounts.owner(call.owners, wish.bearer)
-    return entered(call, await call.server.admission.open(wish, owner), wish.bearer, device)
+    tokens = [] if wish.play_on is None else await tokens_of(call, wish.play_on.table)
+    caller = await call.server.accounts.caller(call.owners, wish.bearer)
+    return entered(call, await call.server.admission.open(wish, caller, tokens), wish.bearer)
 
 
-async def check_play_on(call: Call, table_id: str) -> None:
-    """Refuse to continue from a table that the caller has no token of, or that has not finished."""
+async def tokens_of(call: Call, table_id: str) -> list[bytes]:
+    """The tokens of a table by which the caller may read it; refused where there are none."""
     grant = await call.server.access.grant(call.request, table_id)
     owned = [one for owner in call.owners for one in await call.services.store.grants_of(owner)]
-    if grant is None and all(one.table != table_id for one in owned):
+    tokens = [one.token for one in ([] if grant is None else [grant]) + owned if one.table == table_id]
+    if not tokens:
         raise no_such_table()
-    if (await call.server.hosts.host(table_id).look()).phase() not in FINISHED:
-        raise RequestRefused("running", "you can continue only from a finished game")
+    return tokens
 
 
 @endpoint("join", "POST", "/api/join", "Join a table by an invite or a code.", body=Join, reply=Entered)
 async def join(call: Call) -> Response:
     call.check_rate("join", call.services.limits.joins)
     wish = call.read(Join)
-    owner, device = await call.server.accounts.owner(call.owners, wish.bearer)
-    return entered(call, await call.server.admission.join(wish, owner), wish.bearer, device)
+    caller = await call.server.accounts.caller(call.owners, wish.bearer)
+    return entered(call, await call.server.admission.join(wish, caller), wish.bearer)
 
 
 @endpoint(
@@ -63,8 +62,8 @@ async def join(call: Call) -> Response:
 async def enter(call: Call) -> Response:
     call.check_rate("join", call.services.limits.joins)
     wish = call.read(Enter)
-    found = await call.server.admission.enter(call.request.path_params["table"], call.owners)
-    return entered(call, found, wish.bearer, "")
+    found = await call.server.admission.enter(call.request.path_params["table"], call.owners, wish)
+    return entered(call, found, wish.bearer)
 
 
 @endpoint(
@@ -79,17 +78,17 @@ async def enter(call: Call) -> Response:
 async def follow(call: Call) -> Response:
     call.check_token_rate("join", call.services.limits.joins)
     wish = call.read(Enter)
-    return entered(call, await call.server.admission.follow(call.grant, call.grant.account), wish.bearer, "")
+    return entered(call, await call.server.admission.follow(call.grant, wish), wish.bearer)
 
 
-def entered(call: Call, found: Entered, bearer: bool, device: str) -> Response:
+def entered(call: Call, found: Admitted, bearer: bool) -> Response:
     """The token goes into a cookie that no script can read, unless the client asks for the token itself."""
     if bearer:
-        return json(found)
-    response = json(msgspec.structs.replace(found, token=""))
-    call.server.access.give_table(call.request, response, found.table, found.token)
-    if device:
-        call.server.access.give_device(call.request, response, device)
+        return json(found.entered)
+    response = json(msgspec.structs.replace(found.entered, token=""))
+    call.server.access.give_table(call.request, response, found.entered.table, found.entered.token)
+    if found.device:
+        call.server.access.give_device(call.request, response, found.device)
     return response
 
 

@@ -33,7 +33,7 @@ class Server:
         self.operator_key: Final = operator_key
         """What `theomachy admin` on the same machine shows; empty: nobody has one."""
         self.access: Final = Access(services.store, site, self.operating.oldest_login, self.operating.uses.note)
-        self.accounts: Final = Accounts(services)
+        self.accounts: Final = Accounts(self.hosts)
         self.password_changes: Final = PasswordChanges(services, self.accounts.passwords)
         self.admission: Final = Admission(self.hosts)
         self.page: Final = static_files.installed()

@@ -74,7 +74,7 @@ class Sockets:
         grant = await self._server.access.grant(socket, socket.path_params["table"])
         if grant is None:
             raise no_such_table()
-        await self._server.hosts.host(grant.table).look()
+        await self._server.hosts.host(grant.table).look(grant.token)
         if self._by_address[address] >= limits.sockets_per_address:
             raise RequestRefused("too-many", "too many sockets are open from your address")
         if self._by_address.total() >= limits.sockets:

@@ -54,8 +54,8 @@ async def table(call: Call) -> Response:
     wait = call.number("wait", 0, 60) or 0
     host = call.host()  # once: a server that stops still answers those who wait
     if wait:
-        await host.wait(after, min(float(wait), call.services.limits.poll_seconds))
-    return raw_json(await host.update(call.viewer(), after))
+        await host.wait(call.grant.token, after, min(float(wait), call.services.limits.poll_seconds))
+    return raw_json(await host.update(call.grant.token, after))
 
 
 @endpoint(
@@ -204,6 +204,7 @@ async def advice(kind: str, call: Call) -> Response:
     document, options = match.document(seat).encode(), match.options(seat)
     game = found.opened.setup.game
     advised = await call.services.bots.advise(kind, game, seat, document, options, match.asked[seat])
+    await call.table()  # the caller may have lost the seat while the bot thought
     if advised is None:
         raise RequestRefused("no-advice", "no advice was found in time", retry=1_000)
     return raw_json(b'{"seat":%d,"asked":%d,"%b":%b}' % (seat, match.asked[seat], kind.encode(), advised))

@@ -26,9 +26,13 @@ class NoSuchTable(Exception):
     """Raised when there is no such table."""
 
 
-def no_such_table() -> RequestRefused:
+class NotForYou(RequestRefused):
+    """Raised when the caller has no token of the table, or none that still counts."""
+
+
+def no_such_table() -> NotForYou:
     """The refusal for a table that does not exist and for one that the caller may not know of: the same bytes."""
-    return RequestRefused("unknown", "no such table, or it is not for you")
+    return NotForYou("unknown", "no such table, or it is not for you")
 
 
 def storage_failed() -> RequestRefused:

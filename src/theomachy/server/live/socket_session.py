@@ -9,6 +9,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from theomachy.server.live.services import NotForYou
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.protocol import PROTOCOL, Code, Goodbye, Ping, Pong, Refused, TableReply, Welcome
 from theomachy.server.store.port import Grant
@@ -44,7 +45,7 @@ class SocketSession:
         self._socket: Final = socket
         self._hosts: Final = hosts
         self._grant: Final = grant
-        self._host: Final = hosts.host(grant.table)
+        self._host = hosts.host(grant.table)
         self._limits: Final = hosts.services.limits
         self._ports: Final = hosts.services.ports
         self._outbox: Final[deque[bytes]] = deque()
@@ -93,6 +94,7 @@ class SocketSession:
             await self._write()
             return
         try:
+            self._host = self._hosts.host(self._grant.table)  # again: the other may have been unloaded meanwhile
             first = await self._host.attach(self, after)
         except RequestRefused as refusal:
             self.dismiss(refusal.code, refusal.detail)
@@ -153,7 +155,11 @@ class SocketSession:
             return Refused(id=_id_in(data), code="malformed", detail=str(error)[:300])
         if isinstance(request, Ping):
             return Pong(request.n, self._ports.now())
-        return await self._hosts.dispatch(self._grant, request)
+        try:
+            return await self._hosts.dispatch(self._grant, request)
+        except NotForYou as refusal:
+            self.dismiss(refusal.code, refusal.detail)
+            return refusal.reply(request.id)
 
     async def _write(self) -> None:
         while True:
@@ -166,8 +172,17 @@ class SocketSession:
                 return
             if self._behind:
                 self._behind = False
-                frame = await self._host.catch_up(self)
-                await self._send(frame)
+                frame = await self._caught_up()
+                if self._ending is None:
+                    await self._send(frame)
+
+    async def _caught_up(self) -> bytes:
+        """What a slow client missed; none if its token has ended."""
+        try:
+            return await self._host.catch_up(self)
+        except RequestRefused as refusal:
+            self.dismiss(refusal.code, refusal.detail)
+            return b""
 
     async def _send(self, frame: bytes) -> None:
         self._sending = asyncio.get_running_loop().time()

@@ -3,6 +3,9 @@
 A change is first folded into the table in memory, then written. Until it is durable nobody is told and nobody can
 read, because readers wait for the same lock. If it cannot be written, the table is read again from its log and the
 request is refused as not saved.
+
+Whoever wants to see or change something names a token by its digest, and it is looked up under the same lock: what
+a token allowed when a request or a socket arrived counts for nothing once its turn comes.
 """
 
 import asyncio
@@ -10,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 import structlog
@@ -18,15 +21,18 @@ import structlog
 from theomachy.server.live.background_work import BackgroundWork
 from theomachy.server.live.bot_moves import BotMoves
 from theomachy.server.live.log_reader import Unreadable, read_log, replayed
-from theomachy.server.live.services import NoSuchTable, Services
+from theomachy.server.live.services import NoSuchTable, Services, no_such_table
+from theomachy.server.live.table_grants import Standing, TableGrants
 from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, Request, TableReply
 from theomachy.server.store.chain import linked
-from theomachy.server.store.port import Batch, Conflict, Reply, StoreError
+from theomachy.server.store.port import Batch, Conflict, Grant, Reply, StoreError
 from theomachy.server.tables.decisions import consequence, decide
 from theomachy.server.tables.log import fold
 from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.messages.declaration import Actor, Context, Decision, message_of
+from theomachy.server.tables.messages.invites import check_open_invites, check_repeated
 from theomachy.server.tables.messages.playing import Answered
+from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import EntryBody, Table
 from theomachy.server.views.table_view import update
@@ -38,6 +44,9 @@ REMEMBERED: Final = 256
 """Replies kept in memory; older ones are read from the store."""
 RETRY: Final = 1.0
 """Seconds after which a table whose storage failed goes on by itself."""
+ENDED: Final = "your token for this table has ended"
+Plan: TypeAlias = Callable[[Standing], Awaitable[Decision]]
+"""Plans a change from the table as it stands."""
 
 
 class Listener(Protocol):
@@ -66,6 +75,8 @@ class TableHost:
         self.polls = 0
         self.used = asyncio.get_running_loop().time()
         self._table: Table | None = None
+        self._grants: TableGrants | None = None
+        """The tokens of the table; loaded and forgotten with it."""
         self._secret = b""
         self._lock: Final = asyncio.Lock()
         self._replies: Final[OrderedDict[bytes, tuple[bytes, Done]]] = OrderedDict()
@@ -77,20 +88,33 @@ class TableHost:
 
     # -- looking
 
-    async def look(self) -> Table:
-        """The durable state of the table; read only."""
-        async with self._lock:
-            return await self._loaded()
-
-    async def update(self, viewer: Viewer, after: int) -> bytes:
-        """An `update` for the viewer: what happened after an entry, and how things stand."""
-        async with self._lock:
-            return self._frame(await self._loaded(), viewer, after, RenderCache(), self.live_state())
-
-    async def wait(self, after: int, seconds: float) -> None:
-        """Until something happened after this entry, but not longer."""
+    async def look(self, *tokens: bytes) -> Table:
+        """The durable state of the table for the holder of one of these tokens; read only."""
         async with self._lock:
             table = await self._loaded()
+            self._check_token(table, *tokens)
+            return table
+
+    async def standing(self, token: bytes) -> Standing:
+        """The table with its tokens and its secret, for the holder of a token; for the server's own use."""
+        async with self._lock:
+            table = await self._loaded()
+            self._check_token(table, token)
+            return self._standing(table)
+
+    async def update(self, token: bytes, after: int) -> bytes:
+        """An `update` for the holder of a token: what happened after an entry, and how things stand."""
+        async with self._lock:
+            table = await self._loaded()
+            grant = self._check_token(table, token)
+            viewer = Viewer(TOKEN_ROLES[grant.role], grant.seats)
+            return self._frame(table, viewer, after, RenderCache(), self.live_state())
+
+    async def wait(self, token: bytes, after: int, seconds: float) -> None:
+        """Until something happened after this entry, but not longer. `update` checks the token again."""
+        async with self._lock:
+            table = await self._loaded()
+            self._check_token(table, token)
             changed = self._changed
         if table.seq > after:
             return
@@ -122,9 +146,10 @@ class TableHost:
     # -- connecting
 
     async def attach(self, listener: Listener, after: int) -> bytes:
-        """Connect a listener; the first `update` for it."""
+        """Connect a listener if its token counts; the first `update` for it."""
         async with self._lock:
             table = await self._loaded()
+            self._check_token(table, listener.token)
             if len(self.listeners) >= self.services.limits.sockets_per_table:
                 raise RequestRefused(
                     "too-many", f"{len(self.listeners)} devices are already connected to this table"
@@ -148,19 +173,24 @@ class TableHost:
         """One `update` with everything that a slow listener missed."""
         async with self._lock:
             table = await self._loaded()
+            self._check_token(table, listener.token)
             frame = self._frame(table, listener.viewer, listener.seen, RenderCache(), self.live_state())
             listener.seen = table.seq
             return frame
 
     # -- changing
 
-    async def request(self, actor: Actor, request: Request) -> TableReply:
+    async def request(self, token: bytes, request: Request) -> TableReply:
         """Carry out a request once; RequestRefused says why not. It completes even if the client disconnects."""
-        return await self._work.to_the_end(self._request(actor, request))
+        return await self._work.to_the_end(self._request(token, request))
 
-    async def transact(self, plan: Callable[[Table], Awaitable[Decision]]) -> int:
+    async def transact(self, plan: Plan) -> int:
         """Carry out a change that is planned from the table as it stands; the number of the last entry."""
         return await self._work.to_the_end(self._planned(plan))
+
+    async def revoke(self, tokens: list[bytes], why: str = ENDED) -> None:
+        """End tokens of this table and disconnect their holders. Also possible at a frozen table."""
+        await self._work.to_the_end(self._revoke(tokens, why))
 
     async def change_beside(self, change: Callable[[], Awaitable[None]]) -> None:
         """Carry out a change of what is stored beside the log, read the table again, and show it anew."""
@@ -168,7 +198,7 @@ class TableHost:
         async def work() -> None:
             async with self._lock:
                 await change()
-                self._table = None
+                self._table = self._grants = None
                 self.put_away()
                 await self._show_again()
 
@@ -211,9 +241,19 @@ class TableHost:
 
     # -- inside: requests
 
-    async def _request(self, actor: Actor, request: Request) -> TableReply:
+    def _check_token(self, table: Table, *tokens: bytes) -> Grant:
+        """What the first of these tokens that counts allows; without one there is no such table for the caller."""
+        for token in tokens:
+            grant = None if self._grants is None else self._grants.live(token, table)
+            if grant is not None:
+                return grant
+        raise no_such_table()
+
+    async def _request(self, token: bytes, request: Request) -> TableReply:
         async with self._lock:
             table = await self._loaded()
+            grant = self._check_token(table, token)
+            actor = Actor(TOKEN_ROLES[grant.role], grant.seats)
             if message_of(request).repeatable:
                 return await self._repeat(table, actor, request)
             move = bytes.fromhex(request.id)
@@ -234,10 +274,22 @@ class TableHost:
         """Carry out a request whose reply is made again each time instead of being stored."""
         self._check_writable(table)
         decision = decide(table, request, self._context(actor))
-        batch = decision.batch
-        batch.invites = [one for one in batch.invites if await self.services.store.invite(one.hash) is None]
+        await self._drop_repeated_invites(decision.batch)
         await self._keep(table, decision, None)
         return Done(id=request.id, seq=table.seq) if decision.reply is None else decision.reply(table.seq)
+
+    async def _drop_repeated_invites(self, batch: Batch) -> None:
+        """Leave out invites that were made before by the same request; refuse too many."""
+        store, new = self.services.store, []
+        for one in batch.invites:
+            before = await store.invite(one.hash)
+            if before is not None:
+                check_repeated(before, one)
+                continue
+            open_now = await store.open_invites(self.id, one.maker, self.services.ports.now())
+            check_open_invites(open_now, self.services.limits)
+            new.append(one)
+        batch.invites = new
 
     def _context(self, actor: Actor) -> Context:
         ports = self.services.ports
@@ -265,12 +317,29 @@ class TableHost:
             raise RequestRefused("id-reused", "this id was used for another request")
         return reply
 
-    async def _planned(self, plan: Callable[[Table], Awaitable[Decision]]) -> int:
+    async def _planned(self, plan: Plan) -> int:
         async with self._lock:
             table = await self._loaded()
             self._check_writable(table)
-            await self._keep(table, await plan(table), None)
+            await self._keep(table, await plan(self._standing(table)), None)
             return table.seq
+
+    def _standing(self, table: Table) -> Standing:
+        assert self._grants is not None, "the tokens are loaded with the table"
+        return Standing(table, self._grants, self._secret)
+
+    async def _revoke(self, tokens: list[bytes], why: str) -> None:
+        async with self._lock:
+            batch = Batch(revoked=tokens)
+            try:
+                await self.services.store.write(batch)
+            except StoreError:
+                self._drop_pending()  # it may have become durable: the tokens are read again
+                raise
+            if self._grants is not None:
+                self._grants.take(batch)
+            self._dismiss(tokens, why)
+            self._wake_polls()
 
     async def _tick(self) -> None:
         async with self._lock:
@@ -309,26 +378,28 @@ class TableHost:
 
     async def _keep(self, table: Table, decision: Decision, reply: Reply | None) -> None:
         """Fold the entries in, with everything that follows by itself; make them durable; publish them."""
-        before = table.seq
+        before, hands = table.seq, table.last_change_of_hands()
         batch = decision.batch
-        await self._revoke_vacated(decision)
         try:
             for body in decision.entries:
                 self._append(table, body, batch, reply)
             while (follows := self._consequence(table)) is not None:
                 self._append(table, follows, batch, reply)
         except Exception:
-            self._table = None
+            self._table = self._grants = None
             log.exception("a request failed", table=self.id, entries=[body.kind for body in decision.entries])
             raise RequestRefused("not-saved", "internal error; nothing was changed") from None
         batch.summaries = [*batch.summaries, table.summary()]
         if reply is not None:
             batch.replies = [reply]
+        self._put_epochs(table, batch, hands)
         try:
             await self.services.store.write(batch)
         except Conflict as error:
             self._drop_pending()
             if error.what == "move":
+                raise RequestRefused("id-reused", "this id was used for another request") from error
+            if error.what == "token":
                 raise RequestRefused("id-reused", "this id was used for another request") from error
             if error.what == "invite":
                 raise RequestRefused("unknown", "this invite was used") from error
@@ -337,23 +408,31 @@ class TableHost:
             self._drop_pending()
             log.error("not saved", table=self.id, error=str(error))
             raise RequestRefused("not-saved", f"nothing was changed: {error}", retry=1_000) from error
+        if self._grants is not None and (batch.grants or batch.revoked):
+            self._grants.take(batch)
+            self._dismiss(batch.revoked, ENDED)
         if table.seq > before:
             self._publish(table, before)
-        for listener in [one for one in self.listeners if one.token in batch.revoked]:
-            self.services.metrics.dropped.labels("revoked").inc()
-            listener.dismiss("unknown", "your token for this table has ended")
         self._schedule(table)
 
-    async def _revoke_vacated(self, decision: Decision) -> None:
-        """End the tokens of seats that a person leaves or is removed from."""
-        for seat in [body.vacated() for body in decision.entries]:
-            if seat is not None:
-                grants = await self.services.store.grants_at(self.id)
-                decision.batch.revoked += [g.token for g in grants if g.role == "seat" and seat in g.seats]
+    def _put_epochs(self, table: Table, batch: Batch, hands: int) -> None:
+        """Say of new tokens when they were given; end the tokens of seats that changed hands."""
+        if batch.grants:
+            batch.grants = [msgspec.structs.replace(one, epoch=table.seq) for one in batch.grants]
+        if self._grants is not None and table.last_change_of_hands() != hands:
+            batch.revoked = [*batch.revoked, *self._grants.ended(table)]
+
+    def _dismiss(self, tokens: list[bytes], why: str) -> None:
+        """Disconnect the holders of tokens that have ended; they are sent nothing more."""
+        ended = set(tokens)
+        for listener in [one for one in self.listeners if one.token in ended]:
+            self.services.metrics.dropped.labels("revoked").inc()
+            listener.dismiss("unknown", why)
+            self.detach(listener)
 
     def _drop_pending(self) -> None:
         """Forget the table in memory, because a change did not become durable, and read the log again soon."""
-        self._table = None
+        self._table = self._grants = None
         if self._timer is not None:
             self._timer.cancel()
         if not self._stopping:
@@ -368,9 +447,12 @@ class TableHost:
 
     # -- inside: telling
 
-    def _publish(self, table: Table, before: int) -> None:
+    def _wake_polls(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
+
+    def _publish(self, table: Table, before: int) -> None:
+        self._wake_polls()
         cache = RenderCache()
         frames: dict[tuple[bool, tuple[int, ...]], bytes] = {}
         live = self.live_state()
@@ -423,13 +505,16 @@ class TableHost:
                 raise NoSuchTable
             hidden = frozenset(await self.services.store.hidden_names(self.id))
             self._secret = await self.services.store.secret(self.id) or b""
+            rows = await self.services.store.grants_at(self.id)
             try:
                 table, obstacle = await asyncio.to_thread(replayed, entries, hidden)
             except Unreadable as error:
                 self._freeze(str(error))
                 raise RequestRefused("frozen", self.frozen) from error
-            self._table = table
+            self._table, self._grants = table, TableGrants(rows, table)
             self._freeze(obstacle)
+            # a change that was reported as not saved may have become durable after all
+            self._dismiss([one.token for one in self.listeners if not self._grants.live(one.token, table)], ENDED)
             if not self.frozen:
                 self._schedule(table)
         return self._table

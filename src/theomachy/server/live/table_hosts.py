@@ -7,12 +7,11 @@ from typing import Final
 
 import structlog
 
-from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
+from theomachy.server.live.services import NoSuchTable, NotForYou, Services, no_such_table, storage_failed
 from theomachy.server.live.table_host import TableHost
 from theomachy.server.protocol import Request, TableReply
 from theomachy.server.store.port import Grant, StoreError
-from theomachy.server.tables.messages.declaration import Actor, message_of
-from theomachy.server.tables.permissions import TOKEN_ROLES
+from theomachy.server.tables.messages.declaration import message_of
 from theomachy.server.tables.refusal import RequestRefused
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.tables")
@@ -43,14 +42,20 @@ class TableHosts:
         self.loaded.pop(table, None)
 
     async def dispatch(self, grant: Grant, request: Request) -> TableReply:
-        """Carry out a request of a token's holder; the reply, also where it is refused."""
+        """Carry out a request of a token's holder; the reply, also where it is refused.
+
+        NotForYou is raised where the token has ended meanwhile.
+        """
         begin = perf_counter()
         declared = message_of(request)
         metrics = self.services.metrics
         try:
             for rate in declared.rates:
                 self.services.rates.check(rate, grant.token.hex(), self._rates[rate])
-            reply = await self.host(grant.table).request(Actor(TOKEN_ROLES[grant.role], grant.seats), request)
+            reply = await self.host(grant.table).request(grant.token, request)
+        except NotForYou:
+            metrics.messages.labels(declared.name, "unknown").inc()
+            raise
         except RequestRefused as refused:
             metrics.messages.labels(declared.name, refused.code).inc()
             return refused.reply(request.id)

@@ -30,9 +30,9 @@ class Operating:
         self.audit: Final = AuditLog(hosts.services)
         self.bans: Final = Bans(hosts.services, self.audit, sockets)
         self.tables: Final = TableCare(hosts, self.audit, keeping.deleted_days)
-        self.people: Final = People(hosts, sockets, self.audit, self.bans)
-        self.personal: Final = PersonalData(hosts, sockets, self.audit)
-        self.retention: Final = Retention(keeping, hosts, sockets, self.audit, self.tables, self.uses)
+        self.people: Final = People(hosts, self.audit, self.bans)
+        self.personal: Final = PersonalData(hosts, self.audit)
+        self.retention: Final = Retention(keeping, hosts, self.audit, self.tables, self.uses)
         self._daily: asyncio.Task[None] | None = None
 
     def oldest_login(self) -> int:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from theomachy.server.accounts.credentials import DEVICE, account_key, new_token
-from theomachy.server.live.open_sockets import OpenSockets
 from theomachy.server.live.services import Services
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.operators.audit import AuditLog, Note
@@ -27,10 +26,9 @@ DAY: Final = 86_400_000
 class People:
     """Accounts and devices, for operators."""
 
-    def __init__(self, hosts: TableHosts, sockets: OpenSockets, audit: AuditLog, bans: Bans) -> None:
+    def __init__(self, hosts: TableHosts, audit: AuditLog, bans: Bans) -> None:
         self._hosts: Final = hosts
         self._services: Final[Services] = hosts.services
-        self._sockets: Final = sockets
         self._audit: Final = audit
         self._bans: Final = bans
 
@@ -78,7 +76,7 @@ class People:
         facts = {"logins": str(len(logins)), "tables": str(len(grants))}
         note = Note(who, "revoke-tokens", account.name, why, facts)
         await self._audit.write(note, OperatorRows(), Batch(logged_out=logins))
-        await end_tokens(self._hosts, self._sockets, grants)
+        await end_tokens(self._hosts, grants)
 
     async def set_role(self, who: str, name: str, operator: bool, why: str) -> None:
         """Make an account an operator, or take the role away."""

@@ -13,8 +13,8 @@ import msgspec
 
 from theomachy.engine.refusal import DataError
 from theomachy.server.live.log_reader import Unreadable, read_log, replayed
-from theomachy.server.live.open_sockets import OpenSockets
 from theomachy.server.live.services import NoSuchTable, Services
+from theomachy.server.live.table_grants import Standing
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.operators.audit import AuditLog, Note
 from theomachy.server.operators.table_care import PHASES, SEATS
@@ -38,10 +38,9 @@ ENCODE: Final = msgspec.json.Encoder()
 class PersonalData:
     """Exports and deletes what belongs to one account or device."""
 
-    def __init__(self, hosts: TableHosts, sockets: OpenSockets, audit: AuditLog) -> None:
+    def __init__(self, hosts: TableHosts, audit: AuditLog) -> None:
         self._hosts: Final = hosts
         self._services: Final[Services] = hosts.services
-        self._sockets: Final = sockets
         self._audit: Final = audit
 
     # -- export
@@ -117,8 +116,8 @@ class PersonalData:
         seats = {seat for grant in held for seat in grant.seats}
         hosts = any(grant.role == "host" for grant in held)
 
-        async def plan(found: Table, *_: object) -> Decision:
-            return Decision(*leaving(found, seats, hosts))
+        async def plan(standing: Standing) -> Decision:
+            return Decision(*leaving(standing.table, seats, hosts))
 
         if held:
             try:
@@ -128,7 +127,7 @@ class PersonalData:
             except RequestRefused as refusal:
                 if refusal.code != "frozen":
                     raise
-        await end_tokens(self._hosts, self._sockets, held)
+        await end_tokens(self._hosts, held)
 
     async def _hide(self, table: str, grants: Sequence[Grant]) -> None:
         """Hide the names a person had at a table, also in its summary, and give up the tokens."""
@@ -162,6 +161,7 @@ def leaving(table: Table, seats: set[int], host: bool) -> list[EntryBody]:
 def own_names(entries: Sequence[Entry], grants: Sequence[Grant]) -> frozenset[str]:
     """The names under which the holder of these tokens is in the log."""
     names: set[str] = set()
+    seated: list[tuple[int, Seated]] = []
     for entry in entries:
         if entry.kind not in (Opened.kind, Seated.kind):
             continue
@@ -171,14 +171,25 @@ def own_names(entries: Sequence[Entry], grants: Sequence[Grant]) -> frozenset[st
             continue  # of another version; nobody is shown it either
         if isinstance(body, Opened) and any(grant.role == "host" for grant in grants):
             names |= {body.host, *(body.seats[seat].name for seat in body.host_seats)}
-        if isinstance(body, Seated) and any(sat_down(entry, body, grant, entries) for grant in grants):
-            names.add(body.name)
+        if isinstance(body, Seated):
+            seated.append((entry.seq, body))
+    for grant in grants:
+        names |= seated_names(seated, grant)
     return frozenset(names - {"", SOMEONE})
 
 
-def sat_down(entry: Entry, body: Seated, grant: Grant, entries: Sequence[Entry]) -> bool:
-    """Whether the token was given to the person whom this entry seats."""
-    return body.seat in grant.seats and grant.role != "host"
+def seated_names(seated: Sequence[tuple[int, Seated]], grant: Grant) -> set[str]:
+    """The names of those who sat down last on the token's seats before it was given.
+
+    A token from before epochs were kept may be of anybody who sat there: then all these names are taken for own.
+    """
+    names: set[str] = set()
+    for seat in grant.seats if grant.role != "host" else ():
+        found = [(seq, body.name) for seq, body in seated if body.seat == seat]
+        if grant.epoch is not None:
+            found = [(seq, name) for seq, name in found if seq <= grant.epoch][-1:]
+        names |= {name for _, name in found}
+    return names
 
 
 def spoke(said: Said, seats: Sequence[int]) -> bool:

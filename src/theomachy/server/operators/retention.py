@@ -7,7 +7,6 @@ from typing import Final
 import structlog
 from msgspec import Struct
 
-from theomachy.server.live.open_sockets import OpenSockets
 from theomachy.server.live.services import NoSuchTable, Services
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.operators.audit import RETENTION, AuditLog, Note
@@ -44,7 +43,6 @@ class Retention:
         self,
         keeping: Keeping,
         hosts: TableHosts,
-        sockets: OpenSockets,
         audit: AuditLog,
         care: TableCare,
         uses: TokenUses,
@@ -52,7 +50,6 @@ class Retention:
         self.keeping: Final = keeping
         self._hosts: Final = hosts
         self._services: Final[Services] = hosts.services
-        self._sockets: Final = sockets
         self._audit: Final = audit
         self._care: Final = care
         self._uses: Final = uses
@@ -154,7 +151,7 @@ class Retention:
                 grants = [grant for token in found if (grant := await store.grant(token)) is not None]
                 note = Note(who, "expire-tokens", f"{len(grants)} tokens of tables", f"not used for {days} days")
                 await self._audit.write(note, OperatorRows())
-                await end_tokens(self._hosts, self._sockets, grants)
+                await end_tokens(self._hosts, grants)
         days = keeping.idle_login_days
         while days and (found := await store.idle_tokens("logins", False, self._before(days), most(dry_run))):
             counts["idle-logins"] += len(found)

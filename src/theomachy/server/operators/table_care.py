@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from theomachy.server.live.services import Services, no_such_table
+from theomachy.server.live.table_grants import Standing
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.operators.audit import AuditLog, Note
 from theomachy.server.protocol import (
@@ -26,7 +27,6 @@ from theomachy.server.tables.messages.declaration import Decision
 from theomachy.server.tables.messages.starting import Closed
 from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
-from theomachy.server.tables.table import Table
 
 SEATS: Final = msgspec.json.Decoder(list[SeatShown])
 PHASES: Final[dict[str, Phase]] = {"waiting": "waiting", "playing": "playing", "finished": "finished"}
@@ -99,8 +99,8 @@ class TableCare:
         """End the game for everybody; players see the reason."""
 
         async def commit(noted: OperatorRows) -> None:
-            async def plan(found: Table, *_: object) -> Decision:
-                if found.phase() == "finished":
+            async def plan(standing: Standing) -> Decision:
+                if standing.table.phase() == "finished":
                     raise RequestRefused("wrong-phase", "the table has ended already")
                 return Decision(Closed(why), batch=Batch(operator=noted))
 
@@ -129,7 +129,7 @@ class TableCare:
             noted.removed = [Removal("hidden_tables", (table,))]
             await self._services.store.write(Batch(operator=noted))
 
-        async def nothing(found: Table, *_: object) -> Decision:
+        async def nothing(_: Standing) -> Decision:
             return Decision()
 
         await self._check_hidden(table, True)

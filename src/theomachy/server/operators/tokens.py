@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from theomachy.server.live.open_sockets import OpenSockets
 from theomachy.server.live.services import Services
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.store.operator_rows import OperatorRows
@@ -15,11 +14,13 @@ MOST: Final = 100_000
 AT_ONCE: Final = 1_000
 
 
-async def end_tokens(hosts: TableHosts, sockets: OpenSockets, grants: Sequence[Grant]) -> None:
+async def end_tokens(hosts: TableHosts, grants: Sequence[Grant]) -> None:
     """End tokens at their tables and disconnect their holders."""
-    tokens = {grant.token for grant in grants}
-    await hosts.services.store.write(Batch(revoked=sorted(tokens)))
-    sockets.dismiss(lambda one: one.token in tokens, "unknown", "your token for this table has ended")
+    by_table: dict[str, list[bytes]] = {}
+    for grant in grants:
+        by_table.setdefault(grant.table, []).append(grant.token)
+    for table, tokens in by_table.items():
+        await hosts.host(table).revoke(tokens)
 
 
 class TokenUses:

@@ -9,6 +9,7 @@ from theomachy.server.protocol.fields import (
     Level,
     NameText,
     Phase,
+    RequestId,
     Role,
     SeatNumber,
     Sequence,
@@ -56,6 +57,8 @@ class OpenTable(Body, frozen=True, kw_only=True):
     play_on: PlayOn | None = None
     bearer: bool = False
     """Reply with the token instead of setting a cookie; for scripts."""
+    id: RequestId | None = None
+    """Keep it secret: sent again with the same contents, it gets the same table and the same token."""
 
 
 class SeatInvite(Struct, frozen=True):
@@ -86,12 +89,16 @@ class Join(Body, frozen=True, kw_only=True):
     """Which free seat; the first one if left out."""
     watch: bool = False
     bearer: bool = False
+    id: RequestId | None = None
+    """Keep it secret: sent again with the same contents, it gets the same seat and the same token."""
 
 
 class Enter(Body, frozen=True, kw_only=True):
     """POST /api/tables/{table}/enter: get a token for seats you hold by your account, or by the table before."""
 
     bearer: bool = False
+    id: RequestId | None = None
+    """Sent again with the same contents, it gets the same token."""
 
 
 class Credentials(Body, frozen=True, kw_only=True):
@@ -109,7 +116,7 @@ class LoggedIn(Struct, frozen=True):
     token: str
 
 
-class Me(Struct, frozen=True):
+class Me(Struct, frozen=True, omit_defaults=True):
     """The account you are logged in to; the name is empty without one."""
 
     name: str

@@ -51,7 +51,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Grant(msgspec.Struct, frozen=True):
-    """What the holder of a token may do at one table."""
+    """What the holder of a token may do at one table, as long as none of its seats changes hands."""
 
     token: bytes  # SHA-256 of the token
     table: str
@@ -60,6 +60,9 @@ class Grant(msgspec.Struct, frozen=True):
     account: str | None
     created: int
     revoked: bool = False
+    epoch: int | None = None  # the table's last entry when it was given; None: given before epochs were kept
+    request: bytes | None = None  # SHA-256 of the id of the request that it answers; once per server
+    contents: bytes | None = None  # SHA-256 of that request, to notice the same id with other contents
 
 
 class Invite(msgspec.Struct, frozen=True):
@@ -72,6 +75,8 @@ class Invite(msgspec.Struct, frozen=True):
     created: int
     expires: int | None = None
     used: bool = False
+    epoch: int | None = None  # as in a grant
+    maker: str = ""  # who made it: "host", or the number of a seat
 
 
 class Account(msgspec.Struct, frozen=True, array_like=True):
@@ -278,11 +283,17 @@ class Store(OperatorStore, Protocol):
     async def grants_at(self, table: str) -> list[Grant]:
         """All grants of a table, oldest first."""
 
+    async def grant_of_request(self, request: bytes) -> Grant | None:
+        """The grant that answers a request, by the digest of the request's id; also when revoked."""
+
     async def grants_of(self, account: str) -> list[Grant]:
         """The grants an account holds and that are not revoked, newest first."""
 
     async def invite(self, digest: bytes) -> Invite | None:
         """The invite with this digest, also when used."""
+
+    async def open_invites(self, table: str, maker: str, now: int) -> int:
+        """How many invites of a maker are neither used nor expired."""
 
     async def account(self, name: str) -> Account | None:
         """The account of this name."""

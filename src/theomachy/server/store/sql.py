@@ -39,7 +39,9 @@ SUMMARIES: Final = (
 )
 ENTRIES: Final = "SELECT table_id, seq, kind, body, move, at, rules, prev, hash FROM entries"
 NOT_HIDDEN: Final = "NOT EXISTS (SELECT 1 FROM hidden_tables WHERE hidden_tables.table_id = tables.id)"
-GRANTS: Final = "SELECT token, table_id, role, seats, account, created, revoked FROM grants"
+GRANTS: Final = (
+    "SELECT token, table_id, role, seats, account, created, revoked, epoch, request, contents FROM grants"
+)
 
 
 class WriteObserver(Protocol):
@@ -297,16 +299,30 @@ class SqlStore:
     async def grants_at(self, table: str) -> list[Grant]:
         return grants_in(await self._rows(f"{GRANTS} WHERE table_id = ? ORDER BY created, token", table))
 
+    async def grant_of_request(self, request: bytes) -> Grant | None:
+        return first(grants_in(await self._rows(f"{GRANTS} WHERE request = ?", request)))
+
     async def grants_of(self, account: str) -> list[Grant]:
         sql = f"{GRANTS} WHERE account = ? AND revoked = 0 ORDER BY created DESC, token DESC"
         return grants_in(await self._rows(sql, account))
 
     async def invite(self, digest: bytes) -> Invite | None:
-        sql = "SELECT hash, table_id, role, seats, created, expires, used FROM invites WHERE hash = ?"
-        kind = list[tuple[bytes, str, str, str, int, int | None, int]]
-        for name, table, role, seats, created, expires, used in converted(await self._rows(sql, digest), kind):
-            return Invite(name, table, role, seats_from(seats), created, expires, bool(used))
+        sql = (
+            "SELECT hash, table_id, role, seats, created, expires, used, epoch, maker FROM invites WHERE hash = ?"
+        )
+        kind = list[tuple[bytes, str, str, str, int, int | None, int, int | None, str]]
+        for name, table, role, seats, created, expires, used, epoch, maker in converted(
+            await self._rows(sql, digest), kind
+        ):
+            return Invite(name, table, role, seats_from(seats), created, expires, bool(used), epoch, maker)
         return None
+
+    async def open_invites(self, table: str, maker: str, now: int) -> int:
+        sql = (
+            "SELECT COUNT(*) FROM invites "
+            "WHERE table_id = ? AND maker = ? AND used = 0 AND (expires IS NULL OR expires >= ?)"
+        )
+        return converted(await self._rows(sql, table, maker, now), list[tuple[int]])[0][0]
 
     async def account(self, name: str) -> Account | None:
         sql = "SELECT name, shown, password, created FROM accounts WHERE name = ?"
@@ -345,10 +361,10 @@ def summaries_in(rows: list[Row]) -> list[Summary]:
 
 def grants_in(rows: list[Row]) -> list[Grant]:
     """Rows of GRANTS."""
-    kind = list[tuple[bytes, str, str, str, str | None, int, int]]
+    kind = list[tuple[bytes, str, str, str, str | None, int, int, int | None, bytes | None, bytes | None]]
     return [
-        Grant(token, table, role, seats_from(seats), account, created, bool(revoked))
-        for token, table, role, seats, account, created, revoked in converted(rows, kind)
+        Grant(token, table, role, seats_from(seats), account, created, bool(revoked), epoch, request, contents)
+        for token, table, role, seats, account, created, revoked, epoch, request, contents in converted(rows, kind)
     ]
 
 

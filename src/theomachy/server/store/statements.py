@@ -23,9 +23,11 @@ ACCOUNT: Final = insert("account", "accounts", "name, shown, password, created")
 PASSWORD: Final = Statement("account", "UPDATE accounts SET password = ? WHERE name = ?")
 LOGIN: Final = insert("token", "logins", "token, account, created, revoked")
 LOGOUT: Final = Statement("token", "UPDATE logins SET revoked = 1 WHERE token = ?")
-GRANT: Final = insert("token", "grants", "token, table_id, role, seats, account, created, revoked")
+GRANT: Final = insert(
+    "token", "grants", "token, table_id, role, seats, account, created, revoked, epoch, request, contents"
+)
 REVOKE: Final = Statement("token", "UPDATE grants SET revoked = 1 WHERE token = ?")
-INVITE: Final = insert("invite", "invites", "hash, table_id, role, seats, created, expires, used")
+INVITE: Final = insert("invite", "invites", "hash, table_id, role, seats, created, expires, used, epoch, maker")
 USE_INVITE: Final = Statement("invite", "UPDATE invites SET used = 1 WHERE hash = ? AND used = 0")
 PROBE: Final = Statement("probe", "UPDATE schema_steps SET applied = ? + applied WHERE number = 1")
 SECRET: Final = insert("secret", "secrets", "table_id, secret")
@@ -62,12 +64,15 @@ def plan(batch: Batch) -> Plan:
         LOGIN: [(n.token, n.account, n.created, int(n.revoked)) for n in batch.logins],
         LOGOUT: [(token,) for token in batch.logged_out],
         GRANT: [
-            (g.token, g.table, g.role, seats_text(g.seats), g.account, g.created, int(g.revoked))
+            (
+                *(g.token, g.table, g.role, seats_text(g.seats), g.account, g.created, int(g.revoked)),
+                *(g.epoch, g.request, g.contents),
+            )
             for g in batch.grants
         ],
         REVOKE: [(token,) for token in batch.revoked],
         INVITE: [
-            (i.hash, i.table, i.role, seats_text(i.seats), i.created, i.expires, int(i.used))
+            (i.hash, i.table, i.role, seats_text(i.seats), i.created, i.expires, int(i.used), i.epoch, i.maker)
             for i in batch.invites
         ],
         USE_INVITE: [(digest,) for digest in batch.used_invites],

@@ -39,6 +39,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     polls_per_table: int = 50
     tables_per_owner: int = 200  # waiting or playing
     devices_per_table: int = 60  # tokens
+    open_invites: int = 30  # of one table that the host, or one seat, has made and nobody has used yet
     page: int = 50  # tables in a list
     own_page: int = 200  # tables in the list of the caller's own
     # times

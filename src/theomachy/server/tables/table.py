@@ -56,10 +56,6 @@ class EntryBody(Struct, frozen=True, forbid_unknown_fields=True):
         """What every viewer may know of it. Nothing else of an entry is ever shown."""
         raise NotImplementedError
 
-    def vacated(self) -> int | None:
-        """The seat whose tokens end with this entry, if any."""
-        return None
-
     def without(self, names: frozenset[str]) -> "EntryBody":
         """What it says without these names. The stored entry stays: its hash is part of the chain."""
         return self
@@ -111,9 +107,11 @@ Opened.kind = "opened"
 class Seat:
     """A seat: a person by name, a bot by level, or free."""
 
-    def __init__(self, name: str, level: str, since: int) -> None:
+    def __init__(self, name: str, level: str, entry: Entry) -> None:
         self.name = name
-        self.since: Final = since
+        self.since: Final = entry.at
+        self.epoch: Final = entry.seq
+        """The number of the entry by which the seat changed hands last; tokens given before it have ended."""
         self.level = level  # of the bot that sits here, or plays for the person
         self.away = False
 
@@ -170,7 +168,7 @@ class Table:
         self.rules: Final = registry.package(opened.setup.game).game.rules_version
         self.last = entry
         self.log = [FoldedEntry(entry.seq, entry.at, opened, [])]
-        self.seats = [Seat(plan.name, plan.level, entry.at) for plan in opened.seats]
+        self.seats = [Seat(plan.name, plan.level, entry) for plan in opened.seats]
         self.match: AnyMatch | None = None
         self.clocks = Clocks(opened.pace, len(self.seats))
         self.closed = False
@@ -189,6 +187,15 @@ class Table:
     def seq(self) -> int:
         """The number of the last entry."""
         return self.last.seq
+
+    def last_change_of_hands(self) -> int:
+        """The number of the last entry by which any seat changed hands."""
+        return max(seat.epoch for seat in self.seats)
+
+    def held_since(self, seats: tuple[int, ...], epoch: int) -> bool:
+        """Whether persons have all these seats since this entry or before; a token given then speaks for them."""
+        found = [self.seats[seat] for seat in seats if seat < len(self.seats)]
+        return len(found) == len(seats) and all(seat.person() and seat.epoch <= epoch for seat in found)
 
     def phase(self) -> Phase:
         """Waiting for people, playing, or finished."""

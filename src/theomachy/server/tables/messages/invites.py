@@ -22,10 +22,38 @@ SPECTATOR: Final = "spectator"
 
 
 def invite_row(
-    token: bytes, table: str, role: str, seats: tuple[int, ...], now: int, limits: Limits
+    token: bytes,
+    table: str,
+    role: str,
+    seats: tuple[int, ...],
+    now: int,
+    limits: Limits,
+    maker: str,
+    epoch: int,
 ) -> StoredInvite:
     """What is stored of an invite: its digest, never the token itself."""
-    return StoredInvite(sha256(token).digest(), table, role, seats, now, now + limits.invite_days * DAY)
+    return StoredInvite(
+        hash=sha256(token).digest(),
+        table=table,
+        role=role,
+        seats=seats,
+        created=now,
+        expires=now + limits.invite_days * DAY,
+        epoch=epoch,
+        maker=maker,
+    )
+
+
+def check_repeated(before: StoredInvite, now: StoredInvite) -> None:
+    """Refuse an invite whose id was used for another one; the token comes from the id and its maker alone."""
+    if (before.role, before.seats) != (now.role, now.seats):
+        raise RequestRefused("id-reused", "this id was used for another invite")
+
+
+def check_open_invites(count: int, limits: Limits) -> None:
+    """Refuse a maker who has too many invites that nobody has used."""
+    if count >= limits.open_invites:
+        raise RequestRefused("too-many", f"{count} of your invites to this table have not been used yet")
 
 
 @message(Invite, host=UNFINISHED, seat=UNFINISHED, repeatable=True)
@@ -33,9 +61,9 @@ def invite(table: Table, request: Invite, context: Context) -> Decision:
     """Make an invite. The same request gives the same token, which is derived from the table's secret."""
     actor = context.actor
     role, seats = invited(table, request, context)
-    purpose = f"invite {request.id} {actor.role} {actor.seats} {role} {seats}"
-    token = randomness.token(context.secret, purpose)
-    row = invite_row(token, table.id, role, seats, context.now, context.limits)
+    token = randomness.token(context.secret, f"invite {request.id} {actor.role} {actor.seats}")
+    maker = "host" if actor.role == "host" else str(actor.speaker())
+    row = invite_row(token, table.id, role, seats, context.now, context.limits, maker, table.seq)
     return Decision(
         batch=Batch(invites=[row]),
         reply=lambda seq: Invited(

@@ -19,7 +19,7 @@ class Seated(EntryBody, frozen=True):
     name: str
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.seats[self.seat] = Seat(self.name, "", entry.at)
+        table.seats[self.seat] = Seat(self.name, "", entry)
         return []
 
     def public(self) -> Public:
@@ -35,7 +35,7 @@ class Vacated(EntryBody, frozen=True):
     seat: int
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.seats[self.seat] = Seat("", "", entry.at)
+        table.seats[self.seat] = Seat("", "", entry)
         return []
 
     def public(self) -> Public:
@@ -46,16 +46,10 @@ class Vacated(EntryBody, frozen=True):
 class Left(Vacated, frozen=True):
     """A person left before the start; the seat is free."""
 
-    def vacated(self) -> int | None:
-        return self.seat
-
 
 @log_entry("kicked")
 class Kicked(Vacated, frozen=True):
     """The host removed a person before the start; the seat is free."""
-
-    def vacated(self) -> int | None:
-        return self.seat
 
 
 @log_entry("filled")
@@ -66,7 +60,7 @@ class Filled(EntryBody, frozen=True):
     level: str
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.seats[self.seat] = Seat("", self.level, entry.at)
+        table.seats[self.seat] = Seat("", self.level, entry)
         return []
 
     def public(self) -> Public:
