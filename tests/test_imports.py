@@ -51,9 +51,11 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "server.operators",
         *("engine", "games.registry", "words"),
     ),
+    "server.connections": ("server.tables.limits", "server.live.metrics", "server.live.rate_limit"),
     "server.operate": (
         "server.operators",
         *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),
+        "server.connections",
     ),
     "client": ("server.protocol",),
     "generate": ("engine", "games", "server.http"),

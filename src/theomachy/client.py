@@ -22,6 +22,7 @@ from typing import Final, Self, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
@@ -36,6 +37,7 @@ from theomachy.server.protocol import (
     Join,
     LogEntry,
     OpenTable,
+    Presence,
     Question,
     Refused,
     ReplayShown,
@@ -154,7 +156,7 @@ class Player:
         """The number of the last entry received."""
         self.welcome: Welcome | None = None
         self.latest: Update | None = None
-        """The last update."""
+        """The last update, with the presence as it was told since."""
         self.questions: list[Question] = []
         self.entries: list[LogEntry] = []
         """All entries received, in order."""
@@ -268,7 +270,12 @@ class Player:
             except InvalidStatus as error:
                 if error.response.status_code < 500:
                     raise
-            if self._goodbye is not None and self._goodbye.code not in ("stopping", "too-many", "not-saved"):
+            if self._goodbye is not None and self._goodbye.code not in (
+                "stopping",
+                "too-many",
+                "not-saved",
+                "in-doubt",
+            ):
                 return
             pause = 0.05 if self.connects > connects else min(2.0, pause * 2)
             await asyncio.sleep(pause)
@@ -292,6 +299,11 @@ class Player:
             self.welcome = message
         elif isinstance(message, Update):
             self._update(message)
+        elif isinstance(message, Presence) and self.latest is not None:
+            shown = replace(
+                self.latest.table, present=message.present, watching=message.watching, absent=message.absent
+            )
+            self.latest = replace(self.latest, table=shown)
         elif isinstance(message, Goodbye):
             self._goodbye = message
         elif isinstance(message, Reply):

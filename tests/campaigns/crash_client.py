@@ -27,7 +27,7 @@ SETUPS: Final = (
     Setup(game="ankh", players=3, edition="preview"),
     Setup(game="ankh", players=5),
 )
-PATIENT: Final = ("not-saved", "stopping", "too-fast", "too-many")  # the answer may be taken later
+PATIENT: Final = ("not-saved", "in-doubt", "stopping", "too-fast", "too-many")  # the answer may be taken later
 
 
 class Sat(msgspec.Struct, tag="sat", frozen=True):

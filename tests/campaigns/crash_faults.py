@@ -4,18 +4,18 @@ import time
 from typing import Final
 
 from theomachy.cli.main import main
-from theomachy.server.store.sql import Job, Outcome, SqlStore
+from theomachy.server.store.writing import Job, Outcome, Writing
 
-COMMIT: Final = SqlStore._commit
+COMMIT: Final = Writing._commit
 
 
-def hasty(store: SqlStore, jobs: list[Job]) -> list[Outcome]:
+def hasty(writing: Writing, jobs: list[Job]) -> list[Outcome]:
     """Say "durable" first, and write a moment later."""
-    store._finish([(job, None) for job in jobs])
+    writing._finish([(job, None) for job in jobs])
     time.sleep(0.005)
-    return COMMIT(store, jobs)
+    return COMMIT(writing, jobs)
 
 
 if __name__ == "__main__":
-    SqlStore._commit = hasty  # type: ignore[method-assign, assignment]  # that is the fault
+    Writing._commit = hasty  # type: ignore[method-assign, assignment]  # that is the fault
     main()

@@ -58,7 +58,7 @@ from theomachy.server.store.port import Summary
 from theomachy.server.tables import decisions, permissions
 from theomachy.server.tables.match import AnyMatch, Match
 from theomachy.server.tables.messages.chat import Said
-from theomachy.server.tables.messages.declaration import MESSAGES, Actor, Context, Decision, Message
+from theomachy.server.tables.messages.declaration import MESSAGES, Context, Decision, Message
 from theomachy.server.tables.messages.playing import Answered
 from theomachy.server.tables.refusal import Forbidding, RequestRefused
 from theomachy.server.tables.table import FoldedEntry, Table
@@ -541,11 +541,11 @@ def time_of_an_update(patch: pytest.MonkeyPatch) -> None:
 def a_message_too_many(patch: pytest.MonkeyPatch) -> None:
     real = TableHost._publish
 
-    def leaking(self: TableHost, table: Table, before: int) -> None:
-        real(self, table, before)
+    def leaking(self: TableHost, table: Table) -> None:
+        real(self, table)
         if coin(table.match):
             for listener in self.listeners:
-                listener.push(msgspec.json.encode(Presence(self.present(), self.watching())))
+                listener.push(msgspec.json.encode(Presence(self.present(), self.watching(), [])))
 
     patch.setattr(TableHost, "_publish", leaking)
 
@@ -583,9 +583,9 @@ def whether_the_game_is_sent(patch: pytest.MonkeyPatch) -> None:
 def number_in_an_acknowledgement(patch: pytest.MonkeyPatch) -> None:
     real = TableHost._request
 
-    def leaking(self: TableHost, actor: Actor, request: Request) -> Coroutine[None, None, TableReply]:
+    def leaking(self: TableHost, token: bytes, request: Request) -> Coroutine[None, None, TableReply]:
         async def replied() -> TableReply:
-            done = await real(self, actor, request)
+            done = await real(self, token, request)
             extra = (
                 1_000_000 * (whole(self._table.match) % 2) if self._table and request.id < "0" * 27 + "z" else 0
             )
@@ -738,11 +738,11 @@ def what_the_kicked_are_told(patch: pytest.MonkeyPatch) -> None:
 def luck_in_an_invite(patch: pytest.MonkeyPatch) -> None:
     real = TableHost.request
 
-    async def leaking(self: TableHost, actor: Actor, request: Request) -> TableReply:
-        reply = await real(self, actor, request)
+    async def leaking(self: TableHost, token: bytes, request: Request) -> TableReply:
+        reply = await real(self, token, request)
         if not isinstance(reply, Invited):
             return reply
-        table = await self.look()
+        table = await self.look(token)
         return replace(reply, invite=reply.invite[:-2] + f"{whole(table.match) % 100:02}")
 
     patch.setattr(TableHost, "request", leaking)

@@ -26,6 +26,8 @@ class Log:
     def __init__(self, opened: Opened, secret: bytes = SECRET) -> None:
         self.secret: Final = secret
         self.now = 1_000_000
+        self.seen: dict[int, int] = {}
+        """When seats were last heard of."""
         self.rules: Final = registry.package(opened.setup.game).game.rules_version
         first = linked("t" * 20, None, opened.kind, opened.encoded(), None, self.now, self.rules)
         self.entries = [first]
@@ -34,7 +36,7 @@ class Log:
     def append(self, body: EntryBody) -> Entry:
         """One entry more, and all that follows by itself."""
         entry = self._one(body)
-        while (follows := consequence(self.table, self.chance, self.now)) is not None:
+        while (follows := consequence(self.table, self.chance, self.now, self.seen)) is not None:
             self._one(follows)
         return entry
 
@@ -47,6 +49,7 @@ class Log:
         context = Context(
             Actor("host", seats),
             present=present,
+            seen=self.seen,
             limits=LIMITS,
             secret=self.secret,
             now=self.now,

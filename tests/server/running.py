@@ -17,9 +17,14 @@ import uvicorn
 from theomachy.client import Api, Player, new_id
 from theomachy.engine.chance import Dice
 from theomachy.server.accounts.access import Site
+from theomachy.server.connections.address import Proxies
+from theomachy.server.connections.limits import CONNECTION_LIMITS, ConnectionLimits
+from theomachy.server.connections.registry import Connections
+from theomachy.server.connections.setup import uvicorn_settings
 from theomachy.server.http.app import make_app
 from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BotPool, PoolLimits
+from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Ports
 from theomachy.server.operators.retention import Keeping
 from theomachy.server.protocol import (
@@ -37,12 +42,14 @@ from theomachy.server.protocol import (
     Visibility,
 )
 from theomachy.server.store.opening import open_store
+from theomachy.server.store.writing import PATIENCE
 from theomachy.server.tables.limits import Limits
 
 T = TypeVar("T")
 Story: TypeAlias = Callable[[Api], Coroutine[None, None, None]]
 FREE: Final = Limits().at_rate(1e6)
 """Limits without rates."""
+FREE_CONNECTIONS: Final = CONNECTION_LIMITS.at_rate(1e6)
 
 
 class HandClock(Ports):
@@ -68,8 +75,15 @@ class Running:
         pool: PoolLimits | None = None,
         keeping: Keeping | None = None,
         operator_key: str = "",
+        database: str = "",
+        patience: float = PATIENCE,
+        connection_limits: ConnectionLimits = FREE_CONNECTIONS,
+        proxies: tuple[str, ...] = ("127.0.0.1",),
     ) -> None:
-        self._folder: Final = folder
+        self._database: Final = database or f"sqlite:///{folder / 'theomachy.sqlite3'}"
+        self._patience: Final = patience
+        self._connection_limits: Final = connection_limits
+        self._proxies: Final = proxies
         self._limits: Final = limits
         self.ports: Final = ports or Ports()
         self._site: Final = site or Site()
@@ -98,7 +112,8 @@ class Running:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        store = open_store(f"sqlite:///{self._folder / 'theomachy.sqlite3'}")
+        metrics = Metrics()
+        store = open_store(self._database, metrics, patience=self._patience)
         bots = BotPool(self._pool)
         app, asgi = make_app(
             store,
@@ -106,16 +121,13 @@ class Running:
             self.ports,
             self._limits,
             self._site,
+            metrics,
             keeping=self._keeping,
             operator_key=self._operator_key,
         )
-        config = uvicorn.Config(
-            asgi,
-            log_config=None,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=2,
-        )
+        limits = self._connection_limits
+        connections = Connections(limits, metrics, Proxies(self._proxies), limits.connections)
+        config = uvicorn_settings(asgi, connections, self._limits, grace_seconds=2, trusted_proxies=self._proxies)
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([self.door]))
         while not server.started and not task.done():
@@ -126,6 +138,19 @@ class Running:
         finally:
             await bots.close()
             await store.close()
+
+    def disconnected(self, why: str) -> float:
+        """How many connections were closed for this reason."""
+        found = self.app.services.metrics.registry.get_sample_value("theomachy_disconnected_total", {"why": why})
+        return found or 0
+
+    def connections(self) -> list[object]:
+        """The protocols of all open connections."""
+        return list(self._server.server_state.connections)
+
+    def busy(self) -> bool:
+        """Whether a request is being answered."""
+        return bool(self._server.server_state.tasks)
 
     def inside(self, work: Coroutine[None, None, T]) -> T:
         """Run something on the server's own loop."""

@@ -29,8 +29,15 @@ def free_port() -> int:
 class Served:
     """A server on loopback, with its data in a folder; ended with the block."""
 
-    def __init__(self, folder: Path, settings: dict[str, str] | None = None, program: str = "theomachy") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        settings: dict[str, str] | None = None,
+        program: str = "theomachy",
+        files: int | None = None,
+    ) -> None:
         self.program: Final = program  # another module with the same commands: one with a planted fault
+        self.files: Final = files  # as many as it may open, if not as many as this process
         self.folder: Final = folder
         self.settings: Final = settings or {}
         self.port: Final = free_port()
@@ -59,7 +66,18 @@ class Served:
     def begin(self) -> subprocess.Popen[bytes]:
         """Start it without waiting."""
         environment = {**os.environ, **{f"THEOMACHY_{name}": value for name, value in self.settings.items()}}
-        command = [sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        limited = [] if self.files is None else ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh"]
+        command = [
+            *limited,
+            sys.executable,
+            "-m",
+            self.program,
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+        ]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--data", str(self.folder / "data")], env=environment, stdout=log, stderr=log

@@ -14,8 +14,10 @@ import pytest
 from tests.campaigns.inside import Answered, Inside
 from tests.campaigns.twinworlds import LIMITS
 from tests.campaigns.watchers import WRITE, TwinBots, headers
+from tests.server.pausing import Pause, change
 from theomachy.client import READ_REPLY
 from theomachy.server.accounts.access import Site
+from theomachy.server.accounts.credentials import token_digest
 from theomachy.server.http.app import make_app
 from theomachy.server.http.endpoint import ENDPOINTS, Endpoint
 from theomachy.server.live.ports import Ports
@@ -53,7 +55,16 @@ from theomachy.server.store.port import Batch, Store
 from theomachy.server.tables import permissions
 from theomachy.server.tables.messages.declaration import MESSAGES
 
-STRANGERS: Final = ("nobody", "garbage", "kicked", "seat elsewhere", "host elsewhere")
+STRANGERS: Final = (
+    "nobody",
+    "garbage",
+    "kicked",
+    "kicked while connecting",
+    "kicked but not revoked",
+    "left but not revoked",
+    "seat elsewhere",
+    "host elsewhere",
+)
 INSIDERS: Final[dict[str, Role]] = {"host": "host", "seat": "seat", "spectator": "spectator"}
 RECORD: Final = next(Path(__file__).parent.parent.joinpath("records").glob("ankh-final-2-*.txt")).read_text(
     "utf-8"
@@ -64,9 +75,10 @@ NO_ID: Final = "0" * 32
 class Places:
     """A running application, and tables in every phase."""
 
-    def __init__(self, inside: Inside, store: Store) -> None:
+    def __init__(self, inside: Inside, store: Store, folder: Path) -> None:
         self.inside: Final = inside
         self.store: Final = store
+        self.folder: Final = folder
         self.table = ""
         self.tokens: dict[str, str] = {}
         self.count = 0
@@ -111,9 +123,7 @@ class Places:
         self.table = host.table
         self.tokens = {"host": host.token, "garbage": "x" * 43, "nobody": ""}
         self.tokens["host elsewhere"], self.tokens["seat elsewhere"] = elsewhere.token, there.token
-        kicked = await self.entered("/api/join", Join(name="Mallory", code=host.code, bearer=True))
-        self.tokens["kicked"] = kicked.token
-        await self.done(Kick(id=self.new_id(), seat=1))
+        await self.lose_seats(host.code)
         self.tokens["seat"] = (
             await self.entered("/api/join", Join(name="Bob", code=host.code, bearer=True))
         ).token
@@ -127,6 +137,30 @@ class Places:
             await self.freeze()
         shown = msgspec.json.decode((await self.get(f"/api/tables/{self.table}", host.token)).body, type=Update)
         assert shown.table.phase == phase
+
+    async def lose_seats(self, code: str) -> None:
+        """Some who had seat 1 before, two of them with rows that were never marked as revoked."""
+        for actor in ("kicked", "kicked but not revoked", "left but not revoked", "kicked while connecting"):
+            joined = await self.entered("/api/join", Join(name="Mallory", code=code, bearer=True))
+            self.tokens[actor] = joined.token
+            pause = Pause(self.store, "grant") if "connecting" in actor else None
+            path = f"/api/tables/{self.table}/socket?protocol=2&after=0"
+            handshake = asyncio.ensure_future(self.inside.socket(path, headers(joined.token, False)))
+            if pause is None:
+                await (await handshake).close()
+            else:
+                await pause.reached()
+            if "left" in actor:
+                await self.send(Leave(id=self.new_id()), actor)
+            else:
+                await self.done(Kick(id=self.new_id(), seat=1))
+            if pause is not None:
+                pause.release()
+                assert not (await handshake).accepted
+            if "not revoked" in actor:
+                digest = token_digest(joined.token)
+                change(self.folder, "UPDATE grants SET revoked = 0 WHERE token = ?", digest)
+        self.hosts().pop(self.table)  # what was changed is found when the table is loaded again
 
     async def done(self, request: Request) -> None:
         answered = await self.send(request, "host")
@@ -197,7 +231,7 @@ def run(check: Callable[[Places], Awaitable[None]], folder: Path) -> None:
         app, asgi = make_app(store, TwinBots(), Ports(), LIMITS, Site())
         inside = Inside(asgi)
         await inside.begin()
-        places = Places(inside, store)
+        places = Places(inside, store, folder)
         places.hosts = lambda: app.hosts.loaded  # type: ignore[method-assign,assignment,return-value]
         try:
             await check(places)

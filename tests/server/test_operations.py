@@ -22,7 +22,7 @@ from theomachy.server.operate import logs
 from theomachy.server.operate.config import Config
 from theomachy.server.store.migrations import Migration, all_migrations
 from theomachy.server.store.opening import driver_for, open_store
-from theomachy.server.store.port import Account, Batch, Login
+from theomachy.server.store.port import Account, Batch, Login, Uptime
 from theomachy.server.store.sql import SqlStore
 from theomachy.server.store.sqlite import SqliteDriver
 
@@ -51,6 +51,7 @@ async def fill(store: SqlStore, tables: int = 30, length: int = 40) -> None:
             grants=[grant("g", "t1", "ann"), grant("h", "t2")],
             invites=[invite("i", "t1")],
             logins=[Login(token("l"), "ann", 4)],
+            uptimes=[Uptime(1, 2)],
         )
     )
 
@@ -272,7 +273,8 @@ def test_logs_say_what_happened_and_hide_secrets(style: str, monkeypatch: pytest
     logs.configure(Config(log_format="json" if style == "json" else "console"))
     structlog.get_logger("test").info("joined", seat=2, token="abc-very-secret")
     logging.getLogger("uvicorn.error").warning("from a library")
-    logging.getLogger("uvicorn.error").error(logs.FALSE_ALARM)
+    for line in logs.FALSE_ALARMS:
+        logging.getLogger("uvicorn.error").error(line)
     logging.getLogger("uvicorn.access").info("GET /api/tables/123")
     try:
         raise ValueError("inside")

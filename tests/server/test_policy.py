@@ -161,6 +161,8 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
         "undone": ("seat", "to"),
         "said": ("seat", "name", "text"),
         "voted": ("seat", "absent"),
+        "vote-ended": ("seat",),
+        "resumed": ("lost",),
         "handed-over": ("seat", "why", "level"),
         "returned": ("seat",),
         "closed": ("why",),

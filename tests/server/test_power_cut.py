@@ -15,9 +15,10 @@ from tests.server.power_cut import Ack, Happening, Image, RecordingDisk, cut
 from theomachy.server.store import sqlite
 from theomachy.server.store.opening import open_on
 from theomachy.server.store.port import CannotOpen
-from theomachy.server.store.sql import SqlStore, converted
+from theomachy.server.store.sql import converted
 from theomachy.server.store.sqlite import SqliteDriver
 from theomachy.server.store.verify import verify
+from theomachy.server.store.writing import Writing
 
 IMAGES: Final = 150
 WRITERS: Final = 4
@@ -98,5 +99,5 @@ def test_a_weaker_setting_would_be_noticed(tmp_path: Path, monkeypatch: pytest.M
 def test_an_acknowledgement_before_the_commit_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(SqlStore, "_commit", hasty)
+    monkeypatch.setattr(Writing, "_commit", hasty)
     assert "lost" in first_fault(tmp_path, 100, 3)

@@ -45,6 +45,7 @@ from theomachy.server.protocol import (
     Undo,
     Vote,
 )
+from theomachy.server.tables.clocks import absence_grace
 
 
 @pytest.fixture(scope="module")
@@ -222,18 +223,24 @@ def test_undo_at_the_table_free_and_by_consent(server: Running) -> None:
 
 def test_votes_and_returns(server: Running) -> None:
     async def story(api: Api) -> None:
-        ada, bob = await started(api, two_seats())
+        people = await started(api, two_seats())
+        update = await api.table(people[0].table, people[0].token)
+        assert update.game is not None
+        bob = people[update.game.waiting[0]]
+        ada = people[1 - bob.seats[0]]
+        vote = Vote(id=new_id(), seat=ada.seats[0], absent=bob.seats[0])
+        assert isinstance(server.ports, HandClock)
         async with at(api, ada) as one:
             async with at(api, bob):
-                await one.until(lambda: True)
-                assert code_of(await one.request(Vote(id=new_id(), seat=0, absent=1))) == "present"
-            await asyncio.sleep(0.2)
-            assert isinstance(await one.request(Vote(id=new_id(), seat=0, absent=1)), Done)
-            await one.until(lambda: one.shown().seats[1].away)
+                await one.until(lambda: len(one.shown().present) == 2)
+                assert code_of(await one.request(vote)) == "present"
+            server.ports.ahead += absence_grace(Pace())
+            assert isinstance(await one.request(vote), Done)
+            await one.until(lambda: one.shown().seats[bob.seats[0]].away)
             await play_on(one, Dice(1), 3)
             async with at(api, bob) as two:
-                assert isinstance(await two.request(Return(id=new_id(), seat=1)), Done)
-                await one.until(lambda: not one.shown().seats[1].away)
+                assert isinstance(await two.request(Return(id=new_id(), seat=bob.seats[0])), Done)
+                await one.until(lambda: not one.shown().seats[bob.seats[0]].away)
             assert [m.kind for m in one.entries].count("handed-over") == 1
 
     told(server, story)

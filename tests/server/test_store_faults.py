@@ -11,7 +11,7 @@ from tests.server.making import answered, opened, summary
 from theomachy.server.http.health import live, ready
 from theomachy.server.store.backup import verify_url
 from theomachy.server.store.opening import open_on, open_store
-from theomachy.server.store.port import Batch, Entry, NotSaved
+from theomachy.server.store.port import Batch, Entry, InDoubt, NotSaved
 from theomachy.server.store.sql import SqlStore
 from theomachy.server.store.sqlite import SqliteDriver
 
@@ -19,7 +19,7 @@ FAULTS: tuple[Fault, ...] = ("full", "write", "sync")
 
 
 async def play(store: SqlStore, acked: list[Entry], until: int) -> int:
-    """Answer until the log is long enough, as a table does: when not saved, read again. How often not saved."""
+    """Answer until the log is long enough; when not saved, nothing of it is there. How often not saved."""
     lost = 0
     while len(acked) < until:
         batch, entry = answered(acked[-1], len(acked), b"x" * 600)
@@ -27,9 +27,7 @@ async def play(store: SqlStore, acked: list[Entry], until: int) -> int:
             await store.write(batch)
         except NotSaved:
             lost += 1
-            log = await store.entries("t")
-            assert log[: len(acked)] == acked
-            acked += log[len(acked) :]  # a commit whose outcome was unknown may stand
+            assert await store.entries("t") == acked
             if lost > 50:
                 return lost
         else:
@@ -68,7 +66,7 @@ async def one_failure(directory: Path, fault: Fault, k: int) -> int:
 def test_a_disk_that_stays_broken_takes_nothing_but_is_read(tmp_path: Path, fault: Fault) -> None:
     async def whole() -> None:
         disk = FaultyDisk()
-        store = open_on(SqliteDriver(tmp_path / "theomachy.sqlite3", disk.called))
+        store = open_on(SqliteDriver(tmp_path / "theomachy.sqlite3", disk.called), patience=0.2)
         batch, first = opened("t")
         await store.write(batch)
         acked = [first]
@@ -77,7 +75,8 @@ def test_a_disk_that_stays_broken_takes_nothing_but_is_read(tmp_path: Path, faul
         disk.break_after(fault, 0)
         before = len(acked)
         for number in range(10):
-            with pytest.raises(NotSaved):
+            unknown = number == 0 and fault != "full"  # whether the first one reached the disk cannot be looked up
+            with pytest.raises(InDoubt if unknown else NotSaved):
                 await store.write(Batch(summaries=[summary("t", title=f"title {number}")]))
             assert len(await store.entries("t")) == before
             kept = await store.summary("t")

@@ -25,6 +25,7 @@ from theomachy.server.protocol import (
     Vote,
 )
 from theomachy.server.store.chain import linked
+from theomachy.server.tables.clocks import absence_grace
 from theomachy.server.tables.log import UnknownEntry, fold, folded, open_table
 from theomachy.server.tables.messages.playing import Answered
 from theomachy.server.tables.messages.seats import Seated
@@ -48,7 +49,7 @@ def play_wildly(log: Log, dice: Dice, steps: int) -> None:
     """Answers, undos, chat, votes, absences and time, as they come."""
     players = len(log.table.seats)
     for _ in range(steps):
-        log.now += dice.below(20_000)
+        log.now += dice.below(20_000) if dice.below(8) else absence_grace(log.table.opened.pace)
         seat = dice.below(players)
         match = log.match()
         if match.over():
@@ -323,26 +324,32 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_until_the_player_returns(
     asked = log.match().asked[seat]
     refused(log, Answer(id=ID, seat=seat, asked=asked, option=2), (seat,), "not-your-turn")
     refused(log, Return(id=ID, seat=1 - seat), (1 - seat,), "not-away")
+    refused(log, Return(id=ID, seat=seat), (seat,), "not-your-turn")  # else time could be had by returning at once
+    while log.match().waiting() == [seat]:
+        log.append(Answered(seat, log.match().options(seat)[0]))
     log.ask(Return(id=ID, seat=seat), (seat,))
     assert log.table.bots_asked() == []
-    assert log.table.deadline() == log.now + 30_000
+    assert log.table.clocks.left[seat] == 30_000
 
 
 def test_a_majority_hands_an_absent_seat_over() -> None:
     log = playing("ankh", 4)
-    refused(log, Vote(id=ID, seat=1, absent=1), (1,), "no-seat")
+    absent = log.match().waiting()[0]
+    one, two, three = (seat for seat in range(4) if seat != absent)
+    refused(log, Vote(id=ID, seat=one, absent=one), (one,), "no-seat")
+    log.now += absence_grace(Pace())
     with pytest.raises(RequestRefused, match="present"):
-        log.ask(Vote(id=ID, seat=1, absent=0), (1,), frozenset({0}))
-    log.ask(Vote(id=ID, seat=1, absent=0), (1,))
-    refused(log, Vote(id=ID, seat=1, absent=0), (1,), "already-asked")
-    assert log.table.votes_needed(0) == 2
-    log.ask(Vote(id=ID, seat=2, absent=0), (2,))
-    assert log.table.seats[0].away
-    assert log.table.people() == [1, 2, 3]
+        log.ask(Vote(id=ID, seat=one, absent=absent), (one,), frozenset({absent}))
+    log.ask(Vote(id=ID, seat=one, absent=absent), (one,))
+    refused(log, Vote(id=ID, seat=one, absent=absent), (one,), "already-asked")
+    assert log.table.votes_needed(absent) == 2
+    log.ask(Vote(id=ID, seat=two, absent=absent), (two,))
+    assert log.table.seats[absent].away
+    assert log.table.people() == [one, two, three]
     assert log.table.votes == {}
-    log.ask(Leave(id=ID), (1, 2))
-    assert log.table.people() == [3]
-    refused(log, Leave(id=ID), (1, 2), "not-away")
+    log.ask(Leave(id=ID), (one, two))
+    assert log.table.people() == [three]
+    refused(log, Leave(id=ID), (one, two), "not-away")
 
 
 def test_before_the_start_seats_are_taken_freed_and_filled() -> None:

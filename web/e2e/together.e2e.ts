@@ -47,7 +47,7 @@ async function joined(page: Page, code: string, name: string): Promise<void> {
 }
 
 /** A table of Pantheon that these visitors play, and the first answer is given. */
-async function playing(sizes: readonly Size[]): Promise<readonly Visitor[]> {
+async function playing(sizes: readonly Size[], seconds = 900): Promise<readonly Visitor[]> {
   const all = await Promise.all(sizes.map((size) => Visitor.come(browser, size)));
   const [host, ...guests] = all.map(({ page }) => page) as [Page, ...Page[]];
   const seats = sizes.map((_, n) => ({ kind: n === 0 ? "me" : "friend" }));
@@ -56,7 +56,7 @@ async function playing(sizes: readonly Size[]): Promise<readonly Visitor[]> {
     setup: { game: "pantheon", players: sizes.length },
     seats,
     visibility: "link",
-    pace: { kind: "clock", seconds: 900, increment: 15 },
+    pace: { kind: "clock", seconds, increment: 15 },
   });
   for (const [n, guest] of guests.entries()) await joined(guest, code, `Guest ${n + 1}`);
   await host.locator(".waiting-room .play:enabled").click();
@@ -130,7 +130,7 @@ it("an answer that others have seen is taken back once all agree", async () => {
 });
 
 it("the others may let a bot play for somebody who left, who can come back", async () => {
-  const all = await playing(["desktop", "phone", "desktop"]);
+  const all = await playing(["desktop", "phone", "desktop"], 600); // a minute away, then they may vote
   const pages = all.map(({ page }) => page);
   const roll = dice(12);
   const third = pages[2] as Page;
@@ -141,7 +141,12 @@ it("the others may let a bot play for somebody who left, who can come back", asy
   await third.goto("about:blank");
   for (const page of pages.slice(0, 2)) {
     const vote = page.locator(".prompt .vote");
-    await vote.waitFor();
+    if (page === pages[0]) {
+      await page.locator(".notice", { hasText: "A vote is possible in" }).waitFor();
+      expect(await vote.count()).toBe(0);
+      await page.screenshot({ path: `${PICTURES}/absent-countdown.png` });
+    }
+    await vote.waitFor({ timeout: 90_000 });
     await page.screenshot({ path: `${PICTURES}/absent-${page === pages[0] ? "desktop" : "phone"}.png` });
     await vote.click();
   }

@@ -7,6 +7,7 @@ import { bookOf, chapters, found } from "../src/screens/rulebook";
 import { ticks } from "../src/table/chart_ticks";
 import { remaining, timeLeft } from "../src/table/clock";
 import { nearest } from "../src/table/nearest";
+import { untilVote } from "../src/table/vote";
 
 describe("levels", () => {
   it("go from weak to strong, unknown ones last", () => {
@@ -99,5 +100,15 @@ describe("small things", () => {
     expect(ticks(5)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(ticks(31)).toEqual([0, 10, 20, 30]);
     expect(ticks(140).length).toBeLessThanOrEqual(7);
+  });
+});
+
+describe("a vote about somebody who is away", () => {
+  it("is possible from the time that the server names, by the server's clock", () => {
+    const absent = { seat: 1, since: 1_000, vote_from: 301_000 };
+    expect(untilVote(absent, 166_000)).toBe(135_000);
+    expect(timeLeft(untilVote(absent, 166_000))).toBe("2:15");
+    expect(untilVote(absent, 301_000)).toBe(0);
+    expect(untilVote(absent, 999_000)).toBe(0);
   });
 });

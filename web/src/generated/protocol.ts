@@ -20,6 +20,14 @@ export type SocketRequest =
   | Ping;
 
 /**
+ * A seat that owes an answer while its player is not here.
+ */
+export interface AbsentShown {
+  readonly seat: number;
+  readonly since: number;
+  readonly vote_from: number;
+}
+/**
  * What an operator does to the table in the path, and why. Players are told why a table was closed.
  */
 export interface Act {
@@ -413,6 +421,7 @@ export interface Goodbye {
     | "full"
     | "id-reused"
     | "illegal"
+    | "in-doubt"
     | "malformed"
     | "name"
     | "no-advice"
@@ -726,12 +735,13 @@ export interface Pong {
   readonly now: number;
 }
 /**
- * The seats that have a device connected, and the number of spectators.
+ * The seats that have a device connected or wait for news, the number of spectators, and who is waited for.
  */
 export interface Presence {
   readonly type: "presence";
   readonly present: readonly number[];
   readonly watching: number;
+  readonly absent: readonly AbsentShown[];
 }
 /**
  * Remove what the retention settings name; `dry_run` only counts it.
@@ -755,7 +765,7 @@ export interface Reason {
   readonly arguments?: Arguments;
 }
 /**
- * The request was refused, and why; nothing was changed.
+ * The request was refused, and why; nothing was changed. Only with `in-doubt` that is not known.
  */
 export interface Refused {
   readonly type: "refused";
@@ -769,6 +779,7 @@ export interface Refused {
     | "full"
     | "id-reused"
     | "illegal"
+    | "in-doubt"
     | "malformed"
     | "name"
     | "no-advice"
@@ -940,6 +951,7 @@ export interface TableShown {
   readonly seats: readonly SeatShown[];
   readonly present: readonly number[];
   readonly watching: number;
+  readonly absent: readonly AbsentShown[];
   readonly clocks: readonly ClockShown[];
   readonly undo: UndoAsked | null;
   readonly votes: readonly Voted[];
@@ -965,7 +977,7 @@ export interface Voted {
   readonly needed: number;
 }
 /**
- * Vote for a bot to take the place of an absent player until the player returns.
+ * Vote for a bot to take the place of a player who is waited for and away, until the player returns.
  */
 export interface Vote {
   readonly type: "vote";

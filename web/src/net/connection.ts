@@ -146,7 +146,12 @@ export class Connection implements Feed {
         return;
       case "presence":
         if (this.table.value)
-          this.table.value = { ...this.table.value, present: message.present, watching: message.watching };
+          this.table.value = {
+            ...this.table.value,
+            present: message.present,
+            watching: message.watching,
+            absent: message.absent,
+          };
         return;
       case "goodbye":
         this.farewell.value = message.code;

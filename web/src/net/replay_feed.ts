@@ -43,7 +43,7 @@ export class ReplayFeed implements Feed {
     );
     this.table = computed(() =>
       this.found.value
-        ? { ...this.found.value, phase: "playing", result: null, undo: null, clocks: [], votes: [] }
+        ? { ...this.found.value, phase: "playing", result: null, undo: null, clocks: [], votes: [], absent: [] }
         : null,
     );
     this.entries = computed(() => {

@@ -16,12 +16,15 @@ function Consent({ session }: { session: Session }): JSX.Element | null {
   const mine = who.value?.seats ?? [];
   const asked = mine.find((seat) => undo.missing.includes(seat));
   const own = mine.includes(undo.seat);
+  const names = (seats: readonly number[]) => seats.map((seat) => seatWords(session, seat)).join(", ");
+  const away = undo.missing.filter((seat) => table.value?.seats[seat]?.away);
   return (
     <div class="asked" role="alertdialog" aria-label={t("web-undo")}>
       <p>
         {own
-          ? t("web-undo-asked", { who: undo.missing.map((seat) => seatWords(session, seat)).join(", ") })
+          ? t("web-undo-asked", { who: names(undo.missing) })
           : t("web-undo-wish", { who: seatWords(session, undo.seat) })}
+        {away.length > 0 && ` ${t("web-undo-away", { who: names(away) })}`}
       </p>
       <div class="answers">
         {asked !== undefined && (

@@ -11,7 +11,7 @@ export function TakeBack({ session }: { session: Session }): JSX.Element | null 
   const last = game.value?.undoable.find((one) => one.seat === session.seat.value);
   if (!last || !shown || shown.phase !== "playing" || shown.undo) return null;
   const mine = session.connection.who.value?.seats ?? [];
-  const others = shown.seats.some((one) => one.kind === "person" && !one.away && !mine.includes(one.seat));
+  const others = shown.seats.some((one) => one.kind === "person" && !mine.includes(one.seat));
   const asks = !last.free && others;
   return (
     <button

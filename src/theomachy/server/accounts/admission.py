@@ -8,7 +8,7 @@ import msgspec
 
 from theomachy.server.accounts.credentials import token_digest
 from theomachy.server.accounts.repeats import Admitted, Caller, NewToken, RequestKey
-from theomachy.server.live.services import NoSuchTable, Services, no_such_table
+from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
 from theomachy.server.live.table_grants import Standing
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.protocol import (
@@ -21,7 +21,7 @@ from theomachy.server.protocol import (
     SeatWish,
     Setup,
 )
-from theomachy.server.store.port import Batch, Grant, Invite, StoreError
+from theomachy.server.store.port import Batch, Grant, InDoubt, Invite, StoreError
 from theomachy.server.tables.identifiers import new_code, read_code, token_text
 from theomachy.server.tables.messages.declaration import Decision
 from theomachy.server.tables.messages.invites import SEAT, SPECTATOR, invite_row
@@ -358,6 +358,8 @@ class Admission:
     async def _write(self, batch: Batch) -> None:
         try:
             await self.services.store.write(batch)
+        except InDoubt as error:
+            raise storage_failed(error) from error
         except StoreError as error:
             raise RequestRefused("not-saved", f"nothing was changed: {error}", retry=1_000) from error
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
@@ -32,12 +32,19 @@ from theomachy.server.tables.refusal import RequestRefused
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.app")
 ROUTES: Final = (public_routes, join_routes, account_routes, table_routes, admin_routes)
 """The modules that declare endpoints."""
+GONE: Final = 400
+"""The status for somebody who disconnected before the request was complete; nobody reads it."""
 
 
 def routes(server: Server) -> list[BaseRoute]:
     """A route for every declared endpoint, the socket and the web client."""
 
     async def page(request: Request) -> Response:
+        services = server.services
+        try:
+            services.rates.check("address", address_of(request), services.limits.address_requests)
+        except RequestRefused as refusal:
+            return refused(refusal.reply())
         return public_routes.page(server, request)
 
     found: list[BaseRoute] = [
@@ -84,12 +91,14 @@ def checked(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable
             return await endpoint.handler(call)
         except RequestRefused as refusal:
             return refused(refusal.reply())
+        except ClientDisconnect:
+            return Response(status_code=GONE)
         except NoSuchTable:
             server.hosts.drop(request.path_params.get("table", ""))
             return refused(no_such_table().reply())
         except StoreError as error:
             log.error("storage failed", endpoint=endpoint.name, error=str(error))
-            return refused(storage_failed().reply())
+            return refused(storage_failed(error).reply())
 
     return handle
 

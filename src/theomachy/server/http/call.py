@@ -35,6 +35,7 @@ STATUS: Final[dict[str, int]] = {
     "too-fast": 429,
     "too-many": 429,
     "not-saved": 503,
+    "in-doubt": 503,
     "stopping": 503,
 }
 """The HTTP status of a refusal; 409 for all others: the request is well-formed, but not possible now."""

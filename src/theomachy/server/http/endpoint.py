@@ -11,7 +11,7 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from theomachy.server.http.call import Call
-from theomachy.server.protocol import MOST_SEATS, Code
+from theomachy.server.protocol import MOST_SEATS, Code, whole
 from theomachy.server.tables.permissions import Permission
 
 Handler: TypeAlias = Callable[[Call], Awaitable[Response]]
@@ -56,7 +56,7 @@ AFTER: Final = Query("after", 0, 2**53 - 1)
 ANSWERS: Final = Query("answers", 0, 100_000)
 SEAT: Final = Query("seat", 0, MOST_SEATS - 1)
 PHASE: Final = Query("phase", words=("waiting", "playing", "finished"))
-BEFORE: Final = Query("before", pattern="^[0-9]{1,15}-[0-9a-z]{20}$")
+BEFORE: Final = Query("before", pattern=whole("[0-9]{1,15}-[0-9a-z]{20}"))
 
 
 def endpoint(

@@ -35,7 +35,7 @@ class Sockets:
             grant, after = await self._admitted(socket, address)
         except StoreError as error:
             log.error("storage failed", endpoint="socket", error=str(error))
-            await deny(socket, storage_failed().reply())
+            await deny(socket, storage_failed(error).reply())
             return
         except NoSuchTable:
             await deny(socket, no_such_table().reply())

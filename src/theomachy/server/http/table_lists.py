@@ -16,15 +16,15 @@ BEFORE: Final = re.compile(r"([0-9]{1,15})-([0-9a-z]{20})")
 SEATS: Final = msgspec.json.Decoder(list[SeatShown])
 
 
-def listed(summary: Summary) -> TableListed:
-    """A table in a list."""
+def listed(summary: Summary, knows_code: bool = True) -> TableListed:
+    """A table in a list, with its code for those who may know it."""
     return TableListed(
         id=summary.table,
         game=summary.game,
         title=summary.title,
         phase=PHASES.get(summary.phase, "frozen"),
         visibility=VISIBILITIES[summary.visibility],
-        code=summary.code,
+        code=summary.code if knows_code else "",
         seats=SEATS.decode(summary.seats),
         created=summary.created,
         updated=summary.updated,
@@ -41,11 +41,17 @@ async def public_tables(services: Services, game: str | None, phase: str | None,
 
 
 async def own_tables(services: Services, owners: list[str], phase: str | None, before: str | None) -> TableList:
-    """A page of the tables that the caller's account and device hold tokens of."""
+    """A page of the tables that the caller's account and device hold tokens of.
+
+    The code lets people in, so whoever only watches is shown it only where everybody is.
+    """
     limit = services.limits.own_page
-    return page(
-        await services.store.summaries(owners=owners, phase=phase, before=place(before), limit=limit), limit
-    )
+    found = await services.store.summaries(owners=owners, phase=phase, before=place(before), limit=limit)
+    held = [grant for owner in owners for grant in await services.store.grants_of(owner)]
+    knows_code = {grant.table for grant in held if grant.role != "spectator"}
+    knows_code |= {summary.table for summary in found if summary.visibility == "public"}
+    shown = page(found, limit)
+    return TableList([listed(summary, summary.table in knows_code) for summary in found], shown.next)
 
 
 def place(before: str | None) -> tuple[int, str] | None:

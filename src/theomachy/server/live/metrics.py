@@ -26,6 +26,12 @@ class Metrics:
         self.not_saved: Final = Counter(
             "theomachy_not_saved", "Batches that could not be made durable", registry=r
         )
+        self.in_doubt: Final = Counter(
+            "theomachy_commits_in_doubt",
+            "Commits whose reply was lost, by what became of them",
+            ("how",),
+            registry=r,
+        )
         self.acknowledged: Final = Histogram(
             "theomachy_ack_seconds", "From request to acknowledgement", registry=r, buckets=SECONDS
         )
@@ -34,19 +40,27 @@ class Metrics:
         )
         self.sockets: Final = Gauge("theomachy_sockets", "Open sockets", registry=r)
         self.dropped: Final = Counter("theomachy_sockets_dropped", "Sockets closed by us", ("why",), registry=r)
+        self.connections: Final = Gauge("theomachy_connections", "Open connections, of every kind", registry=r)
+        self.disconnected: Final = Counter(
+            "theomachy_disconnected", "Connections that exceeded their budget", ("why",), registry=r
+        )
         self.loaded: Final = Gauge("theomachy_tables_loaded", "Tables in memory", registry=r)
         self.frozen: Final = Counter("theomachy_tables_frozen", "Tables that could not be replayed", registry=r)
         self.pruned: Final = Counter("theomachy_pruned", "Rows and tables removed by age", ("what",), registry=r)
         self.bots: Final = Counter("theomachy_bot_answers", "Answers for bots by outcome", ("how",), registry=r)
 
     def committed(self, batches: int, seconds: float) -> None:
-        """A transaction of this many batches became durable (see store.sql.WriteObserver)."""
+        """A transaction of this many batches became durable (see store.writing.WriteObserver)."""
         self.commits.observe(seconds)
         self.group.observe(batches)
 
     def failed(self, batches: int) -> None:
         """This many batches were not saved."""
         self.not_saved.inc(batches)
+
+    def doubted(self, verdict: str) -> None:
+        """What became of a transaction whose reply was lost."""
+        self.in_doubt.labels(verdict).inc()
 
     def render(self) -> bytes:
         """What /metrics answers."""

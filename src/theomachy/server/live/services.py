@@ -2,16 +2,18 @@
 
 from typing import Final
 
+from theomachy.server.live.interruptions import Interruptions
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Bots, Ports
 from theomachy.server.live.rate_limit import RateLimiter
-from theomachy.server.store.port import Store
+from theomachy.server.live.signs_of_life import SignsOfLife
+from theomachy.server.store.port import InDoubt, Store, StoreError
 from theomachy.server.tables.limits import Limits
 from theomachy.server.tables.refusal import RequestRefused
 
 
 class Services:
-    """Storage, time and randomness, bots, limits, rates and metrics."""
+    """Storage, time and randomness, bots, limits, rates, metrics, signs of life and interruptions."""
 
     def __init__(self, store: Store, ports: Ports, bots: Bots, limits: Limits, metrics: Metrics) -> None:
         self.store: Final = store
@@ -20,6 +22,8 @@ class Services:
         self.bots: Final = bots
         self.limits: Final = limits
         self.rates: Final = RateLimiter(limits.buckets)
+        self.signs: Final = SignsOfLife(ports.now())
+        self.interruptions: Final = Interruptions(store, ports.now)
 
 
 class NoSuchTable(Exception):
@@ -35,6 +39,10 @@ def no_such_table() -> NotForYou:
     return NotForYou("unknown", "no such table, or it is not for you")
 
 
-def storage_failed() -> RequestRefused:
+def storage_failed(error: StoreError) -> RequestRefused:
     """The refusal while the database gives no answer."""
+    if isinstance(error, InDoubt):
+        return RequestRefused(
+            "in-doubt", "it is not known whether this was saved; send the same request again", retry=1_000
+        )
     return RequestRefused("not-saved", "the storage does not answer", retry=1_000)

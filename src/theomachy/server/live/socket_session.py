@@ -9,10 +9,10 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from theomachy.server.live.services import NotForYou
+from theomachy.server.live.services import NotForYou, storage_failed
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.protocol import PROTOCOL, Code, Goodbye, Ping, Pong, Refused, TableReply, Welcome
-from theomachy.server.store.port import Grant
+from theomachy.server.store.port import Grant, StoreError
 from theomachy.server.tables.messages.declaration import decode_request
 from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
@@ -42,6 +42,7 @@ class SocketSession:
         self.viewer = Viewer(TOKEN_ROLES[grant.role], grant.seats)
         self.token = grant.token
         self.seen = 0
+        self.behind = False
         self._socket: Final = socket
         self._hosts: Final = hosts
         self._grant: Final = grant
@@ -50,7 +51,6 @@ class SocketSession:
         self._ports: Final = hosts.services.ports
         self._outbox: Final[deque[bytes]] = deque()
         self._ready: Final = asyncio.Event()
-        self._behind = False
         self._ending: tuple[int, bytes] | None = None
         self._sending: float | None = None
         """When sending the current frame began."""
@@ -60,10 +60,10 @@ class SocketSession:
 
     def push(self, frame: bytes) -> bool:
         """Queue a frame; False if the client reads too slowly."""
-        if self._behind or self._ending is not None:
+        if self.behind or self._ending is not None:
             return False
         if len(self._outbox) >= self._limits.queue:
-            self._behind = True
+            self.behind = True
             return False
         self._outbox.append(frame)
         self._ready.set()
@@ -96,7 +96,8 @@ class SocketSession:
         try:
             self._host = self._hosts.host(self._grant.table)  # again: the other may have been unloaded meanwhile
             first = await self._host.attach(self, after)
-        except RequestRefused as refusal:
+        except (RequestRefused, StoreError) as error:
+            refusal = storage_failed(error) if isinstance(error, StoreError) else error
             self.dismiss(refusal.code, refusal.detail)
             await self._write()
             return
@@ -170,8 +171,8 @@ class SocketSession:
             if self._ending is not None:
                 await self._end(*self._ending)
                 return
-            if self._behind:
-                self._behind = False
+            if self.behind:
+                self.behind = False
                 frame = await self._caught_up()
                 if self._ending is None:
                     await self._send(frame)

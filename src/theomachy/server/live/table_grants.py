@@ -64,7 +64,7 @@ def counts(grant: Grant, table: Table) -> bool:
 def with_epochs(rows: list[Grant], table: Table) -> list[Grant]:
     """The rows with the epochs that are missing because an older version gave the tokens.
 
-    Such a token counts for a seat if it was given after the present player sat down, or as the last one before:
+    Such a token counts for a seat if it was given after the present player sat down, or as the last until then:
     that is the player's own, made just before the entry that seated the player. Earlier ones are another player's.
     """
     return [row if row.revoked or row.epoch is not None else _with_epoch(row, rows, table) for row in rows]
@@ -73,7 +73,7 @@ def with_epochs(rows: list[Grant], table: Table) -> list[Grant]:
 def _with_epoch(row: Grant, rows: list[Grant], table: Table) -> Grant:
     for seat in row.seats:
         since = table.seats[seat].since if seat < len(table.seats) else 0
-        before = [one.created for one in rows if one.epoch is None and seat in one.seats and one.created < since]
-        if row.created < since and row.created < max(before):
+        old = [one.created for one in rows if one.epoch is None and seat in one.seats and one.created <= since]
+        if row.created < max(old, default=0):
             return msgspec.structs.replace(row, epoch=0)
     return msgspec.structs.replace(row, epoch=table.seq)

@@ -2,14 +2,15 @@
 
 A change is first folded into the table in memory, then written. Until it is durable nobody is told and nobody can
 read, because readers wait for the same lock. If it cannot be written, the table is read again from its log and the
-request is refused as not saved.
+request is refused as not saved. If nobody knows whether it was written, the table is used again only once that is
+known, and then everyone is told what they have not seen of the log.
 
 Whoever wants to see or change something names a token by its digest, and it is looked up under the same lock: what
 a token allowed when a request or a socket arrived counts for nothing once its turn comes.
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
@@ -21,21 +22,22 @@ import structlog
 from theomachy.server.live.background_work import BackgroundWork
 from theomachy.server.live.bot_moves import BotMoves
 from theomachy.server.live.log_reader import Unreadable, read_log, replayed
-from theomachy.server.live.services import NoSuchTable, Services, no_such_table
+from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
 from theomachy.server.live.table_grants import Standing, TableGrants
 from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, Request, TableReply
 from theomachy.server.store.chain import linked
-from theomachy.server.store.port import Batch, Conflict, Grant, Reply, StoreError
+from theomachy.server.store.port import Batch, Conflict, Grant, InDoubt, Reply, StoreError
 from theomachy.server.tables.decisions import consequence, decide
 from theomachy.server.tables.log import fold
 from theomachy.server.tables.match import AnyMatch
+from theomachy.server.tables.messages.absence import Resumed
 from theomachy.server.tables.messages.declaration import Actor, Context, Decision, message_of
 from theomachy.server.tables.messages.invites import check_open_invites, check_repeated
 from theomachy.server.tables.messages.playing import Answered
 from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import EntryBody, Table
-from theomachy.server.views.table_view import update
+from theomachy.server.views.table_view import absent_shown, update
 from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.host")
@@ -56,6 +58,8 @@ class Listener(Protocol):
     token: bytes
     seen: int
     """The last entry it was sent."""
+    behind: bool
+    """Whether it reads too slowly and will catch up by itself."""
 
     def push(self, frame: bytes) -> bool:
         """Queue a frame; False if the queue is full, and the listener will catch up later."""
@@ -73,6 +77,8 @@ class TableHost:
         self.frozen = ""
         self.listeners: Final[list[Listener]] = []
         self.polls = 0
+        self._polled: Final[Counter[int]] = Counter()
+        """Requests that wait for news, by seat."""
         self.used = asyncio.get_running_loop().time()
         self._table: Table | None = None
         self._grants: TableGrants | None = None
@@ -85,6 +91,8 @@ class TableHost:
         self._timer: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
         self._stopping = False
+        self._in_doubt = False
+        """Whether the log may have grown without our knowing."""
 
     # -- looking
 
@@ -111,29 +119,41 @@ class TableHost:
             return self._frame(table, viewer, after, RenderCache(), self.live_state())
 
     async def wait(self, token: bytes, after: int, seconds: float) -> None:
-        """Until something happened after this entry, but not longer. `update` checks the token again."""
+        """Until something happened after this entry, but not longer. `update` checks the token again.
+
+        The seats of the token are present meanwhile.
+        """
         async with self._lock:
             table = await self._loaded()
-            self._check_token(table, token)
+            seats = self._check_token(table, token).seats
             changed = self._changed
         if table.seq > after:
             return
         if self.polls >= self.services.limits.polls_per_table:
             raise RequestRefused("too-many", f"{self.polls} requests already wait for this table", retry=1_000)
         self.polls += 1
+        self._polling(seats, 1)
         try:
             with suppress(TimeoutError):
                 await asyncio.wait_for(changed.wait(), seconds)
         finally:
             self.polls -= 1
+            self._polling(seats, -1)
+
+    def _polling(self, seats: tuple[int, ...], change: int) -> None:
+        before = self.present(), self.watching()
+        self._polled.update(dict.fromkeys(seats, change))
+        self._hear(seats)
+        self._tell_presence(before, None)
 
     def live_state(self) -> LiveState:
         """Who is connected, the time, and whether the table is frozen."""
-        return LiveState(self.present(), self.watching(), self.services.ports.now(), self.frozen)
+        return LiveState(self.present(), self.watching(), self.services.ports.now(), self.frozen, self._seen())
 
     def present(self) -> list[int]:
-        """The seats that have a device connected."""
-        return sorted({seat for listener in self.listeners for seat in listener.viewer.seats})
+        """The seats that have a device connected, or wait for news without one."""
+        polling = {seat for seat, polls in self._polled.items() if polls > 0}
+        return sorted(polling.union(*[listener.viewer.seats for listener in self.listeners]))
 
     def watching(self) -> int:
         """The number of spectators' devices."""
@@ -166,8 +186,21 @@ class TableHost:
         if listener in self.listeners:
             before = self.present(), self.watching()
             self.listeners.remove(listener)
+            self._hear(listener.viewer.seats)
             self._tell_presence(before, None)
             self.used = asyncio.get_running_loop().time()
+
+    def _hear(self, seats: tuple[int, ...]) -> None:
+        """The player of these seats gave a sign of life: votes about them, if there are any, end."""
+        self.services.signs.heard(self.id, seats, self.services.ports.now())
+        if self._table is not None and any(seat in self._table.votes for seat in seats):
+            self._work.spawn(self._tick())
+
+    def _seen(self) -> dict[int, int]:
+        """By seat, when it was last heard of; those who are present, now."""
+        table = self._table
+        seen = {} if table is None else self.services.signs.last(self.id, len(table.seats))
+        return seen | dict.fromkeys(self.present(), self.services.ports.now())
 
     async def catch_up(self, listener: Listener) -> bytes:
         """One `update` with everything that a slow listener missed."""
@@ -246,6 +279,7 @@ class TableHost:
         for token in tokens:
             grant = None if self._grants is None else self._grants.live(token, table)
             if grant is not None:
+                self._hear(grant.seats)
                 return grant
         raise no_such_table()
 
@@ -296,6 +330,7 @@ class TableHost:
         return Context(
             actor,
             present=frozenset(self.present()),
+            seen=self._seen(),
             limits=self.services.limits,
             secret=self._secret,
             now=ports.now(),
@@ -333,7 +368,8 @@ class TableHost:
             batch = Batch(revoked=tokens)
             try:
                 await self.services.store.write(batch)
-            except StoreError:
+            except StoreError as error:
+                self._in_doubt = isinstance(error, InDoubt)
                 self._drop_pending()  # it may have become durable: the tokens are read again
                 raise
             if self._grants is not None:
@@ -343,8 +379,13 @@ class TableHost:
 
     async def _tick(self) -> None:
         async with self._lock:
-            table = await self._loaded()
-            if self.frozen:
+            try:
+                table = await self._loaded()
+            except StoreError as error:
+                log.error("cannot read the table; trying again", table=self.id, error=str(error))
+                self._retry()
+                return
+            if self.frozen or self._interrupted(table):
                 return
             if self._consequence(table) is not None:
                 with suppress(RequestRefused):
@@ -354,10 +395,10 @@ class TableHost:
 
     async def _bot_answered(self, seat: int, asked: int, option: int) -> None:
         async with self._lock:
-            table = await self._loaded()
             self._bot_moves.done(seat)
+            table = await self._loaded()
             still = table.match is not None and table.match.asked.get(seat) == asked and seat in table.bots_asked()
-            if self.frozen or not still:
+            if self.frozen or self._interrupted(table) or not still:
                 return
             with suppress(RequestRefused):
                 await self._keep(table, Decision(Answered(seat, option)), None)
@@ -367,6 +408,8 @@ class TableHost:
             raise RequestRefused("frozen", self.frozen)
         if table.seq >= self.services.limits.log_entries:
             raise RequestRefused("too-many", f"the log of this table is full ({table.seq} entries)")
+        if self._interrupted(table):
+            raise RequestRefused("not-saved", "the storage does not answer; nothing was changed", retry=1_000)
 
     # -- inside: keeping
 
@@ -374,7 +417,7 @@ class TableHost:
         def chance(match: AnyMatch) -> int:
             return self.services.ports.chance(match, self._secret)
 
-        return consequence(table, chance, self.services.ports.now())
+        return consequence(table, chance, self.services.ports.now(), self._seen() if table.votes else None)
 
     async def _keep(self, table: Table, decision: Decision, reply: Reply | None) -> None:
         """Fold the entries in, with everything that follows by itself; make them durable; publish them."""
@@ -404,6 +447,11 @@ class TableHost:
             if error.what == "invite":
                 raise RequestRefused("unknown", "this invite was used") from error
             raise RequestRefused("not-saved", str(error)) from error
+        except InDoubt as error:
+            self._in_doubt = True
+            self._drop_pending()
+            log.error("in doubt", table=self.id, error=str(error))
+            raise storage_failed(error) from error
         except StoreError as error:
             self._drop_pending()
             log.error("not saved", table=self.id, error=str(error))
@@ -412,7 +460,7 @@ class TableHost:
             self._grants.take(batch)
             self._dismiss(batch.revoked, ENDED)
         if table.seq > before:
-            self._publish(table, before)
+            self._publish(table)
         self._schedule(table)
 
     def _put_epochs(self, table: Table, batch: Batch, hands: int) -> None:
@@ -433,6 +481,9 @@ class TableHost:
     def _drop_pending(self) -> None:
         """Forget the table in memory, because a change did not become durable, and read the log again soon."""
         self._table = self._grants = None
+        self._retry()
+
+    def _retry(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
         if not self._stopping:
@@ -451,16 +502,19 @@ class TableHost:
         self._changed.set()
         self._changed = asyncio.Event()
 
-    def _publish(self, table: Table, before: int) -> None:
+    def _publish(self, table: Table) -> None:
+        """Tell everyone what is durable and was not told to them yet."""
         self._wake_polls()
         cache = RenderCache()
-        frames: dict[tuple[bool, tuple[int, ...]], bytes] = {}
+        frames: dict[tuple[tuple[bool, tuple[int, ...]], int], bytes] = {}
         live = self.live_state()
         for listener in list(self.listeners):
-            audience = listener.viewer.audience
-            if listener.seen == before and audience not in frames:
-                frames[audience] = self._frame(table, listener.viewer, before, cache, live)
-            if listener.seen == before and listener.push(frames[audience]):
+            if listener.behind or listener.seen >= table.seq:
+                continue
+            key = listener.viewer.audience, listener.seen
+            if key not in frames:
+                frames[key] = self._frame(table, listener.viewer, listener.seen, cache, live)
+            if listener.push(frames[key]):
                 listener.seen = table.seq
 
     def _frame(self, table: Table, viewer: Viewer, after: int, cache: RenderCache, live: LiveState) -> bytes:
@@ -469,7 +523,9 @@ class TableHost:
     def _tell_presence(self, before: tuple[list[int], int], but: Listener | None) -> None:
         now = self.present(), self.watching()
         if now != before:
-            frame = ENCODE.encode(Presence(now[0], now[1]))
+            table = self._table
+            absent = [] if table is None else absent_shown(table, self.live_state())
+            frame = ENCODE.encode(Presence(now[0], now[1], absent))
             for listener in list(self.listeners):
                 if listener is not but:
                     listener.push(frame)
@@ -498,7 +554,34 @@ class TableHost:
     # -- inside: reading the log
 
     async def _loaded(self) -> Table:
+        """The table; no clock in it is charged for a time in which nobody could play."""
+        table = self._table or await self._read()
+        if not self.frozen and self._interrupted(table):
+            try:
+                await self._resume(table)
+            except (StoreError, RequestRefused) as error:
+                log.warning("a table waits for the storage", table=self.id, error=str(error))
+                table = self._table or await self._read()
+                self._retry()
+        return table
+
+    def _interrupted(self, table: Table) -> bool:
+        """Whether there was an interruption that is not in the log yet, though it matters there."""
+        interruptions = self.services.interruptions
+        if interruptions.unsettled():
+            return True
+        matters = table.last.at < interruptions.latest and (table.clocks.since or table.votes)
+        return bool(matters) and interruptions.lost(table.last.at) > 0
+
+    async def _resume(self, table: Table) -> None:
+        await self.services.interruptions.settle()
+        if self._interrupted(table):
+            lost = self.services.interruptions.lost(table.last.at)
+            await self._keep(table, Decision(Resumed(lost)), None)
+
+    async def _read(self) -> Table:
         if self._table is None:
+            await self._settle()
             entries, damage = await read_log(self.services.store, self.id)
             self._freeze(damage)
             if not entries or await self.services.store.hidden_since(self.id) is not None:
@@ -515,9 +598,16 @@ class TableHost:
             self._freeze(obstacle)
             # a change that was reported as not saved may have become durable after all
             self._dismiss([one.token for one in self.listeners if not self._grants.live(one.token, table)], ENDED)
+            self._publish(table)
             if not self.frozen:
                 self._schedule(table)
         return self._table
+
+    async def _settle(self) -> None:
+        """After a change in doubt: wait until it is known to be durable or not."""
+        if self._in_doubt:
+            await self.services.store.probe()
+            self._in_doubt = False
 
     def _freeze(self, why: str) -> None:
         """With a reason: this server writes nothing to the table any more."""

@@ -26,7 +26,7 @@ class TableHosts:
         self.loaded: Final[dict[str, TableHost]] = {}
         self.stopping = False
         self._rates: Final = services.limits.rates()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._running: list[asyncio.Task[None]] = []
 
     def host(self, table: str) -> TableHost:
         """The host of a table; NoSuchTable is raised when a table that does not exist is used."""
@@ -63,30 +63,40 @@ class TableHosts:
             return no_such_table().reply(request.id)
         except StoreError as error:
             log.error("storage failed", message=declared.name, error=str(error))
-            return storage_failed().reply(request.id)
+            return storage_failed(error).reply(request.id)
         metrics.messages.labels(declared.name, "done").inc()
         metrics.acknowledged.observe(perf_counter() - begin)
         return reply
 
     def open(self) -> None:
         """Start waking and unloading tables."""
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._running = [loop.create_task(self._sweep()), loop.create_task(self._beat())]
 
     async def close(self) -> None:
         """Disconnect everyone and finish pending writes."""
         self.stopping = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._running:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._sweeper
+                await task
         for host in list(self.loaded.values()):
             for listener in list(host.listeners):
                 listener.dismiss("stopping", "the server is stopping; reconnect soon")
         await asyncio.gather(*[host.finish() for host in self.loaded.values()])
 
+    async def _beat(self) -> None:
+        while True:
+            try:
+                await self.services.interruptions.beat()
+            except StoreError as error:
+                log.error("cannot write down that the server is alive", error=str(error))
+            await asyncio.sleep(self.services.limits.beat_seconds)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.services.limits.sweep_seconds)
+            self.services.signs.forget_old(self.services.ports.now())
             self.unload_idle()
             try:
                 await self.wake_due()

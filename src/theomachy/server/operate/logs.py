@@ -10,13 +10,18 @@ from theomachy.server.operate.config import Config
 
 HIDDEN = frozenset({"token", "invite", "code", "password", "secret", "cookie", "authorization", "view", "body"})
 
-FALSE_ALARM = "ASGI callable returned without completing handshake."
-"""Logged by uvicorn for every socket that is refused with an HTTP response, as ours are."""
+FALSE_ALARMS = (
+    "ASGI callable returned without completing handshake.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+)
+"""Logged by uvicorn for every socket that is refused with an HTTP response, as ours are, and for every request
+that is none, which server/connections counts and logs itself, but not each of thousands."""
 
 
 def alarming(record: logging.LogRecord) -> bool:
     """Whether a line of a library says that something is wrong."""
-    return record.getMessage() != FALSE_ALARM
+    return record.getMessage() not in FALSE_ALARMS
 
 
 def hide(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:

@@ -11,12 +11,18 @@ from collections.abc import Mapping
 from types import FrameType
 from typing import Final
 
+import msgspec
 import segno
 import structlog
 import typer
 import uvicorn
 
 from theomachy.server.accounts.access import Site
+from theomachy.server.connections.address import Proxies
+from theomachy.server.connections.descriptors import room_for_connections
+from theomachy.server.connections.limits import CONNECTION_LIMITS
+from theomachy.server.connections.registry import Connections
+from theomachy.server.connections.setup import uvicorn_settings
 from theomachy.server.http.app import make_app
 from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BotPool, PoolLimits
@@ -26,7 +32,7 @@ from theomachy.server.operate.logs import configure
 from theomachy.server.operate.operator_key import kept_key, new_key
 from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import CannotOpen
-from theomachy.server.tables.limits import LIMITS
+from theomachy.server.tables.limits import LIMITS, Limits
 
 if sys.platform == "win32":
     from asyncio import run as run_loop
@@ -102,6 +108,8 @@ async def serve(config: Config, lan: bool) -> str:
     pool = BotPool(
         PoolLimits(processes=config.bot_processes, seconds=config.bot_seconds, steady=config.bot_steady)
     )
+    connections = limited_connections(config, metrics)
+    limits = limits_for(config, connections)
     site = Site(base_url=config.base_url, root_path=config.root_path, metrics=config.shows_metrics())
     try:
         with listening(config) as listener:
@@ -110,27 +118,20 @@ async def serve(config: Config, lan: bool) -> str:
             server, asgi = make_app(
                 store,
                 pool,
-                limits=LIMITS.at_rate(config.rate_factor),
+                limits=limits,
                 site=site,
                 metrics=metrics,
                 keeping=config.keeping(),
                 operator_key=key,
             )
             port = listener.getsockname()[1]
-            settings = uvicorn.Config(
+            settings = uvicorn_settings(
                 asgi,
+                connections,
+                limits,
                 root_path=config.root_path,
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                ws="websockets-sansio",
-                ws_max_size=LIMITS.frame_bytes,
-                ws_per_message_deflate=False,
-                ws_ping_interval=LIMITS.socket_ping_seconds,
-                ws_ping_timeout=LIMITS.socket_ping_seconds,
-                proxy_headers=True,
-                forwarded_allow_ips=list(config.trusted_proxies),
-                timeout_graceful_shutdown=GRACE,
+                trusted_proxies=config.trusted_proxies,
+                grace_seconds=GRACE,
             )
             uvicorn_server = GracefulServer(settings, server)
             with (
@@ -146,6 +147,18 @@ async def serve(config: Config, lan: bool) -> str:
         await pool.close()
         await store.close()
     return ""
+
+
+def limited_connections(config: Config, metrics: Metrics) -> Connections:
+    """All connections of this process, as many as it has descriptors for."""
+    limits = CONNECTION_LIMITS.at_rate(config.rate_factor)
+    return Connections(limits, metrics, Proxies(config.trusted_proxies), room_for_connections(limits))
+
+
+def limits_for(config: Config, connections: Connections) -> Limits:
+    """The limits of requests and messages; sockets leave an eighth of all connections to requests."""
+    limits = LIMITS.at_rate(config.rate_factor)
+    return msgspec.structs.replace(limits, sockets=min(limits.sockets, connections.room - connections.room // 8))
 
 
 def settle() -> None:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from theomachy.server.protocol.fields import Code, Role
 from theomachy.server.protocol.games import GameShown, LogEntry
 from theomachy.server.protocol.replies import Done, Invited, Refused, Rematched
-from theomachy.server.protocol.tables import TableShown
+from theomachy.server.protocol.tables import AbsentShown, TableShown
 
 
 class Welcome(Struct, tag_field="type", tag="welcome", frozen=True, kw_only=True):
@@ -34,10 +34,11 @@ class Update(Struct, tag_field="type", tag="update", frozen=True, kw_only=True):
 
 
 class Presence(Struct, tag_field="type", tag="presence", frozen=True):
-    """The seats that have a device connected, and the number of spectators."""
+    """The seats that have a device connected or wait for news, the number of spectators, and who is waited for."""
 
     present: list[int]
     watching: int
+    absent: list[AbsentShown]
 
 
 class Pong(Struct, tag_field="type", tag="pong", frozen=True):

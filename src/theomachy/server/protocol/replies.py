@@ -53,7 +53,7 @@ class Rematched(Reply, tag="rematched", frozen=True, kw_only=True):
 
 
 class Refused(Reply, tag="refused", frozen=True, kw_only=True):
-    """The request was refused, and why; nothing was changed."""
+    """The request was refused, and why; nothing was changed. Only with `in-doubt` that is not known."""
 
     code: Code
     detail: str

@@ -55,7 +55,7 @@ class Agree(SeatRequest, tag="agree", frozen=True, kw_only=True):
 
 
 class Vote(SeatRequest, tag="vote", frozen=True, kw_only=True):
-    """Vote for a bot to take the place of an absent player until the player returns."""
+    """Vote for a bot to take the place of a player who is waited for and away, until the player returns."""
 
     absent: SeatNumber
 

@@ -53,13 +53,23 @@ class ClockShown(Struct, frozen=True, kw_only=True):
     """Milliseconds; null where the seat has no clock now."""
 
 
+class AbsentShown(Struct, frozen=True, kw_only=True):
+    """A seat that owes an answer while its player is not here."""
+
+    seat: int
+    since: int
+    """UTC milliseconds: the last sign of life, or the question if that came later."""
+    vote_from: int
+    """UTC milliseconds: from then on the others may vote for a bot to play."""
+
+
 class UndoAsked(Struct, frozen=True):
     """A seat asks to undo answers back to entry `to`."""
 
     seat: int
     to: int
     missing: list[int]
-    """Seats that have not agreed yet."""
+    """Seats that have not agreed yet. A person a bot plays for can be among them, and agrees without returning."""
 
 
 class Voted(Struct, frozen=True):
@@ -95,6 +105,8 @@ class TableShown(Struct, frozen=True, kw_only=True):
     seats: list[SeatShown]
     present: list[int]
     watching: int
+    absent: list[AbsentShown]
+    """The seats that are waited for and not here."""
     clocks: list[ClockShown]
     undo: UndoAsked | None
     votes: list[Voted]

@@ -36,6 +36,7 @@ TABLES: Final = (
     ("token_uses", "token, used", 1),
     ("audit", "seq, kind, body, at, prev, hash", 1),
     ("audit_head", "id, last, head", 1),
+    ("uptimes", "started, alive", 1),
 )
 
 

@@ -19,7 +19,11 @@ class Taken(Exception):
 
 
 class Failed(Exception):
-    """Raised when a statement failed and the state on disk is unknown: close the connection and open a new one."""
+    """Raised when a statement failed: nothing was committed. Close the connection and open a new one."""
+
+
+class CommitUnknown(Failed):
+    """Raised when COMMIT gave no answer, or none to rely on: only a new connection can tell what is on disk."""
 
 
 class Connection(Protocol):
@@ -38,7 +42,7 @@ class Connection(Protocol):
         """Run a statement for each row in the transaction that is open."""
 
     def commit(self) -> None:
-        """Return once the transaction is durable."""
+        """Return once the transaction is durable; raises CommitUnknown if that is not known."""
 
     def rollback(self) -> None:
         """Forget the transaction; never raises."""

@@ -9,8 +9,8 @@ from theomachy.server.store.driver import Driver
 from theomachy.server.store.migrations import Migration, all_migrations, migrate
 from theomachy.server.store.operator_reads import OperatedStore
 from theomachy.server.store.port import CannotOpen
-from theomachy.server.store.sql import WriteObserver
 from theomachy.server.store.sqlite import SqliteDriver
+from theomachy.server.store.writing import PATIENCE, WriteObserver, Writing
 
 FILE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql://", "postgres://")
@@ -30,22 +30,29 @@ def driver_for(url: str) -> Driver:
 
 
 def open_store(
-    url: str, observer: WriteObserver | None = None, steps: list[Migration] | None = None
+    url: str,
+    observer: WriteObserver | None = None,
+    steps: list[Migration] | None = None,
+    patience: float = PATIENCE,
 ) -> OperatedStore:
     """Own the database, bring it to the newest schema and open it; CannotOpen says why not."""
-    return open_on(driver_for(url), observer, steps)
+    return open_on(driver_for(url), observer, steps, patience)
 
 
 def open_on(
-    driver: Driver, observer: WriteObserver | None = None, steps: list[Migration] | None = None
+    driver: Driver,
+    observer: WriteObserver | None = None,
+    steps: list[Migration] | None = None,
+    patience: float = PATIENCE,
 ) -> OperatedStore:
-    """The same with a driver at hand."""
+    """The same with a driver at hand; `patience` is for finding out about a commit in doubt, in seconds."""
     driver.own()
     try:
         writer = driver.writer()
         try:
             migrate(driver, writer, all_migrations() if steps is None else steps, int(time() * 1000))
-            return OperatedStore(driver, writer, driver.reader(), observer)
+            reader = driver.reader()
+            return OperatedStore(driver, Writing(driver, writer, observer, patience), reader)
         except BaseException:
             writer.close()
             raise

@@ -106,6 +106,13 @@ class Reply(msgspec.Struct, frozen=True, array_like=True):
     reply: bytes
 
 
+class Uptime(msgspec.Struct, frozen=True, array_like=True):
+    """A time in which the server ran and could write; UTC milliseconds."""
+
+    started: int
+    alive: int  # the last moment that is known
+
+
 class Batch(msgspec.Struct):
     """What becomes durable together or not at all. Entries of one table stand in order of seq."""
 
@@ -122,6 +129,7 @@ class Batch(msgspec.Struct):
     logged_out: list[bytes] = []  # tokens of logins
     secrets: list[tuple[str, bytes]] = []  # table, its seed; once per table
     operator: OperatorRows | None = None  # what operators' tools write
+    uptimes: list[Uptime] = []  # the one that started at the same moment is prolonged
 
 
 class StoreError(Exception):
@@ -129,7 +137,11 @@ class StoreError(Exception):
 
 
 class NotSaved(StoreError):
-    """The batch is not known to be durable: drop what was pending, read the table again, say "not saved"."""
+    """Nothing of the batch was written: drop what was pending, read the table again, say "not saved"."""
+
+
+class InDoubt(StoreError):
+    """The batch may be durable or not, and the database cannot be asked: after a `probe` it can be read again."""
 
 
 class Conflict(StoreError):
@@ -239,7 +251,10 @@ class Store(OperatorStore, Protocol):
     """Durable storage. All methods may be called concurrently from one event loop."""
 
     async def write(self, batch: Batch) -> None:
-        """Return once the batch is durable; concurrent batches share one commit. Raises NotSaved or Conflict."""
+        """Return once the batch is durable; concurrent batches share one commit.
+
+        Raises Conflict or NotSaved when nothing of it was written, InDoubt when that is not known.
+        """
 
     async def entries(self, table: str, after: int = 0, limit: int = PAGE) -> list[Entry]:
         """The log after an entry, oldest first, with its chain checked; raises Broken."""
@@ -304,6 +319,9 @@ class Store(OperatorStore, Protocol):
     async def secret(self, table: str) -> bytes | None:
         """The table's seed."""
 
+    async def uptimes(self) -> list[Uptime]:
+        """When the server ran and could write, oldest first."""
+
     async def count(self) -> int:
         """How many tables are stored."""
 
@@ -311,7 +329,10 @@ class Store(OperatorStore, Protocol):
         """Why the last write failed; None while writes work."""
 
     async def probe(self) -> None:
-        """Make something of no meaning durable, to see whether writing works; raises NotSaved."""
+        """Make something of no meaning durable; raises NotSaved or InDoubt.
+
+        Once it returns, nothing that was written before is in doubt any more: what is read stays.
+        """
 
     async def close(self) -> None:
         """Finish what is waiting and let go of the database."""

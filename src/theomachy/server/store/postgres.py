@@ -9,13 +9,24 @@ from typing import Final
 import psycopg
 from psycopg import conninfo
 
-from theomachy.server.store.driver import Dialect, Failed, Row, Step, Taken
+from theomachy.server.store.driver import CommitUnknown, Dialect, Failed, Row, Step, Taken
 from theomachy.server.store.port import CannotOpen
 
 LOCK: Final = 0x7468656F6D616368  # "theomach"
 LOCK_SECONDS: Final = 5.0  # a killed server's session ends within milliseconds
 OLDEST: Final = 130_000
 STATEMENT_MS: Final = 10_000
+SESSION: Final = "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+END_SESSION: Final = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s::timestamptz"
+)
+SILENCE: Final = {
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""After how much silence a connection over a network counts as lost: seconds, seconds, times, milliseconds."""
 ASSERTED: Final = {
     "fsync": ("on",),
     "full_page_writes": ("on",),
@@ -92,8 +103,10 @@ class PostgresConnection:
             self._step(sql, rows)
 
     def commit(self) -> None:
-        with translated():
+        try:
             status = self.raw.execute("COMMIT").statusmessage
+        except psycopg.Error as error:
+            raise CommitUnknown(f"{type(error).__name__}: {error}") from error
         if status != "COMMIT":
             raise Failed(f"the transaction ended with {status}")
 
@@ -132,6 +145,7 @@ class PostgresDriver:
 
     def __init__(self, url: str) -> None:
         self.url: Final = url
+        self.writing_session: Row = ()  # process and start of the session that held our lock last
 
     def name(self) -> str:
         try:
@@ -154,6 +168,7 @@ class PostgresDriver:
         try:
             self._check(connection)
             self._lock(connection)
+            self.writing_session = connection.execute(SESSION).fetchone() or ()
         except psycopg.Error as error:
             connection.close()
             raise CannotOpen(f"{self.name()} cannot be used: {error}") from error
@@ -172,9 +187,8 @@ class PostgresDriver:
 
     def _open(self) -> psycopg.Connection:
         try:
-            connection = psycopg.connect(
-                self.url, autocommit=True, connect_timeout=5, application_name="theomachy"
-            )
+            address = conninfo.make_conninfo(self.url, connect_timeout=5, application_name="theomachy", **SILENCE)
+            connection = psycopg.connect(address, autocommit=True)
             connection.execute(f"SET statement_timeout = {STATEMENT_MS}")
             return connection
         except psycopg.Error as error:
@@ -193,8 +207,11 @@ class PostgresDriver:
                 )
 
     def _lock(self, connection: psycopg.Connection) -> None:
+        """Once we have it, the session we had before has ended, and with it any commit that was under way."""
         until = monotonic() + LOCK_SECONDS
         while connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone() != (True,):
+            if self.writing_session:  # the network was cut, and the server does not know it yet
+                connection.execute(END_SESSION, self.writing_session)
             if monotonic() > until:
                 raise CannotOpen(f"{self.name()} is in use by another Theomachy server")
             sleep(0.05)

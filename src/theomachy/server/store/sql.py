@@ -1,37 +1,31 @@
-"""The store over SQL: one thread that writes, one that reads, and commits shared by all who wait."""
+"""The store over SQL: one thread that writes (see writing.py), and one that reads."""
 
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from queue import Empty, SimpleQueue
-from threading import Thread
-from time import perf_counter
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from theomachy.server.store import chain
-from theomachy.server.store.driver import Connection, Driver, Failed, Row, Taken
+from theomachy.server.store.driver import Connection, Driver, Failed, Row
 from theomachy.server.store.port import (
     PAGE,
     Account,
     Batch,
     CannotOpen,
-    Conflict,
     Entry,
     Grant,
     Invite,
     Login,
     NotRead,
-    NotSaved,
     Reply,
     Summary,
+    Uptime,
 )
-from theomachy.server.store.statement import Plan
-from theomachy.server.store.statements import PROBE, logs, merged, plan, seats_from
+from theomachy.server.store.statements import logs, plan, seats_from
+from theomachy.server.store.writing import Writing
 
-LARGEST_GROUP: Final = 512  # batches in one commit
 T = TypeVar("T")
 
 SUMMARIES: Final = (
@@ -44,162 +38,28 @@ GRANTS: Final = (
 )
 
 
-class WriteObserver(Protocol):
-    """Observer of writes; called on the storage thread."""
-
-    def committed(self, batches: int, seconds: float) -> None:
-        """A transaction of this many batches became durable."""
-
-    def failed(self, batches: int) -> None:
-        """This many batches were not saved."""
-
-
-class NoObserver:
-    """A WriteObserver that ignores every event."""
-
-    def committed(self, batches: int, seconds: float) -> None:
-        """Nothing to do."""
-
-    def failed(self, batches: int) -> None:
-        """Nothing to do."""
-
-
-class Job:
-    """A batch on its way to the disk, and the future of its caller."""
-
-    def __init__(self, rows: Plan, loop: asyncio.AbstractEventLoop) -> None:
-        self.rows: Final = rows
-        self.loop: Final = loop
-        self.done: Final[asyncio.Future[None]] = loop.create_future()
-
-
-Outcome = tuple[Job, Exception | None]
-
-
-def tell(outcomes: list[Outcome]) -> None:
-    """Wake the callers; runs in the event loop."""
-    for job, error in outcomes:
-        if job.done.done():
-            continue  # the caller was cancelled; the rows stay
-        if error:
-            job.done.set_exception(error)
-        else:
-            job.done.set_result(None)
-
-
 class SqlStore:
     """A Store (see port.py) on a driver whose database is at the newest schema."""
 
-    def __init__(
-        self, driver: Driver, writer: Connection, reader: Connection, observer: WriteObserver | None = None
-    ) -> None:
+    def __init__(self, driver: Driver, writing: Writing, reader: Connection) -> None:
         self._driver: Final = driver
-        self._observer: Final = observer or NoObserver()
-        self._queue: Final[SimpleQueue[Job | None]] = SimpleQueue()
-        self._writer: Connection | None = writer  # belongs to the storage thread; None: to be opened again
+        self._writing: Final = writing
         self._reader: Connection | None = reader  # belongs to the reading thread
-        self._problem: str | None = None
         self._closed = False
         self._reading: Final = ThreadPoolExecutor(1, "store-read")
-        self._thread: Final = Thread(target=self._run, name="store-write", daemon=True)
-        self._thread.start()
 
     # --- writing -----------------------------------------------------------------------------------------------
 
     async def write(self, batch: Batch) -> None:
         for log in logs(batch.entries).values():
             chain.check(log, log[0].seq - 1, log[0].prev)
-        await self._save(plan(batch))
+        await self._writing.save(plan(batch))
 
     async def probe(self) -> None:
-        await self._save({PROBE: [(0,)]})
-
-    async def _save(self, rows: Plan) -> None:
-        if self._closed:
-            raise NotSaved("the store is closed")
-        job = Job(rows, asyncio.get_running_loop())
-        self._queue.put(job)
-        await job.done
-
-    def _run(self) -> None:
-        while job := self._queue.get():
-            group = [job]
-            closing = False
-            try:
-                while len(group) < LARGEST_GROUP:
-                    more = self._queue.get_nowait()
-                    if more is None:
-                        closing = True
-                        break
-                    group.append(more)
-            except Empty:
-                pass  # all who waited are aboard
-            self._finish(self._commit(group))
-            self._tidy()
-            if closing:
-                break
-        if self._writer:
-            self._writer.close()
-
-    def _commit(self, jobs: list[Job]) -> list[Outcome]:
-        """Make all durable in one transaction, or find out which of them cannot be."""
-        began = perf_counter()
-        try:
-            self._transaction(self._open_writer(), jobs)
-        except (Failed, CannotOpen) as error:
-            self._give_up_writer(str(error))
-            self._observer.failed(len(jobs))
-            return [(job, NotSaved(str(error))) for job in jobs]
-        except Exception as error:  # a conflict, or data the database cannot hold: only its owner shall suffer
-            if len(jobs) == 1:
-                return [(jobs[0], error)]
-            half = len(jobs) // 2
-            return self._commit(jobs[:half]) + self._commit(jobs[half:])
-        self._problem = None
-        self._observer.committed(len(jobs), perf_counter() - began)
-        return [(job, None) for job in jobs]
-
-    def _transaction(self, writer: Connection, jobs: list[Job]) -> None:
-        rows = merged([job.rows for job in jobs])
-        try:
-            writer.run([(statement.sql, some) for statement, some in rows.items()])
-            writer.commit()
-        except Taken as error:
-            writer.rollback()
-            raise Conflict(list(rows)[error.step].what) from error
-        except BaseException:
-            writer.rollback()
-            raise
-
-    def _finish(self, outcomes: list[Outcome]) -> None:
-        by_loop: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
-        for outcome in outcomes:
-            by_loop.setdefault(outcome[0].loop, []).append(outcome)
-        for loop, some in by_loop.items():
-            with suppress(RuntimeError):  # the loop is closed: no caller waits
-                loop.call_soon_threadsafe(tell, some)
-
-    def _tidy(self) -> None:
-        if self._writer:
-            try:
-                self._writer.tidy()
-            except Failed as error:
-                self._give_up_writer(str(error))
-
-    def _open_writer(self) -> Connection:
-        """The writer; after a failure a new one, which knows only what is on disk."""
-        if self._writer is None:
-            self._writer = self._driver.writer()
-        return self._writer
-
-    def _give_up_writer(self, problem: str) -> None:
-        self._problem = problem
-        if self._writer:
-            self._writer.close()
-            self._writer = None
+        await self._writing.save({})
 
     def problem(self) -> str | None:
-        return self._problem
+        return self._writing.problem()
 
     async def close(self) -> None:
         if self._closed:
@@ -208,10 +68,8 @@ class SqlStore:
         await asyncio.to_thread(self._reading.shutdown)
         if self._reader:
             self._reader.close()
-        self._queue.put(None)
-        await asyncio.to_thread(
-            self._thread.join
-        )  # the writer closes last: only it can take the log into the file
+        # the writer closes last: only it can take the log into the file
+        await asyncio.to_thread(self._writing.finish)
         self._driver.release()
 
     # --- reading -----------------------------------------------------------------------------------------------
@@ -339,6 +197,9 @@ class SqlStore:
     async def secret(self, table: str) -> bytes | None:
         sql = "SELECT secret FROM secrets WHERE table_id = ?"
         return first([row[0] for row in converted(await self._rows(sql, table), list[tuple[bytes]])])
+
+    async def uptimes(self) -> list[Uptime]:
+        return converted(await self._rows("SELECT started, alive FROM uptimes ORDER BY started"), list[Uptime])
 
     async def count(self) -> int:
         return converted(await self._rows("SELECT count(*) FROM tables"), list[tuple[int]])[0][0]

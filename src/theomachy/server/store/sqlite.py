@@ -2,14 +2,15 @@
 
 import os
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import gmtime, strftime
 from typing import Final, cast
 
 import apsw
 
-from theomachy.server.store.driver import Dialect, Failed, Row, Step, Taken
+from theomachy.server.store.driver import CommitUnknown, Dialect, Failed, Row, Step, Taken
+from theomachy.server.store.open_files import OpenFiles
 from theomachy.server.store.port import CannotOpen
 
 APPLICATION: Final = 0x7468656F  # "theo", in the header of the file
@@ -75,11 +76,16 @@ def translated() -> Iterator[None]:
         raise Failed(f"{type(error).__name__}: {error}") from error
 
 
+class Busy(Failed):
+    """Raised when a reader is in the way."""
+
+
 class SqliteConnection:
     """One connection to the file."""
 
-    def __init__(self, connection: apsw.Connection) -> None:
+    def __init__(self, connection: apsw.Connection, files: OpenFiles) -> None:
         self.raw: Final = connection
+        self.files = files
         self.pages = 0  # in the write-ahead log
         connection.set_wal_hook(self._note_pages)  # takes the place of checkpoints within a commit
 
@@ -112,8 +118,19 @@ class SqliteConnection:
             self.raw.executemany(sql, rows)
 
     def commit(self) -> None:
-        with translated():
+        self._check_files()
+        try:
             self.raw.execute("COMMIT")
+        except apsw.FullError as error:  # the end of it, without which it does not count, was not written
+            raise Failed(f"{type(error).__name__}: {error}") from error
+        except apsw.Error as error:  # the log may hold it, synced or not
+            raise CommitUnknown(f"{type(error).__name__}: {error}") from error
+        if moved := self.files.moved():  # perhaps before it was written
+            raise CommitUnknown(moved)
+
+    def _check_files(self) -> None:
+        if moved := self.files.moved():
+            raise Failed(moved)
 
     def rollback(self) -> None:
         if self.raw.in_transaction:
@@ -123,6 +140,7 @@ class SqliteConnection:
                 self.close()  # closing rolls back as well
 
     def rows(self, sql: str, row: Row = ()) -> list[Row]:
+        self._check_files()
         with translated():
             # Tables are STRICT and without REAL columns, and apsw gives blobs as bytes.
             return cast("list[Row]", self.raw.execute(sql, row).fetchall())
@@ -142,10 +160,15 @@ class SqliteConnection:
 
     def checkpoint(self, mode: int) -> None:
         """Copy the log into the file; if a reader blocks it, the next call does it."""
+        with suppress(Busy):
+            self.checkpoint_now(mode)
+
+    def checkpoint_now(self, mode: int) -> None:
+        """Copy the log into the file; raises Busy if a reader blocks it."""
         try:
             self.raw.wal_checkpoint(mode=mode)
-        except apsw.BusyError:
-            return
+        except apsw.BusyError as error:
+            raise Busy("a reader holds the log") from error
         except apsw.Error as error:
             raise Failed(f"{type(error).__name__}: {error}") from error
 
@@ -173,6 +196,7 @@ class SqliteDriver:
         self.path: Final = path
         self.vfs: Final = vfs  # another way to the disk: tests put faults there
         self.lock: apsw.Connection | None = None
+        self.opened = False  # a file that was there before is never made anew
 
     def name(self) -> str:
         return str(self.path)
@@ -201,9 +225,9 @@ class SqliteDriver:
     def writer(self) -> SqliteConnection:
         check_version(apsw.sqlite_lib_version())
         try:
-            if not self.path.exists():
+            if not self.path.exists() and not self.opened:
                 self._create()
-            made = SqliteConnection(self._open(apsw.SQLITE_OPEN_READWRITE))
+            made = SqliteConnection(self._open(apsw.SQLITE_OPEN_READWRITE), OpenFiles(self.path))
         except (OSError, apsw.Error) as error:
             raise CannotOpen(f"{self.path} cannot be used: {error}") from error
         try:
@@ -214,6 +238,7 @@ class SqliteDriver:
         except CannotOpen:
             made.close()
             raise
+        self.opened = True
         return made
 
     def _settle(self, made: SqliteConnection) -> None:
@@ -223,8 +248,13 @@ class SqliteDriver:
             if (actual := made.raw.pragma(name)) != value:
                 raise CannotOpen(f"{self.path}: {name} is {actual} instead of {value}; is this a local disk?")
         # What an earlier process left in the log may never have reached the disk: write it anew before it is read.
-        made.checkpoint(apsw.SQLITE_CHECKPOINT_TRUNCATE)
+        # After a commit that failed it must be gone, or a crash could bring that commit back.
+        if self.opened:
+            made.checkpoint_now(apsw.SQLITE_CHECKPOINT_TRUNCATE)
+        else:
+            made.checkpoint(apsw.SQLITE_CHECKPOINT_TRUNCATE)
         sync_directory(self.path.parent)
+        made.files = OpenFiles(self.path, self.path.with_name(self.path.name + "-wal"))
 
     def reader(self) -> SqliteConnection:
         check_version(apsw.sqlite_lib_version())
@@ -233,7 +263,7 @@ class SqliteDriver:
             connection.pragma("mmap_size", 0)
         except apsw.Error as error:
             raise CannotOpen(f"{self.path} cannot be read: {error}") from error
-        return SqliteConnection(connection)
+        return SqliteConnection(connection, OpenFiles(self.path))
 
     def _open(self, flags: int) -> apsw.Connection:
         connection = apsw.Connection(str(self.path), flags=flags, vfs=self.vfs)

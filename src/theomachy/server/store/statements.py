@@ -29,8 +29,11 @@ GRANT: Final = insert(
 REVOKE: Final = Statement("token", "UPDATE grants SET revoked = 1 WHERE token = ?")
 INVITE: Final = insert("invite", "invites", "hash, table_id, role, seats, created, expires, used, epoch, maker")
 USE_INVITE: Final = Statement("invite", "UPDATE invites SET used = 1 WHERE hash = ? AND used = 0")
-PROBE: Final = Statement("probe", "UPDATE schema_steps SET applied = ? + applied WHERE number = 1")
+COMMIT: Final = Statement("commit", "UPDATE commits SET last = ? WHERE last = ?")
 SECRET: Final = insert("secret", "secrets", "table_id, secret")
+UPTIME: Final = insert(
+    "uptime", "uptimes", "started, alive", "ON CONFLICT (started) DO UPDATE SET alive = excluded.alive"
+)
 
 # Rows that others refer to come first.
 ORDER: Final = (
@@ -47,7 +50,7 @@ ORDER: Final = (
     INVITE,
     USE_INVITE,
     SECRET,
-    PROBE,
+    UPTIME,
     *operator_statements.ORDER,
 )
 
@@ -77,6 +80,7 @@ def plan(batch: Batch) -> Plan:
         ],
         USE_INVITE: [(digest,) for digest in batch.used_invites],
         SECRET: [(table, secret) for table, secret in batch.secrets],
+        UPTIME: [(uptime.started, uptime.alive) for uptime in batch.uptimes],
     }
     if batch.operator is not None:
         rows |= operator_statements.plan(batch.operator)

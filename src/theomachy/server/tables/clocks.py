@@ -6,8 +6,19 @@ from typing import Final
 from theomachy.server.protocol import Pace
 
 DAY: Final = 86_400_000
+MINUTE: Final = 60_000
 GRACE: Final = 30_000
-"""Minimum milliseconds for a player who returns after the clock ran out."""
+"""Minimum milliseconds for a player who returns after the clock ran out, and for all after an interruption."""
+
+
+def absence_grace(pace: Pace) -> int:
+    """Milliseconds that a player who is waited for may be away before the others can vote for a bot.
+
+    Without a clock five minutes; with a clock a tenth of it, but one to five minutes; with days half of them.
+    """
+    if pace.kind == "days":
+        return pace.days * DAY // 2
+    return min(5 * MINUTE, max(MINUTE, pace.seconds * 100)) if pace.kind == "clock" else 5 * MINUTE
 
 
 class Clocks:
@@ -48,11 +59,29 @@ class Clocks:
             del self.since[seat]
             del self.question[seat]
 
+    def taken_back(self, seat: int, asked: Mapping[int, int]) -> None:
+        """The seat takes back answers of its own run, and is asked again: it gains no time by that."""
+        if seat not in asked:
+            return
+        left = self.left[seat]
+        if self.pace.kind == "clock" and seat not in self.since and left is not None:
+            self.left[seat] = max(0, left - self.pace.increment * 1000)
+        self.question[seat] = asked[seat]
+
     def give_grace(self, seat: int) -> None:
         """The seat's player is back."""
         left = self.left[seat]
         if left is not None:
             self.left[seat] = max(left, GRACE, self.pace.seconds * 100 if self.pace.kind == "clock" else 0)
+
+    def resume(self, lost: int, at: int) -> None:
+        """These milliseconds before now are not charged, and whoever is asked has a moment to come back."""
+        for seat, since in self.since.items():
+            self.since[seat] = min(since + lost, at)
+            self._spend(seat, at)
+            left = self.left[seat]
+            if left is not None:
+                self.left[seat] = max(left, GRACE)
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up, if its clock runs."""

@@ -1,11 +1,11 @@
 """What a request becomes in the log of its table, or why it is refused; and what follows by itself. Pure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from theomachy.engine.decision import CHANCE
 from theomachy.server.protocol import Request, SeatRequest
 from theomachy.server.tables.match import AnyMatch
-from theomachy.server.tables.messages.absence import STAND_IN, HandedOver
+from theomachy.server.tables.messages.absence import STAND_IN, HandedOver, VoteEnded
 from theomachy.server.tables.messages.declaration import Actor, Context, Decision, Message, message_of
 from theomachy.server.tables.messages.playing import Answered
 from theomachy.server.tables.messages.undo import Undone
@@ -31,8 +31,13 @@ def check_permission(declared: Message, table: Table, actor: Actor, request: Req
         raise RequestRefused("forbidden", f"seat {request.seat} is not yours")
 
 
-def consequence(table: Table, chance: Callable[[AnyMatch], int], now: int) -> EntryBody | None:
-    """What follows by itself: chance answers, an undo has everyone's consent, a vote is won, a clock ran out."""
+def consequence(
+    table: Table, chance: Callable[[AnyMatch], int], now: int, seen: Mapping[int, int] | None = None
+) -> EntryBody | None:
+    """What follows by itself: chance answers, an undo has everyone's consent, a vote ends, a clock ran out.
+
+    `seen` is when seats were last heard of: a vote ends without effect once the absent player is back.
+    """
     match = table.match
     if match is None or table.phase() != "playing":
         return None
@@ -41,6 +46,8 @@ def consequence(table: Table, chance: Callable[[AnyMatch], int], now: int) -> En
     if table.undo is not None and not table.missing_consent():
         return Undone(table.undo.seat, table.undo.to)
     for absent, votes in sorted(table.votes.items()):
+        if (seen or {}).get(absent, 0) >= min(votes.values()):
+            return VoteEnded(absent)
         if len(votes) >= table.votes_needed(absent):
             return HandedOver(absent, "vote", STAND_IN)
     for seat in table.clocks.out(now):

@@ -45,6 +45,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     # times
     idle_seconds: float = 600  # after this a table without viewers is unloaded
     sweep_seconds: float = 1.0
+    beat_seconds: float = 5.0  # between two marks that the server is alive; so much more than a gap is not charged
     poll_seconds: float = 30
     stop_seconds: float = 5  # for what has begun; operate/serve.py limits the whole shutdown
     invite_days: int = 30

@@ -114,6 +114,10 @@ class Seat:
         """The number of the entry by which the seat changed hands last; tokens given before it have ended."""
         self.level = level  # of the bot that sits here, or plays for the person
         self.away = False
+        self.changed_hands = 0
+        """The entry by which a bot last took over from the person, or the person from the bot."""
+        self.stand_in_answered = False
+        """Whether the bot has answered for the person since it took over."""
 
     def person(self) -> bool:
         """Whether a person has the seat, present or not."""
@@ -174,8 +178,8 @@ class Table:
         self.closed = False
         self.undo: UndoState | None = None
         self.agreed: set[int] = set()
-        self.votes: dict[int, set[int]] = {}
-        """By absent seat, the seats that voted for a bot to play."""
+        self.votes: dict[int, dict[int, int]] = {}
+        """By absent seat, the seats that voted for a bot to play, each with the time of its vote."""
         self.suggestions: list[SuggestionMade] = []
         self.rematch: str | None = None
         self.said = 0
@@ -242,10 +246,31 @@ class Table:
         return self.match is not None and not self.closed and self.match.waiting() == [CHANCE]
 
     def missing_consent(self) -> list[int]:
-        """The seats that have not agreed to the open undo; persons a bot plays for are not asked."""
+        """The seats that have not agreed to the open undo.
+
+        Bots that had their seat from the start are not asked. A person a bot plays for is asked where the undo
+        reaches behind the moment the bot took over, and where nobody else is there to be asked.
+        """
         if self.undo is None:
             return []
-        return [seat for seat in self.people() if seat not in self.undo.own and seat not in self.agreed]
+        others = [
+            number for number, seat in enumerate(self.seats) if seat.person() and number not in self.undo.own
+        ]
+        alone = all(self.seats[number].away for number in others)
+        return [
+            number
+            for number in others
+            if number not in self.agreed
+            and (alone or not self.seats[number].away or self.undo.to < self.seats[number].changed_hands)
+        ]
+
+    def undo_is_free(self, seat: int, place: int) -> bool:
+        """Whether the seat may take back the answer at this place and all since without asking anybody.
+
+        What a bot answered in the person's place is not the person's own: taking it back would be free advice.
+        """
+        match = self.playing()
+        return match.free_to(seat, place) and match.given[place].seq > self.seats[seat].changed_hands
 
     def voters(self, absent: int) -> list[int]:
         """The seats that may vote on an absent seat."""
@@ -306,4 +331,7 @@ class Table:
             for one in self.suggestions
             if self.match is not None and one.whom in self.match.asked and self.match.asked[one.whom] < seq
         ]
+        self.votes = {
+            seat: votes for seat, votes in self.votes.items() if self.people_asked().get(seat, seq) < seq
+        }
         self.changed = seq

@@ -6,6 +6,7 @@ from theomachy.engine.decision import CHANCE
 from theomachy.engine.things import Thing as Named
 from theomachy.engine.things import Words as Said
 from theomachy.server.protocol import (
+    AbsentShown,
     ClockShown,
     GameShown,
     Option,
@@ -22,10 +23,25 @@ from theomachy.server.protocol import (
     Voted,
     Words,
 )
+from theomachy.server.tables.clocks import absence_grace
 from theomachy.server.tables.match import AnyMatch
+from theomachy.server.tables.messages.absence import absent_since
 from theomachy.server.tables.table import Opened, Table
 from theomachy.server.views.entry_view import entry_shown
 from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
+
+
+def absent_shown(table: Table, live: LiveState) -> list[AbsentShown]:
+    """The seats that are waited for and not here, and from when on the others may vote about them."""
+    if live.frozen or table.phase() != "playing":
+        return []
+    grace = absence_grace(table.opened.pace)
+    since = {
+        seat: absent_since(table, seat, live.seen.get(seat, 0))
+        for seat in sorted(table.people_asked())
+        if seat not in live.present and table.voters(seat)
+    }
+    return [AbsentShown(seat=seat, since=at, vote_from=at + grace) for seat, at in since.items()]
 
 
 def table_shown(table: Table, viewer: Viewer, live: LiveState) -> TableShown:
@@ -50,6 +66,7 @@ def table_shown(table: Table, viewer: Viewer, live: LiveState) -> TableShown:
         seats=table.seats_shown(),
         present=live.present,
         watching=live.watching,
+        absent=absent_shown(table, live),
         clocks=[] if opened.pace.kind == "none" else clocks,
         undo=UndoAsked(table.undo.seat, table.undo.to, table.missing_consent()) if table.undo else None,
         votes=[
@@ -80,7 +97,7 @@ def game_shown(table: Table, match: AnyMatch, viewer: Viewer, cache: RenderCache
         waiting=[] if table.closed else [seat for seat in match.waiting() if seat != CHANCE],
         sides=match.sides(),
         questions=[] if table.closed else questions(table, match, viewer),
-        undoable=[] if table.closed else undoable(match, viewer),
+        undoable=[] if table.closed else undoable(table, match, viewer),
         views=shown,
     )
 
@@ -130,13 +147,13 @@ def questions(table: Table, match: AnyMatch, viewer: Viewer) -> list[Question]:
     return found
 
 
-def undoable(match: AnyMatch, viewer: Viewer) -> list[Undoable]:
-    """The last answer of each of the viewer's seats."""
+def undoable(table: Table, match: AnyMatch, viewer: Viewer) -> list[Undoable]:
+    """The last answer of each of the viewer's seats; none where a bot plays for the viewer."""
     found: list[Undoable] = []
     for seat in () if match.over() else viewer.seats:
         place = match.last_of(seat)
-        if place is not None:
-            found.append(Undoable(seat, match.given[place].seq, match.free_to(seat, place)))
+        if place is not None and not table.seats[seat].away:
+            found.append(Undoable(seat, match.given[place].seq, table.undo_is_free(seat, place)))
     return found
 
 

@@ -1,5 +1,6 @@
 """Who looks at a table, what surrounds it, and rendered parts shared between viewers."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from theomachy.engine.game import SPECTATOR
@@ -23,13 +24,22 @@ class Viewer:
 
 
 class LiveState:
-    """What is not in the log: who is connected, the time, and why the table is frozen, if it is."""
+    """What is not in the log: who is connected or was, the time, and why the table is frozen, if it is."""
 
-    def __init__(self, present: list[int], watching: int, now: int, frozen: str = "") -> None:
+    def __init__(
+        self,
+        present: list[int],
+        watching: int,
+        now: int,
+        frozen: str = "",
+        seen: Mapping[int, int] | None = None,
+    ) -> None:
         self.present: Final = present
         self.watching: Final = watching
         self.now: Final = now
         self.frozen: Final = frozen
+        self.seen: Final = seen or {}
+        """By seat, when it was last heard of."""
 
 
 class RenderCache:

@@ -5,6 +5,7 @@ from typing import Final
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Return, Vote
 from theomachy.server.store.port import Entry
+from theomachy.server.tables.clocks import absence_grace
 from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
 from theomachy.server.tables.permissions import PLAYING
 from theomachy.server.tables.refusal import RequestRefused
@@ -22,7 +23,7 @@ class VotedAway(EntryBody, frozen=True):
     absent: int
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.votes.setdefault(self.absent, set()).add(self.seat)
+        table.votes.setdefault(self.absent, {})[self.seat] = entry.at
         return []
 
     def public(self) -> Public:
@@ -41,9 +42,12 @@ class HandedOver(EntryBody, frozen=True):
         seat = table.seats[self.seat]
         seat.away = True
         seat.level = self.level
+        seat.changed_hands = entry.seq
+        seat.stand_in_answered = False
         table.votes.pop(self.seat, None)
         for votes in table.votes.values():
-            votes.discard(self.seat)
+            votes.pop(self.seat, None)
+        table.votes = {absent: votes for absent, votes in table.votes.items() if votes}
         table.clocks.stop(self.seat, entry.at)
         return []
 
@@ -61,22 +65,67 @@ class Returned(EntryBody, frozen=True):
         seat = table.seats[self.seat]
         seat.away = False
         seat.level = ""
+        seat.changed_hands = entry.seq
         table.votes.pop(self.seat, None)
-        table.clocks.give_grace(self.seat)
+        if seat.stand_in_answered:  # who leaves and returns at once gains no time
+            table.clocks.give_grace(self.seat)
         return []
 
     def public(self) -> Public:
         return Public(seat=self.seat)
 
 
+@log_entry("vote-ended")
+class VoteEnded(EntryBody, frozen=True):
+    """The absent seat is back before enough others had voted; the votes about it no longer count."""
+
+    seat: int
+
+    def fold(self, table: Table, entry: Entry) -> list[Event]:
+        table.votes.pop(self.seat, None)
+        return []
+
+    def public(self) -> Public:
+        return Public(seat=self.seat)
+
+
+@log_entry("resumed")
+class Resumed(EntryBody, frozen=True):
+    """The server could not be played on for a while: clocks were not charged for it, votes no longer count."""
+
+    lost: int
+    """Milliseconds."""
+
+    def fold(self, table: Table, entry: Entry) -> list[Event]:
+        table.votes = {}
+        table.clocks.resume(self.lost, entry.at)
+        return []
+
+    def public(self) -> Public:
+        return Public()
+
+
+def absent_since(table: Table, seat: int, seen: int) -> int:
+    """Since when a seat that owes an answer is waited for: its question, or the last sign of life after that."""
+    return max(seen, table.log[table.people_asked()[seat] - 1].at)
+
+
 @message(Vote, host=PLAYING, seat=PLAYING)
 def vote(table: Table, request: Vote, context: Context) -> Decision:
-    """Vote on a seat that has no device connected."""
+    """Vote on a seat that is waited for and has been away for the time that the pace allows."""
     if request.absent not in table.people() or request.seat not in table.voters(request.absent):
         raise RequestRefused("no-seat", f"seat {request.seat} cannot vote on seat {request.absent}")
     if request.absent in context.present:
         raise RequestRefused("present", f"the player of seat {request.absent} is connected")
-    if request.seat in table.votes.get(request.absent, set()):
+    if request.absent not in table.people_asked():
+        raise RequestRefused("nobody-asks", f"nobody waits for seat {request.absent}")
+    since = absent_since(table, request.absent, context.seen.get(request.absent, 0))
+    early = since + absence_grace(table.opened.pace) - context.now
+    if early > 0:
+        raise RequestRefused(
+            "present", f"seat {request.absent} was here; a vote is possible in {early} milliseconds", retry=early
+        )
+    if request.seat in table.votes.get(request.absent, {}):
         raise RequestRefused("already-asked", f"seat {request.seat} has already voted")
     return Decision(VotedAway(request.seat, request.absent))
 
@@ -86,4 +135,6 @@ def return_to_seat(table: Table, request: Return, context: Context) -> Decision:
     """Take the seat back from the bot."""
     if not table.seats[request.seat].away:
         raise RequestRefused("not-away", f"no bot plays for seat {request.seat}")
+    if table.clocks.left[request.seat] == 0 and not table.seats[request.seat].stand_in_answered:
+        raise RequestRefused("not-your-turn", "your time ran out; return after the bot has answered", retry=1_000)
     return Decision(Returned(request.seat))

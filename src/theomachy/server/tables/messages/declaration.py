@@ -3,7 +3,7 @@
 `@message(Say, host=..., seat=...)` declares the handler of a request, `@log_entry("said")` a kind of log entry.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import reduce
 from operator import or_
 from typing import Final, Literal, TypeAlias, TypeVar, cast
@@ -41,6 +41,7 @@ class Context:
         actor: Actor,
         *,
         present: frozenset[int],
+        seen: Mapping[int, int] | None = None,
         limits: Limits,
         secret: bytes,
         now: int,
@@ -48,7 +49,9 @@ class Context:
     ) -> None:
         self.actor: Final = actor
         self.present: Final = present
-        """The seats that have a device connected."""
+        """The seats that have a device connected or wait for news."""
+        self.seen: Final = seen or {}
+        """By seat, when it was last heard of."""
         self.limits: Final = limits
         self.secret: Final = secret
         """The secret of the table; all its randomness comes from it."""

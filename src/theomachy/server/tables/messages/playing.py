@@ -1,5 +1,6 @@
 """Answers to questions of the game, and suggestions to a partner."""
 
+from theomachy.engine.decision import CHANCE
 from theomachy.engine.event import Event
 from theomachy.engine.options import UnknownText
 from theomachy.server.protocol import Answer, Suggest
@@ -20,6 +21,8 @@ class Answered(EntryBody, frozen=True):
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
         events = table.playing().apply(self.seat, self.option, entry.seq)
+        if self.seat != CHANCE and table.seats[self.seat].away:
+            table.seats[self.seat].stand_in_answered = True
         table.game_moved(entry.seq)
         return events
 

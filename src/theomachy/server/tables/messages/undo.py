@@ -56,7 +56,10 @@ class Undone(EntryBody, frozen=True):
         match = table.playing()
         place = match.place_of(self.to)
         assert place is not None
+        free = match.free_to(self.seat, place)
         match.take_back(place, entry.seq)
+        if free:
+            table.clocks.taken_back(self.seat, match.asked)
         table.game_moved(entry.seq)
         return []
 
@@ -68,12 +71,14 @@ class Undone(EntryBody, frozen=True):
 def undo(table: Table, request: Undo, context: Context) -> Decision:
     """Free inside the seat's own run of answers while nothing hidden was shown; otherwise everyone is asked."""
     match = table.playing()
+    if table.seats[request.seat].away:
+        raise RequestRefused("not-your-turn", "a bot plays for this seat; return first")
     place = match.place_of(request.to)
     if place is None or match.given[place].seat != request.seat or request.to == 0:
         raise RequestRefused(
             "nothing-to-undo", f"entry {request.to} is not an answer of seat {request.seat} that can be undone"
         )
-    if match.free_to(request.seat, place):
+    if table.undo_is_free(request.seat, place):
         return Decision(Undone(request.seat, request.to))
     if table.undo is not None:
         raise RequestRefused("already-asked", f"seat {table.undo.seat} already asks for an undo")

@@ -1,0 +1,268 @@
+"""The one thread that writes: batches that wait share a commit, and a commit in doubt is looked up.
+
+Every transaction replaces the id of the one before it by an id of its own. When the reply to a COMMIT is lost, a
+new connection reads which of the two ids is there: then it is known whether the batches are durable. A third id
+means that the database was exchanged or written by somebody else; then nothing is written until a restart.
+"""
+
+import asyncio
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from secrets import token_bytes
+from threading import Event, Thread
+from time import monotonic, perf_counter
+from typing import Final, Literal, Protocol
+
+from theomachy.server.store.driver import CommitUnknown, Connection, Driver, Failed, Taken
+from theomachy.server.store.port import CannotOpen, Conflict, InDoubt, NotSaved
+from theomachy.server.store.statement import Plan
+from theomachy.server.store.statements import COMMIT, merged
+
+LARGEST_GROUP: Final = 512  # batches in one commit
+ID_BYTES: Final = 16
+PATIENCE: Final = 5.0  # seconds that callers wait while it is tried to find out about a commit in doubt
+PAUSE: Final = 0.1  # seconds between two tries
+LONGEST: Final = (
+    30.0  # seconds after which a caller is told that the outcome is unknown, even if the database hangs
+)
+Verdict = Literal["committed", "lost", "unknown"]
+
+
+class WriteObserver(Protocol):
+    """Observer of writes; called on the storage thread."""
+
+    def committed(self, batches: int, seconds: float) -> None:
+        """A transaction of this many batches became durable."""
+
+    def failed(self, batches: int) -> None:
+        """This many batches were not saved."""
+
+    def doubted(self, verdict: Verdict) -> None:
+        """The reply to a commit was lost; what was found out about it."""
+
+
+class NoObserver:
+    """A WriteObserver that ignores every event."""
+
+    def committed(self, batches: int, seconds: float) -> None:
+        """Nothing to do."""
+
+    def failed(self, batches: int) -> None:
+        """Nothing to do."""
+
+    def doubted(self, verdict: Verdict) -> None:
+        """Nothing to do."""
+
+
+class Job:
+    """A batch on its way to the disk, and the future of its caller."""
+
+    def __init__(self, rows: Plan, loop: asyncio.AbstractEventLoop) -> None:
+        self.rows: Final = rows
+        self.loop: Final = loop
+        self.done: Final[asyncio.Future[None]] = loop.create_future()
+
+
+Outcome = tuple[Job, Exception | None]
+
+
+def tell(outcomes: list[Outcome]) -> None:
+    """Wake the callers; runs in the event loop."""
+    for job, error in outcomes:
+        if job.done.done():
+            continue  # the caller was cancelled or no longer waits; the rows stay
+        if error:
+            job.done.set_exception(error)
+        else:
+            job.done.set_result(None)
+
+
+def identity(connection: Connection) -> tuple[bytes, bytes]:
+    """What tells the database from others, and the id of its last transaction; both are made at the first use."""
+    rows = connection.rows("SELECT instance, last FROM commits")
+    if not rows:
+        connection.begin()
+        connection.add("INSERT INTO commits (instance, last) VALUES (?, ?)", [(token_bytes(16), token_bytes(16))])
+        connection.commit()
+        return identity(connection)
+    (instance, last) = rows[0]
+    assert isinstance(instance, bytes)
+    assert isinstance(last, bytes)
+    return instance, last
+
+
+class Writing:
+    """Owns the connection that writes."""
+
+    def __init__(
+        self, driver: Driver, connection: Connection, observer: WriteObserver | None, patience: float = PATIENCE
+    ) -> None:
+        self._driver: Final = driver
+        self._observer: Final = observer or NoObserver()
+        self._patience: Final = patience
+        self._queue: Final[SimpleQueue[Job | None]] = SimpleQueue()
+        self._connection: Connection | None = connection  # None: to be opened again
+        self._last = identity(connection)[1]
+        self._doubt: bytes | None = None  # id of a transaction that may or may not have replaced `_last`
+        self._problem: str | None = None
+        self._stopping: Final = Event()
+        self._thread: Final = Thread(target=self._run, name="store-write", daemon=True)
+        self._thread.start()
+
+    async def save(self, rows: Plan) -> None:
+        """Return once the rows are durable, and everything before them is either durable or not."""
+        if self._stopping.is_set():
+            raise NotSaved("the store is closed")
+        job = Job(rows, asyncio.get_running_loop())
+        self._queue.put(job)
+        await asyncio.wait([job.done], timeout=LONGEST)
+        if not job.done.done():
+            job.done.cancel()
+            raise InDoubt(f"the database did not answer within {LONGEST:g} seconds")
+        job.done.result()
+
+    def problem(self) -> str | None:
+        """Why the last transaction failed; None while writing works."""
+        return self._problem
+
+    def finish(self) -> None:
+        """Write what waits, and close the connection."""
+        self._stopping.set()
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while job := self._queue.get():
+            group = [job]
+            closing = False
+            try:
+                while len(group) < LARGEST_GROUP:
+                    more = self._queue.get_nowait()
+                    if more is None:
+                        closing = True
+                        break
+                    group.append(more)
+            except Empty:
+                pass  # all who waited are aboard
+            self._finish(self._commit(group))
+            self._tidy()
+            if closing:
+                break
+        if self._connection:
+            self._connection.close()
+
+    def _commit(self, jobs: list[Job]) -> list[Outcome]:
+        """Make all durable in one transaction, or find out which of them cannot be."""
+        began = perf_counter()
+        try:
+            self._transaction(jobs)
+        except CommitUnknown as error:
+            return self._looked_up(jobs, str(error))
+        except (Failed, CannotOpen) as error:
+            return self._not_saved(jobs, str(error))
+        except Exception as error:  # a conflict, or data the database cannot hold: only its owner shall suffer
+            if len(jobs) == 1:
+                return [(jobs[0], error)]
+            half = len(jobs) // 2
+            return self._commit(jobs[:half]) + self._commit(jobs[half:])
+        self._problem = None
+        self._observer.committed(len(jobs), perf_counter() - began)
+        return [(job, None) for job in jobs]
+
+    def _transaction(self, jobs: list[Job]) -> None:
+        connection = self._open()
+        rows = merged([job.rows for job in jobs])
+        mine = token_bytes(ID_BYTES)
+        rows[COMMIT] = [(mine, self._last)]
+        try:
+            connection.run([(statement.sql, some) for statement, some in rows.items()])
+            self._doubt = mine
+            connection.commit()
+        except CommitUnknown:
+            raise
+        except Taken as error:
+            connection.rollback()
+            statement = list(rows)[error.step]
+            if statement is COMMIT:
+                raise Failed(exchanged(self._driver)) from error
+            raise Conflict(statement.what) from error
+        except BaseException:
+            self._doubt = None
+            connection.rollback()
+            raise
+        self._last, self._doubt = mine, None
+
+    def _not_saved(self, jobs: list[Job], problem: str) -> list[Outcome]:
+        self._give_up(problem)
+        self._observer.failed(len(jobs))
+        return [(job, NotSaved(problem)) for job in jobs]
+
+    def _looked_up(self, jobs: list[Job], problem: str) -> list[Outcome]:
+        """Find out whether a transaction is there whose reply was lost; nobody is answered before."""
+        mine = self._doubt
+        self._give_up(problem)
+        until = monotonic() + self._patience
+        while self._connection is None:
+            try:
+                self._open()
+            except (Failed, CannotOpen) as error:
+                self._problem = str(error)
+                if monotonic() >= until or self._stopping.wait(PAUSE):
+                    self._observer.doubted("unknown")
+                    return [(job, InDoubt(f"{problem}; {error}")) for job in jobs]
+        if self._last != mine:
+            self._observer.doubted("lost")
+            self._observer.failed(len(jobs))
+            return [(job, NotSaved(problem)) for job in jobs]
+        self._observer.doubted("committed")
+        self._problem = None
+        return [(job, None) for job in jobs]
+
+    def _open(self) -> Connection:
+        """The connection; after a failure a new one, which knows what is on disk."""
+        if self._connection is None:
+            connection = self._driver.writer()
+            try:
+                self._recognise(connection)
+            except BaseException:
+                connection.close()
+                raise
+            self._connection = connection
+        return self._connection
+
+    def _recognise(self, connection: Connection) -> None:
+        """Check that the database is where we left it, and learn what became of a transaction in doubt."""
+        rows = connection.rows("SELECT last FROM commits")
+        found = rows[0][0] if rows else None
+        if found not in (self._last, self._doubt) or not isinstance(found, bytes):
+            raise CannotOpen(exchanged(self._driver))
+        self._last, self._doubt = found, None
+
+    def _finish(self, outcomes: list[Outcome]) -> None:
+        by_loop: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
+        for outcome in outcomes:
+            by_loop.setdefault(outcome[0].loop, []).append(outcome)
+        for loop, some in by_loop.items():
+            with suppress(RuntimeError):  # the loop is closed: no caller waits
+                loop.call_soon_threadsafe(tell, some)
+
+    def _tidy(self) -> None:
+        if self._connection:
+            try:
+                self._connection.tidy()
+            except Failed as error:
+                self._give_up(str(error))
+
+    def _give_up(self, problem: str) -> None:
+        self._problem = problem
+        if self._connection:
+            self._connection.close()
+            self._connection = None
+
+
+def exchanged(driver: Driver) -> str:
+    """What is said when the last transaction of the database is not ours."""
+    return (
+        f"{driver.name()} is not as this server left it: it was replaced, restored or written by another program. "
+        "Put it back, or restart the server to go on from what is there now"
+    )
