@@ -61,4 +61,3 @@ CREATE TABLE audit_head (
 ) {clustered};
 CREATE INDEX accounts_created ON accounts (created, name);
 CREATE INDEX logins_of ON logins (account);
-CREATE INDEX invites_at ON invites (table_id);
