@@ -14,7 +14,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
 .PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test battle-test generate docs wheel lock release clean
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test flood-test cost-test battle-test generate docs wheel image pin-images lock release clean
 
 setup: compile
 
@@ -200,6 +200,24 @@ RATE ?= 500
 SECONDS ?= 60
 load-test: setup
 	$(BIN)/python -m tests.campaigns.load --games $(STORED) --players $(CONNECTED) --rate $(RATE) --seconds $(SECONDS)
+
+# One attack after another on a server, beside people who play on it; SECONDS for each attack.
+flood-test: setup
+	$(BIN)/python -m tests.campaigns.floods --seconds $(SECONDS)
+
+# What one answer costs the server, in processor time and in instructions; the latter needs valgrind.
+cost-test: setup
+	$(BIN)/python -m tests.campaigns.cost
+
+# The container, from base images that are pinned by digest. `make pin-images` writes or renews the digests.
+image: deploy/base-images.env
+	@grep -q '@sha256:' deploy/base-images.env
+	$$(command -v podman || command -v docker) build -f deploy/Containerfile -t theomachy \
+		$$(sed 's/^/--build-arg /' deploy/base-images.env) .
+deploy/base-images.env:
+	@echo "the base images are not pinned: run make pin-images (needs a network), look at the file, commit it"; exit 1
+pin-images:
+	deploy/pin-images
 
 # For maintainers: needs uv.
 lock:

@@ -51,7 +51,9 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "server.operators",
         *("engine", "games.registry", "words"),
     ),
-    "server.connections": ("server.tables.limits", "server.live.metrics", "server.live.rate_limit"),
+    "server.connections": (
+        *("server.tables.limits", "server.tables.address_block", "server.live.metrics", "server.live.rate_limit"),
+    ),
     "server.operate": (
         "server.operators",
         *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),

@@ -8,15 +8,15 @@
         question = await player.asked()
         await player.answer(question, question.options[0].code)
 
-A request is resent with the same id on a new socket until it is replied to; requests are idempotent. Entries that
-were missed arrive by sequence number; a gap is an error.
+A request is resent with the same id on a new socket until it is replied to; requests are idempotent. Opening and
+joining are resent with the same id too. Entries that were missed arrive by sequence number; a gap is an error.
 """
 
 import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from http.client import HTTPConnection, HTTPSConnection
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from types import TracebackType
 from typing import Final, Self, TypeVar
 from urllib.parse import urlsplit
@@ -56,6 +56,8 @@ READ: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMe
 READ_REPLY: Final[msgspec.json.Decoder[TableReply]] = msgspec.json.Decoder(TableReply)
 WRITE: Final = msgspec.json.Encoder()
 LONGEST: Final = 4 * 1024 * 1024
+RESEND: Final = (0.2, 0.5, 1.0)
+"""Seconds to wait before a request whose reply was lost is sent again."""
 
 
 def new_id() -> str:
@@ -84,11 +86,11 @@ class Api:
 
     async def open_table(self, wish: OpenTable) -> Entered:
         """Make a table."""
-        return await self.post("/api/tables", wish, Entered)
+        return await self._admitted("/api/tables", wish if wish.id else replace(wish, id=new_id()))
 
     async def join(self, wish: Join) -> Entered:
         """Sit down at a table, or watch."""
-        return await self.post("/api/join", wish, Entered)
+        return await self._admitted("/api/join", wish if wish.id else replace(wish, id=new_id()))
 
     async def table(self, table: str, token: str, after: int = 0) -> Update:
         """The present state of a table, with the entries after a number."""
@@ -112,6 +114,15 @@ class Api:
     async def post(self, path: str, body: Body | Request, reply: type[T], token: str = "") -> T:
         """POST a body and read the reply; raises RefusedByServer."""
         return _read(await self.call("POST", path, WRITE.encode(body), token), reply)
+
+    async def _admitted(self, path: str, wish: OpenTable | Join) -> Entered:
+        """Get a token. Where the reply is lost, the same id gets the same seat and the same token again."""
+        for wait in RESEND:
+            try:
+                return await self.post(path, wish, Entered)
+            except (OSError, HTTPException):
+                await asyncio.sleep(wait)
+        return await self.post(path, wish, Entered)
 
     async def get(self, path: str, reply: type[T], token: str = "") -> T:
         """Read something."""

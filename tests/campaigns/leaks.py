@@ -7,7 +7,7 @@ differ) and lets it out through one channel: a value, an order, a length, a numb
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final, TypeAlias
 from zlib import crc32
@@ -143,27 +143,31 @@ def on_entries(patch: pytest.MonkeyPatch, change: Callable[[LogEntry, FoldedEntr
 @plant
 def other_hands_of_pantheon(patch: pytest.MonkeyPatch) -> None:
     real = pantheon_view._player
-    patch.setattr(pantheon_view, "_player", lambda s, seat, own: real(s, seat, True))
+
+    def leaking(s: PantheonState, seat: int) -> dict[str, object]:
+        return {**real(s, seat), "hand": s.hands[seat]}
+
+    patch.setattr(pantheon_view, "_player", leaking)
 
 
 @plant
 def demigods_of_others(patch: pytest.MonkeyPatch) -> None:
     real = pantheon_view._player
 
-    def leaking(s: PantheonState, seat: int, own: bool) -> dict[str, object]:
-        return {**real(s, seat, own), "demigods": s.demigods[seat]}
+    def leaking(s: PantheonState, seat: int) -> dict[str, object]:
+        return {**real(s, seat), "demigods": s.demigods[seat]}
 
     patch.setattr(pantheon_view, "_player", leaking)
 
 
 @plant
 def cards_in_the_deck(patch: pytest.MonkeyPatch) -> None:
-    real = pantheon_view.view_of
+    real = pantheon_view._public
 
-    def leaking(s: PantheonState, seat: int) -> dict[str, object]:
-        return {**real(s, seat), "deckSize": s.deck}
+    def leaking(s: PantheonState) -> dict[str, object]:
+        return {**real(s), "deckSize": s.deck}
 
-    patch.setattr("theomachy.games.pantheon.game.view_of", leaking)
+    patch.setattr(pantheon_view, "_public", leaking)
 
 
 @plant
@@ -209,12 +213,12 @@ def spectators_see_a_seat(patch: pytest.MonkeyPatch) -> None:
 
 def on_views(patch: pytest.MonkeyPatch, change: Callable[[bytes, AnyMatch], bytes]) -> None:
     """Every view as bytes, changed."""
-    real: Callable[[AnyMatch, int], bytes] = vars(Match)["view"]
+    real: Callable[[AnyMatch, Sequence[int]], dict[int, bytes]] = vars(Match)["views"]
 
-    def leaking(self: AnyMatch, seat: int) -> bytes:
-        return change(real(self, seat), self)
+    def leaking(self: AnyMatch, seats: Sequence[int]) -> dict[int, bytes]:
+        return {seat: change(view, self) for seat, view in real(self, seats).items()}
 
-    patch.setattr(Match, "view", leaking)
+    patch.setattr(Match, "views", leaking)
 
 
 @plant

@@ -7,25 +7,23 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from tests.campaigns.inside import Inside
 from tests.campaigns.watchers import TwinBots, TwinPorts, World
 from theomachy.server.accounts.access import Site
 from theomachy.server.http.app import make_app
 from theomachy.server.store.opening import open_store
-from theomachy.server.tables.limits import Limits, Rate
+from theomachy.server.tables.limits import Limits, Share
 
-PLENTY: Final = Rate(1e9, 1e9)
-LIMITS: Final = Limits(
-    table_requests=PLENTY,
-    chat=PLENTY,
-    reads=PLENTY,
-    opens=PLENTY,
-    joins=PLENTY,
-    passwords=PLENTY,
-    address_requests=PLENTY,
-    tables_per_owner=1_000_000,
-    devices_per_table=1_000_000,
-    chat_entries=1_000_000,
+PLENTY: Final = 1_000_000
+LIMITS: Final = msgspec.structs.replace(
+    Limits().at_rate(1e9),
+    tables_per_owner=PLENTY,
+    tables_per_block=PLENTY,
+    tokens=Share(player=PLENTY, spectators=PLENTY, person=PLENTY),
+    tokens_of_player=PLENTY,
+    chat_entries=PLENTY,
 )
 """Rates run by real time, which the worlds do not share; everything else is as in the product."""
 MEMORY: Final = Path("/dev/shm")

@@ -17,6 +17,7 @@ from tests.campaigns.twins import Script, Step
 from theomachy.client import READ
 from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BOT, Choice
+from theomachy.server.live.fair_turns import Asker
 from theomachy.server.live.ports import Ports
 from theomachy.server.protocol import (
     Answer,
@@ -77,14 +78,14 @@ class TwinBots:
         self.news: Final = asyncio.Event()
 
     async def ask(
-        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> Choice:
         self.asked[seat] = asyncio.get_running_loop().create_future()
         self.news.set()
         return Choice(await self.asked[seat], BOT)
 
     async def advise(
-        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> bytes | None:
         """All that advice is made of: if this is the same in both worlds, so is the advice."""
         return msgspec.json.encode([wish, game, seat, document.decode(), list(options), seed])

@@ -24,6 +24,14 @@ class Own:
         return wanted if isinstance(wanted, int) else options[0]
 
 
+class Slow:
+    """Well behaved, but takes its time."""
+
+    def choose(self, seen: Seen, options: Sequence[int], dice: Dice) -> int:
+        time.sleep(0.3)
+        return options[-1]
+
+
 class Throws:
     """Has a bug."""
 

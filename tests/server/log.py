@@ -26,6 +26,7 @@ class Log:
     def __init__(self, opened: Opened, secret: bytes = SECRET) -> None:
         self.secret: Final = secret
         self.now = 1_000_000
+        self.limits = LIMITS
         self.seen: dict[int, int] = {}
         """When seats were last heard of."""
         self.rules: Final = registry.package(opened.setup.game).game.rules_version
@@ -50,7 +51,7 @@ class Log:
             Actor("host", seats),
             present=present,
             seen=self.seen,
-            limits=LIMITS,
+            limits=self.limits,
             secret=self.secret,
             now=self.now,
             entropy=secrets.token_bytes,

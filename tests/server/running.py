@@ -17,8 +17,8 @@ import uvicorn
 from theomachy.client import Api, Player, new_id
 from theomachy.engine.chance import Dice
 from theomachy.server.accounts.access import Site
-from theomachy.server.connections.address import Proxies
 from theomachy.server.connections.limits import CONNECTION_LIMITS, ConnectionLimits
+from theomachy.server.connections.proxies import Proxies
 from theomachy.server.connections.registry import Connections
 from theomachy.server.connections.setup import uvicorn_settings
 from theomachy.server.http.app import make_app
@@ -50,6 +50,7 @@ Story: TypeAlias = Callable[[Api], Coroutine[None, None, None]]
 FREE: Final = Limits().at_rate(1e6)
 """Limits without rates."""
 FREE_CONNECTIONS: Final = CONNECTION_LIMITS.at_rate(1e6)
+PROXY: Final = "127.0.0.1"
 
 
 class HandClock(Ports):
@@ -78,12 +79,10 @@ class Running:
         database: str = "",
         patience: float = PATIENCE,
         connection_limits: ConnectionLimits = FREE_CONNECTIONS,
-        proxies: tuple[str, ...] = ("127.0.0.1",),
     ) -> None:
+        self._connection_limits: Final = connection_limits
         self._database: Final = database or f"sqlite:///{folder / 'theomachy.sqlite3'}"
         self._patience: Final = patience
-        self._connection_limits: Final = connection_limits
-        self._proxies: Final = proxies
         self._limits: Final = limits
         self.ports: Final = ports or Ports()
         self._site: Final = site or Site()
@@ -126,8 +125,8 @@ class Running:
             operator_key=self._operator_key,
         )
         limits = self._connection_limits
-        connections = Connections(limits, metrics, Proxies(self._proxies), limits.connections)
-        config = uvicorn_settings(asgi, connections, self._limits, grace_seconds=2, trusted_proxies=self._proxies)
+        connections = Connections(limits, metrics, Proxies([PROXY]), limits.connections)
+        config = uvicorn_settings(asgi, connections, self._limits, grace_seconds=2, trusted_proxies=[PROXY])
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([self.door]))
         while not server.started and not task.done():
@@ -161,8 +160,9 @@ class Running:
 class Visitor:
     """Somebody with a browser: keeps cookies, and knows what a page sends along."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "") -> None:
         self.port: Final = port
+        self.address: Final = address  # as a proxy on this machine says it
         self.cookies: dict[str, str] = {}
         self.set_cookies: list[str] = []
 
@@ -172,6 +172,8 @@ class Visitor:
         """Status, headers and body."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=40)
         sent = {"Content-Type": "application/json"} if body is not None else {}
+        if self.address:
+            sent["X-Forwarded-For"] = self.address
         if self.cookies:
             sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         data = body if isinstance(body, bytes) else None if body is None else msgspec.json.encode(body)

@@ -12,6 +12,7 @@ from tests.bots.positions import BATTLE
 from tests.server.running import FREE, Running, send, started, two_seats
 from theomachy.client import Api, RefusedByServer, new_id
 from theomachy.server.live.bot_pool import BotPool, PoolLimits
+from theomachy.server.live.fair_turns import Asker
 from theomachy.server.protocol import BattlesShown, Entered, HintShown, OpenTable, SeatWish, Setup, Start
 
 AGAINST_A_BOT = OpenTable(name="Ada", seats=[SeatWish(kind="me"), SeatWish(kind="bot")], bearer=True)
@@ -108,7 +109,7 @@ def test_an_adviser_that_fails_says_nothing() -> None:
     async def story() -> bytes | None:
         pool = BotPool(PoolLimits(processes=1, advice_seconds=60))
         try:
-            return await pool.advise("hint", "toy", 0, b"{}", [1], 1)
+            return await pool.advise("hint", "toy", 0, b"{}", [1], 1, Asker())
         finally:
             await pool.close()
 

@@ -17,11 +17,12 @@ from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
 from theomachy.games.pantheon.game import PANTHEON
 from theomachy.server.live import bot_pool
-from theomachy.server.live.bot_pool import BOT, CRASHED, ILLEGAL, LATE, UNKNOWN, BotPool, Choice, PoolLimits
+from theomachy.server.live.bot_pool import BOT, BUSY, CRASHED, ILLEGAL, LATE, UNKNOWN, BotPool, Choice, PoolLimits
+from theomachy.server.live.fair_turns import Asker, Crowded
 
 ROOT = str(Path(__file__).parent.parent.parent)
 NAMES = (
-    *("Last", "Own", "Throws", "Exits", "Hangs", "Spins", "Eats"),
+    *("Last", "Own", "Slow", "Throws", "Exits", "Hangs", "Spins", "Eats"),
     *("Cheats", "Lies", "Shouts", "Remembers", "Spies", "Writes"),
 )
 BAD = {name: f"tests.server.bad_bots:{name}" for name in NAMES}
@@ -46,7 +47,7 @@ def with_pool(limits: PoolLimits, use: Callable[[BotPool], Awaitable[None]]) -> 
 
 async def asked(pool: BotPool, level: str, seat: int = 0, seed: int = 1, **table: object) -> Choice:
     """Ask a bot about our four options."""
-    choice = await pool.ask(level, "toy", seat, msgspec.json.encode(table), OPTIONS, seed)
+    choice = await pool.ask(level, "toy", seat, msgspec.json.encode(table), OPTIONS, seed, Asker())
     assert choice.option in OPTIONS
     return choice
 
@@ -182,7 +183,7 @@ def test_our_levels_answer_for_a_real_game_inside_their_limits() -> None:
 
     async def use(pool: BotPool) -> None:
         for level in ("novice", "adept", "master"):
-            choice = await pool.ask(level, "pantheon", seat, document, s.options(seat), 1)
+            choice = await pool.ask(level, "pantheon", seat, document, s.options(seat), 1, Asker())
             assert (choice.how, choice.by) == (BOT, "")
             assert choice.option in s.options(seat)
 
@@ -210,11 +211,68 @@ def test_bots_that_hang_do_not_hold_up_the_loop() -> None:
             await asyncio.sleep(0.01)
             ticks += 1
         assert ticks > 50
-        assert time.monotonic() - begin < SHORT.seconds + 1.0  # also those that waited for a process
+        assert time.monotonic() - begin < 4 * (SHORT.seconds + 1.0)  # two at a time
         assert {(await task).how for task in hanging} == {LATE}
         assert pool.outcomes[LATE] == 8
 
     with_pool(SHORT, use)
+
+
+def test_a_bot_plays_at_its_level_however_many_others_the_tables_of_somebody_else_ask() -> None:
+    async def use(pool: BotPool) -> None:
+        pool.places.update({"master": BAD["Slow"], "adept": BAD["Own"], "novice": BAD["Own"]})
+        document = msgspec.json.encode({"wanted": 8})
+        done: list[str] = []
+
+        async def question(who: Asker) -> str:
+            choice = await pool.ask("master", "toy", 0, document, OPTIONS, 1, who)
+            done.append(who.block)
+            return choice.how
+
+        flood = [asyncio.create_task(question(Asker("eve", str(n % 4)))) for n in range(24)]
+        while not pool.waiting():
+            await asyncio.sleep(0.01)
+        assert [await question(Asker("ada", "1")) for _ in range(4)] == [BOT] * 4
+        assert done.count("eve") <= 4 * 2, done  # in turns: the one under way and the next, then ours
+        for task in flood:
+            task.cancel()
+
+    with_pool(PoolLimits(processes=1, seconds=3.0, steady=False), use)
+
+
+def test_after_a_long_wait_the_next_simpler_level_answers_but_never_chance() -> None:
+    async def use(pool: BotPool) -> None:
+        pool.places.update(
+            {"master": BAD["Slow"], "adept": BAD["Own"], "novice": BAD["Own"], "random": BAD["Exits"]}
+        )
+        document = msgspec.json.encode({"wanted": 8})
+        asked = [
+            asyncio.create_task(pool.ask("master", "toy", 0, document, OPTIONS, 1, Asker("ada"))) for _ in range(6)
+        ]
+        choices = await asyncio.gather(*asked)
+        assert choices[0] == Choice(13, BOT)
+        assert choices[-1].how == BUSY
+        assert {choice.by for choice in choices[1:] if choice.how == BUSY} <= {"adept", "novice"}
+        assert pool.outcomes[BUSY] == sum(choice.how == BUSY for choice in choices)
+
+    with_pool(PoolLimits(processes=1, seconds=20.0, steady=False, patience=0.2), use)
+
+
+def test_the_questions_of_one_person_that_wait_are_bounded() -> None:
+    async def use(pool: BotPool) -> None:
+        ada = [asyncio.create_task(pool.ask("Hangs", "toy", 0, b"{}", OPTIONS, 1, Asker("a"))) for _ in range(3)]
+        while pool.waiting() < 2:
+            await asyncio.sleep(0.01)
+        with pytest.raises(Crowded):
+            await pool.ask("Last", "toy", 0, b"{}", OPTIONS, 1, Asker("a"))
+        bob = asyncio.create_task(pool.ask("Last", "toy", 0, b"{}", OPTIONS, 1, Asker("b")))
+        while pool.waiting() < 3:
+            await asyncio.sleep(0.01)
+        for task in ada:
+            task.cancel()
+        assert await bob == Choice(13, BOT)
+
+    with_pool(PoolLimits(processes=1, seconds=60.0, steady=False, waiting_for_one=2), use)
 
 
 def test_a_cancelled_question_frees_its_process() -> None:

@@ -19,9 +19,9 @@ from tests.campaigns.wire import PING, PONG, TEXT, Wire, dial, framed, handshake
 from tests.server.running import Running, at, started, two_seats
 from tests.server.served import Served
 from theomachy.client import Api
-from theomachy.server.connections.address import Proxies, address_block
 from theomachy.server.connections.gate import Gate
 from theomachy.server.connections.limits import CONNECTION_LIMITS, ConnectionLimits
+from theomachy.server.connections.proxies import Proxies
 from theomachy.server.connections.socket_protocol import LimitedSocket
 from theomachy.server.protocol import Done, Entered
 from theomachy.server.tables.limits import Rate
@@ -383,20 +383,6 @@ def test_a_server_under_attack_stops_in_order(tmp_path: Path) -> None:
     assert served.process.returncode == 0
     assert "Traceback" not in served.log()
     assert served.log().count("\n") < 20
-
-
-@pytest.mark.parametrize(
-    ("address", "block"),
-    [
-        ("203.0.113.9", "203.0.113.9"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("::ffff:203.0.113.9", "203.0.113.9"),
-        ("", ""),
-    ],
-)
-def test_what_counts_as_one_address(address: str, block: str) -> None:
-    assert address_block(address) == block
 
 
 def test_who_is_a_proxy() -> None:

@@ -129,6 +129,8 @@ def test_a_real_server_that_was_stopped_for_longer_than_the_clock(tmp_path: Path
     served.stop(how)
     time.sleep(11)
     with served:
+        said = Say(id=new_id(), text="still here")
+        assert isinstance(asyncio.run(send(Api(served.address), ada, said)), Done)
         after = seen(served.address, ada)
         kinds = [entry.kind for entry in after.entries]
         assert "handed-over" not in kinds

@@ -49,6 +49,7 @@ async def fill(store: SqlStore, tables: int = 30, length: int = 40) -> None:
         Batch(
             accounts=[Account("ann", "Ann", "argon", 3)],
             grants=[grant("g", "t1", "ann"), grant("h", "t2")],
+            origins=[(token("g"), "192.0.2.1")],
             invites=[invite("i", "t1")],
             logins=[Login(token("l"), "ann", 4)],
             uptimes=[Uptime(1, 2)],

@@ -155,6 +155,7 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
         "freed": ("seat",),
         "started": ("header",),
         "answered": ("seat", "option"),
+        "played-below": ("seat", "level", "by", "how"),
         "suggested": ("seat", "whom", "option"),
         "undo-asked": ("seat", "to", "own"),
         "undo-agreed": ("seat", "agree"),

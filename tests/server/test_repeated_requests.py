@@ -11,6 +11,8 @@ from tests.campaigns.twinworlds import LIMITS
 from tests.campaigns.watchers import headers
 from tests.server.house import House, run
 from tests.server.pausing import count
+from tests.server.running import Running, told, two_seats
+from theomachy.client import Api
 from theomachy.server.protocol import (
     Close,
     Enter,
@@ -301,3 +303,31 @@ def test_an_id_with_a_line_break_is_malformed(tmp_path: Path) -> None:
         assert code_of(await house.inside.http("POST", "/api/tables", headers("", True), broken)) == "malformed"
 
     run(story, tmp_path)
+
+
+class LosesReplies(Api):
+    """A client whose first two replies never arrive."""
+
+    lost = 0
+
+    def _call(self, method: str, path: str, body: bytes, token: str) -> tuple[int, bytes]:
+        reply = super()._call(method, path, body, token)
+        if self.lost < 2:
+            self.lost += 1
+            raise ConnectionResetError("the reply is lost")
+        return reply
+
+
+def test_the_client_sends_again_what_was_not_answered(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+
+        async def story(api: Api) -> None:
+            ada = await LosesReplies(server.address).open_table(two_seats(visibility="public"))
+            wish = Join(name="Bob", invite=ada.invites[0].invite, bearer=True)
+            bob = await LosesReplies(server.address).join(wish)
+            assert bob.seats == [1]
+            shown = await api.table(bob.table, bob.token)
+            assert [entry.kind for entry in shown.entries] == ["opened", "seated"]
+            assert count(tmp_path, "tables") == 1
+
+        told(server, story)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from theomachy.server.accounts import credentials
 from theomachy.server.live.ports import Ports
-from theomachy.server.live.rate_limit import RateLimiter
+from theomachy.server.live.rate_limit import COMMON, RateLimiter
 from theomachy.server.protocol import Pace
 from theomachy.server.tables import identifiers, randomness
 from theomachy.server.tables.clocks import DAY, GRACE, Clocks
@@ -186,8 +186,25 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     assert buckets.wait("say", "ada", rate, 0.6) == 0
 
 
-def test_only_so_many_are_remembered() -> None:
+def test_a_flood_of_names_gives_nobody_a_fresh_burst_and_takes_nobodys_away() -> None:
     buckets = RateLimiter(5)
-    for number in range(100):
-        buckets.wait("say", str(number), Rate(1, 1), 0.0)
-    assert len(buckets._levels) == 5
+    rate = Rate(2, 1)
+    assert [buckets.wait("guess", "eve", rate, 0.0) for _ in range(3)] == [0, 0, 1000]
+    assert buckets.wait("guess", "ada", rate, 0.0) == 0
+    for number in range(10_000):
+        buckets.wait("guess", str(number), rate, 0.0)
+    assert buckets.remembered("guess") <= 5 + COMMON
+    assert buckets.wait("guess", "eve", rate, 0.0) == 1000
+    assert buckets.wait("guess", "ada", rate, 0.0) == 0
+    assert buckets.wait("say", "bob", rate, 0.0) == 0  # other purposes have a memory of their own
+    assert buckets.wait("guess", "cid", rate, 0.0) > 0  # a newcomer shares with the flood ...
+    assert buckets.wait("guess", "cid", rate, 3.0) == 0  # ... until buckets are full again and are forgotten
+
+
+def test_a_bucket_is_looked_at_without_taking_from_it() -> None:
+    buckets = RateLimiter(5)
+    rate = Rate(1, 1)
+    assert [buckets.left("guess", "eve", rate, 0.0) for _ in range(3)] == [True] * 3
+    assert buckets.wait("guess", "eve", rate, 0.0) == 0
+    assert not buckets.left("guess", "eve", rate, 0.5)
+    assert buckets.left("guess", "eve", rate, 1.0)

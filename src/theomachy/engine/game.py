@@ -147,6 +147,10 @@ class Game(Generic[S]):
         """Everything the seat may see, and nothing else."""
         raise NotImplementedError
 
+    def views(self, s: S, seats: Sequence[int]) -> Sequence[Mapping[str, object]]:
+        """The views of several seats. A game makes what they share once; equal views may be the same object."""
+        return [self.view(s, seat) for seat in seats]
+
     def schema(self) -> str:
         """The JSON Schema of the documents of positions."""
         raise NotImplementedError

@@ -140,10 +140,6 @@ class GamePackage(Generic[S]):
         """The other seats of the seat's side; they see its questions and may suggest answers."""
         return []
 
-    def sees_like(self, s: S, seat: int) -> int:
-        """A seat (or SPECTATOR) that sees the very same now, so that a view is made once for both."""
-        return seat
-
     # -- sentences
 
     def tell(self, s: S, event: Event, words: Texts) -> str:

@@ -580,6 +580,7 @@ export interface LogEntry {
   readonly text?: string;
   readonly other?: number;
   readonly agree?: boolean;
+  readonly how?: string;
   readonly events?: {
     readonly [k: string]: readonly GameEvent[];
   };

@@ -16,6 +16,7 @@ import type {
   TableList,
   Update,
 } from "../generated/protocol";
+import { sendOnce, wait } from "./send_once";
 
 /** The server said no; `code` says why. */
 export class Denied extends Error {
@@ -36,6 +37,14 @@ export async function call<Reply>(path: string, body?: unknown): Promise<Reply> 
   return reply as Reply;
 }
 
+/** Get a token of a table, however often the reply is lost on its way. */
+const admitted = (path: string, wish: object): Promise<Entered> =>
+  sendOnce(`${path} ${JSON.stringify(wish)}`, (id) => call<Entered>(path, { ...wish, id }), {
+    answered: (error) => error instanceof Denied && error.code !== "not-saved",
+    kept: sessionStorage,
+    pause: wait,
+  });
+
 export const games = (): Promise<Offered> => call("/api/games");
 
 /** Everything a game names. */
@@ -49,16 +58,16 @@ export async function locale(language: string, file: string): Promise<string> {
 }
 
 /** Make a table; whoever makes it is its host. */
-export const openTable = (wish: OpenTable): Promise<Entered> => call("/api/tables", wish);
+export const openTable = (wish: OpenTable): Promise<Entered> => admitted("/api/tables", wish);
 
 /** Join by an invite or by a table's short code. */
-export const join = (wish: Join): Promise<Entered> => call("/api/join", wish);
+export const join = (wish: Join): Promise<Entered> => admitted("/api/join", wish);
 
 /** A new token of a table that this device had one of. */
-export const enter = (table: string): Promise<Entered> => call(`/api/tables/${table}/enter`, {});
+export const enter = (table: string): Promise<Entered> => admitted(`/api/tables/${table}/enter`, {});
 
 /** From a finished table to the one that was made for another game. */
-export const follow = (table: string): Promise<Entered> => call(`/api/tables/${table}/follow`, {});
+export const follow = (table: string): Promise<Entered> => admitted(`/api/tables/${table}/follow`, {});
 
 export const rules = (language: string): Promise<RuleList> => call(`/api/rules/${language}`);
 export const myTables = (): Promise<TableList> => call("/api/me/tables");

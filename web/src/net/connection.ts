@@ -4,6 +4,7 @@ import type { GameShown, LogEntry, ServerMessage, TableShown, Welcome } from "..
 import * as api from "./api";
 import type { Feed, Given, Reply, Status, TableRequest } from "./feed";
 import { joined } from "./log_entries";
+import { requestId } from "./request_id";
 import { retryDelay } from "./retry_delay";
 
 /** The server is asked whether it is there when it was silent for so long; a dead line is found out. */
@@ -11,11 +12,6 @@ const PULSE = 15_000;
 
 /** The version of the messages that this page speaks. */
 export const PROTOCOL = 2;
-
-/** 128 bits, also where the page is served without TLS. */
-export function requestId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 interface Waiting {
   readonly text: string;

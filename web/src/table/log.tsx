@@ -6,7 +6,7 @@ import { Sign } from "../art/signs";
 import { Memo } from "../board/memo";
 import type { GameEvent, LogEntry } from "../generated/protocol";
 import { learned, standing } from "../net/log_entries";
-import { t } from "../words/words";
+import { levelName, t } from "../words/words";
 import type { Session } from "./session";
 
 /** So many entries are kept on the page; the replay has them all. */
@@ -43,6 +43,12 @@ function walk(event: TargetedKeyboardEvent<HTMLOListElement>): void {
   links[to]?.focus();
 }
 
+/** That a bot's next answer comes from a simpler level, and why. */
+export function playedBelow(entry: LogEntry): string {
+  const level = levelName(entry.name ?? "");
+  return t("web-played-below", { level, by: levelName(entry.text ?? ""), how: entry.how ?? "" });
+}
+
 /** One entry of the log: what somebody said, or what happened. What it speaks of is written on its lines. */
 function Entry({ entry, seat, tell }: Pick<LogProps, "tell"> & { entry: LogEntry; seat: number | null }): JSX.Element {
   if (entry.kind === "said") {
@@ -54,6 +60,9 @@ function Entry({ entry, seat, tell }: Pick<LogProps, "tell"> & { entry: LogEntry
         <bdi>{entry.text}</bdi>
       </li>
     );
+  }
+  if (entry.kind === "played-below") {
+    return <li class={`note seat-${entry.seat}`}>{playedBelow(entry)}</li>;
   }
   return (
     <>

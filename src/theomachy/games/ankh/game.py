@@ -1,6 +1,6 @@
 """Ankh as a game among games: the one object callers need."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from theomachy.engine.chance import Dice
@@ -96,6 +96,9 @@ class Ankh(Game[AnkhState]):
 
     def view(self, s: AnkhState, seat: int) -> AnkhView:
         return view_of(s)
+
+    def views(self, s: AnkhState, seats: Sequence[int]) -> Sequence[AnkhView]:
+        return [view_of(s)] * len(seats)
 
     def schema(self) -> str:
         return data_file("position.schema.json")

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from theomachy.engine.game import SPECTATOR
 from theomachy.games.ankh.bot.battles import tables_for
 from theomachy.games.ankh.bot.mind import ANKH_MIND, AnkhMind
 from theomachy.games.ankh.catalogue import catalogue
@@ -90,10 +89,6 @@ class AnkhPackage(GamePackage[AnkhState]):
     def partners(self, s: AnkhState, seat: int) -> list[int]:
         side = s.side_of[seat]
         return [] if side == OUT else [other for other in s.seats(side) if other != seat]
-
-    def sees_like(self, s: AnkhState, seat: int) -> int:
-        """Nothing is secret but answers not yet revealed (ANKH-DEC-06), and no view shows them."""
-        return SPECTATOR
 
     def draw(self, s: AnkhState, words: Texts, seat: int | None) -> "list[Text]":
         from theomachy.games.ankh.terminal.table import draw_table  # noqa: PLC0415  # needs rich

@@ -1,6 +1,6 @@
 """Pantheon as a game among games: the one object callers need."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from theomachy.engine.chance import Dice
@@ -14,7 +14,7 @@ from theomachy.games.pantheon.documents.document import write_position
 from theomachy.games.pantheon.documents.events import EVENT_KINDS
 from theomachy.games.pantheon.documents.options import FAMILIES, OPTIONS
 from theomachy.games.pantheon.documents.position import read_position
-from theomachy.games.pantheon.documents.view import view_of
+from theomachy.games.pantheon.documents.view import view_of, views_of
 from theomachy.games.pantheon.documents.view_types import PantheonView
 from theomachy.games.pantheon.rules.actions.move import Moving
 from theomachy.games.pantheon.rules.actions.turn import ChooseAction
@@ -93,6 +93,9 @@ class Pantheon(Game[PantheonState]):
 
     def view(self, s: PantheonState, seat: int) -> PantheonView:
         return view_of(s, seat)
+
+    def views(self, s: PantheonState, seats: Sequence[int]) -> Sequence[PantheonView]:
+        return views_of(s, seats)
 
     def schema(self) -> str:
         return data_file("position.schema.json")

@@ -9,7 +9,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from theomachy.server.accounts.credentials import DEVICE, token_digest
-from theomachy.server.store.port import Grant, Store
+from theomachy.server.store.port import Grant, Login, Store
+from theomachy.server.tables.address_block import address_block
 from theomachy.server.tables.refusal import RequestRefused
 
 YEAR: Final = 365 * 86_400
@@ -98,6 +99,12 @@ class Access:
             connection.cookies.get(self._name(connection, "login"), "")
         )
 
+    async def known_login(self, connection: HTTPConnection) -> Login | None:
+        """The last login of this device, also after it ended."""
+        cookie = connection.cookies.get(self._name(connection, "known"), "")
+        key = token_digest(cookie) or self.login_key(connection)
+        return None if key is None else await self._store.login(key)
+
     def _table_token(self, connection: HTTPConnection, table: str) -> str:
         return bearer(connection) or connection.cookies.get(self._name(connection, f"table-{table}"), "")
 
@@ -112,8 +119,9 @@ class Access:
         self._set(connection, response, "device", token, "/api")
 
     def give_login(self, connection: HTTPConnection, response: Response, token: str) -> None:
-        """Keep a login."""
+        """Keep a login, and remember it after it has ended, when it opens nothing any more."""
         self._set(connection, response, "login", token, "/api")
+        self._set(connection, response, "known", token, "/api/login")
 
     def forget_login(self, connection: HTTPConnection, response: Response) -> None:
         """Log this device out."""
@@ -155,3 +163,8 @@ def origin_of(url: str) -> str:
 def address_of(connection: HTTPConnection) -> str:
     """The caller's address; behind a trusted proxy, as the proxy says."""
     return connection.client.host if connection.client is not None else ""
+
+
+def block_of(connection: HTTPConnection) -> str:
+    """The caller's address block; behind a trusted proxy, as the proxy says."""
+    return address_block(connection.client.host) if connection.client is not None else ""

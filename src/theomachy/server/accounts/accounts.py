@@ -8,8 +8,10 @@ from typing import Final
 
 import structlog
 
-from theomachy.server.accounts.credentials import DEVICE, Passwords, account_key, new_token
+from theomachy.server.accounts.credentials import DEVICE, Passwords, account_key, account_keys, new_token
+from theomachy.server.accounts.guesses import Guesses
 from theomachy.server.accounts.repeats import Caller
+from theomachy.server.live.fair_turns import Crowded
 from theomachy.server.live.services import NoSuchTable, Services
 from theomachy.server.live.table_grants import Standing
 from theomachy.server.live.table_hosts import TableHosts
@@ -28,40 +30,68 @@ class Accounts:
     def __init__(self, hosts: TableHosts) -> None:
         self._hosts: Final = hosts
         self._services: Final[Services] = hosts.services
-        self.passwords: Final = Passwords(hosts.services.limits.hash_at_once)
+        limits = hosts.services.limits
+        self.passwords: Final = Passwords(
+            limits.hash_at_once, limits.hashes_waiting, limits.hashes_waiting_per_block
+        )
+        self.guesses: Final = Guesses(hosts.services)
 
-    async def caller(self, owners: list[str], script: bool) -> Caller:
+    async def caller(self, owners: list[str], script: bool, block: str) -> Caller:
         """Who asks for a token: the first of these accounts and devices that exists."""
         for owner in owners:
             if await self._services.store.account(owner) is not None:
-                return Caller(owner, script)
-        return Caller(None, script)
+                return Caller(owner, script, block)
+        return Caller(None, script, block)
 
-    async def register(self, wish: Credentials, owners: list[str]) -> LoggedIn:
+    async def register(self, wish: Credentials, owners: list[str], block: str) -> LoggedIn:
         """Make an account and log in; it takes over the tables of the device."""
         limits = self._services.limits
         try:
             shown = plain(wish.name, limits.name_letters, limits.name_bytes, "name")
         except NotPlain as error:
             raise RequestRefused("name", str(error)) from error
-        if ":" in account_key(shown):
+        key = account_key(shown)
+        if ":" in key:
             raise RequestRefused("name", "a name must not have a colon")
         if len(wish.password) < limits.password_letters:
             raise RequestRefused("name", f"a password must have at least {limits.password_letters} letters")
-        kept = await self.passwords.hashed(wish.password)
-        key = account_key(shown)
+        if await self._account(shown) is not None:
+            raise RequestRefused("taken", "this name is taken")
+        try:
+            kept = await self.passwords.hashed(wish.password, block)
+        except Crowded as error:
+            raise crowded() from error
         try:
             return await self._logged_in(Account(key, shown, kept, self._services.ports.now()), owners, new=True)
         except Conflict as error:
             raise RequestRefused("taken", "this name is taken") from error
 
-    async def login(self, wish: Credentials, owners: list[str]) -> LoggedIn:
-        """Log in; a wrong name and a wrong password are refused alike."""
-        account = await self._services.store.account(account_key(wish.name))
+    async def login(self, wish: Credentials, owners: list[str], block: str, known: Login | None) -> LoggedIn:
+        """Log in; a wrong name and a wrong password are refused alike. `known`: an earlier login of the device."""
+        account = await self._account(wish.name)
         kept = account.password if account is not None and account.password else None
-        if not await self.passwords.fits(wish.password, kept) or account is None:
+
+        async def guess() -> bool:
+            return await self.passwords.fits(wish.password, kept, block)
+
+        try:
+            if known is not None and account is not None and known.account == account.name:
+                right = await self.guesses.known(known.token, guess)
+            else:
+                right = await self.guesses.stranger(account_key(wish.name), block, guess)
+        except Crowded as error:
+            raise crowded() from error
+        if not right or account is None:
             raise RequestRefused("password", "the name or the password is wrong")
         return await self._logged_in(account, owners, new=False)
+
+    async def _account(self, name: str) -> Account | None:
+        """The account of a name, however it is written."""
+        for key in account_keys(name):
+            found = await self._services.store.account(key)
+            if found is not None:
+                return found
+        return None
 
     async def logout(self, key: bytes) -> None:
         """End a login; nothing happens if it is not one."""
@@ -102,3 +132,8 @@ class Accounts:
             StoreError,
         ) as error:  # the device keeps it; the next login tries again
             log.warning("an account did not get a table of its device", table=grant.table, error=str(error))
+
+
+def crowded() -> RequestRefused:
+    """The refusal while too many passwords wait to be checked."""
+    return RequestRefused("too-fast", "too many passwords are being checked; try again", retry=2_000)

@@ -2,13 +2,15 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 import msgspec
 
 from theomachy.server.accounts.credentials import token_digest
 from theomachy.server.accounts.repeats import Admitted, Caller, NewToken, RequestKey
-from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
+from theomachy.server.accounts.token_quota import check_seating, displaced_tokens
+from theomachy.server.live.services import NoSuchTable, NotForYou, Services, no_such_table, storage_failed
 from theomachy.server.live.table_grants import Standing
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.protocol import (
@@ -95,7 +97,7 @@ class Admission:
 
     async def _open(self, wish: OpenTable, caller: Caller, tokens: list[bytes], key: RequestKey) -> Admitted:
         name = self._name(wish.name)
-        await self._check_owner(caller.owner)
+        await self._check_owner(caller)
         game = await self._game(wish, tokens)
         setup = game.setup if isinstance(game, Imported) else game
         if len(wish.seats) != setup.players:
@@ -237,39 +239,40 @@ class Admission:
 
         return await self._admitted(invite.table, caller, choose, [invite.hash], key)
 
-    async def enter(self, table_id: str, owners: list[str], wish: Enter) -> Admitted:
+    async def enter(self, table_id: str, owners: list[str], block: str, wish: Enter) -> Admitted:
         """A new token like the one that the account or device holds."""
         key = RequestKey("enter", f"{table_id} {owners}", wish.id, wish)
-        return await self._once(key, lambda: self._enter(table_id, owners, key))
+        return await self._once(key, lambda: self._enter(table_id, owners, block, key))
 
-    async def _enter(self, table_id: str, owners: list[str], key: RequestKey) -> Admitted:
+    async def _enter(self, table_id: str, owners: list[str], block: str, key: RequestKey) -> Admitted:
         for owner in owners:
-            for grant in await self.services.store.grants_of(owner):
-                if grant.table == table_id:
-                    return await self._like(grant, owner, key)
+            if any(grant.table == table_id for grant in await self.services.store.grants_of(owner)):
+                with suppress(NotForYou):  # what the store says may have ended meanwhile
+                    return await self._like_own(table_id, owner, block, key)
         raise no_such_table()
 
-    async def _like(self, grant: Grant, owner: str, key: RequestKey) -> Admitted:
+    async def _like_own(self, table_id: str, owner: str, block: str, key: RequestKey) -> Admitted:
         async def choose(standing: Standing) -> Chosen:
-            if standing.grants.live(grant.token, standing.table) is None:
-                raise no_such_table()  # it ended while the request was on its way
-            return role_of(grant), grant.seats, []
+            for grant in reversed(standing.grants.given()):
+                if grant.account == owner and standing.grants.live(grant.token, standing.table):
+                    return role_of(grant), grant.seats, []
+            raise no_such_table()
 
-        return await self._admitted(grant.table, Caller(owner, script=True), choose, [], key)
+        return await self._admitted(table_id, Caller(owner, True, block), choose, [], key)
 
-    async def follow(self, grant: Grant, wish: Enter) -> Admitted:
+    async def follow(self, grant: Grant, block: str, wish: Enter) -> Admitted:
         """A token of the rematch, for the holder of a token of this table."""
         table = await self.hosts.host(grant.table).look(grant.token)
         if table.rematch is None:
             raise RequestRefused("unknown", "there is no rematch yet")
         rematch = table.rematch
         key = RequestKey("follow", f"{rematch} {grant.token.hex()}", wish.id, wish)
-        return await self._once(key, lambda: self._follow(grant, rematch, key))
+        return await self._once(key, lambda: self._follow(grant, rematch, block, key))
 
-    async def _follow(self, grant: Grant, rematch: str, key: RequestKey) -> Admitted:
+    async def _follow(self, grant: Grant, rematch: str, block: str, key: RequestKey) -> Admitted:
         owner = grant.account or ""
         if any(one.table == rematch for one in await self.services.store.grants_of(owner)):
-            return await self._enter(rematch, [owner], key)
+            return await self._enter(rematch, [owner], block, key)
 
         async def choose(standing: Standing) -> Chosen:
             if not standing.table.held_since(grant.seats, FIRST):
@@ -281,7 +284,7 @@ class Admission:
                 return "host", grant.seats, []
             return "seat" if grant.seats else "spectator", grant.seats, []
 
-        return await self._admitted(rematch, Caller(grant.account, script=True), choose, [], key)
+        return await self._admitted(rematch, Caller(grant.account, True, block), choose, [], key)
 
     async def _admitted(
         self, table_id: str, caller: Caller, choose: Choose, used: list[bytes], key: RequestKey
@@ -294,12 +297,13 @@ class Admission:
             if before is not None:
                 done.append(self._again(standing, before, key))
                 return Decision()
-            if len(standing.grants.given()) >= self.services.limits.devices_per_table:
-                raise RequestRefused("too-many", "no more devices can join this table")
             role, seats, bodies = await choose(standing)
+            if bodies:
+                check_seating(self.services, table_id, caller.block)
             new = NewToken(key, caller, standing.secret, self.services.ports)
             batch = Batch(used_invites=used)
             new.add_to(batch, table_id, role, seats)
+            batch.revoked = await displaced_tokens(self.services, standing, batch.grants[0], caller.block)
             done.append(Admitted(entered(standing.table, role, seats, new.text), new.device))
             return Decision(*bodies, batch=batch)
 
@@ -349,11 +353,13 @@ class Admission:
 
     # -- inside
 
-    async def _check_owner(self, owner: str | None) -> None:
-        """Refuse an owner who is at too many tables that have not ended."""
-        held = await self.services.store.held(owner) if owner else 0
+    async def _check_owner(self, caller: Caller) -> None:
+        """Refuse an owner at too many tables that have not ended, and an address block that opened too many."""
+        held = await self.services.store.held(caller.owner) if caller.owner else 0
         if held >= self.services.limits.tables_per_owner:
             raise RequestRefused("too-many", f"you are already at {held} tables; finish or close one")
+        if await self.services.store.held_from(caller.block) >= self.services.limits.tables_per_block:
+            raise RequestRefused("too-many", "too many tables were opened from your address; finish or close one")
 
     async def _write(self, batch: Batch) -> None:
         try:

@@ -9,10 +9,14 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from theomachy.server.live.fair_turns import Asker, FairTurns
 from theomachy.server.live.ports import Ports
 from theomachy.server.tables.identifiers import token_text
+from theomachy.server.tables.plain_text import JOINERS, stripped
 
 TOKEN_BYTES: Final = 32
+ROUNDS: Final = 8
+"""Folding a name more often changes nothing more."""
 DEVICE: Final = "device:"
 """Prefix of the owner of tokens without an account; no account name has a colon."""
 
@@ -33,8 +37,27 @@ def new_token(ports: Ports) -> tuple[str, bytes]:
 
 
 def account_key(name: str) -> str:
-    """The key of an account: names that look alike have the same key."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """The key of an account, for looking it up and for counting guesses: names that look alike have the same key.
+
+    The key of a key is itself.
+    """
+    key = name
+    for _ in range(ROUNDS):
+        before, key = key, folded("".join(letter for letter in stripped(folded(key)) if letter not in JOINERS))
+        if key == before:
+            break
+    return key
+
+
+def folded(text: str) -> str:
+    """Without the differences of case and of compatible letters."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
+
+
+def account_keys(name: str) -> list[str]:
+    """The keys under which the account of a name may be stored, those of older servers first."""
+    older = [unicodedata.normalize("NFKC", text).casefold() for text in (name, stripped(name))]
+    return list(dict.fromkeys([*older, account_key(name)]))
 
 
 DUMMY_HASH: Final = (
@@ -44,20 +67,20 @@ DUMMY_HASH: Final = (
 
 
 class Passwords:
-    """argon2id hashes: a few at a time, never on the event loop."""
+    """argon2id hashes: a few at a time, never on the event loop; Crowded if too many wait."""
 
-    def __init__(self, at_once: int) -> None:
+    def __init__(self, at_once: int, waiting: int = 64, waiting_for_one: int = 4) -> None:
         self._hasher: Final = PasswordHasher()
-        self._turns: Final = asyncio.Semaphore(at_once)
+        self._turns: Final = FairTurns(at_once, waiting, waiting_for_one)
 
-    async def hashed(self, password: str) -> str:
+    async def hashed(self, password: str, block: str = "") -> str:
         """The hash that is stored of a password."""
-        async with self._turns:
+        async with self._turns.turn(Asker(block)):
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def fits(self, password: str, kept: str | None) -> bool:
+    async def fits(self, password: str, kept: str | None, block: str = "") -> bool:
         """Whether the password is right. Takes equally long for an account that does not exist."""
-        async with self._turns:
+        async with self._turns.turn(Asker(block)):
             right = await asyncio.to_thread(self._verify, password, kept or DUMMY_HASH)
         return right and kept is not None
 

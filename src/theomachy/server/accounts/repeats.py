@@ -33,6 +33,8 @@ class Caller(msgspec.Struct, frozen=True):
 
     owner: str | None
     script: bool
+    block: str = ""
+    """The address block that the request came from."""
 
 
 class RequestKey:
@@ -81,6 +83,7 @@ class NewToken:
         self._hash: Final = sha256(token).digest()
         self.device = ""
         self._owner = caller.owner
+        self._block: Final = caller.block
         self._accounts: list[Account] = []
         if caller.owner is None and not caller.script:
             device = key.token("device", secret, ports)
@@ -106,3 +109,4 @@ class NewToken:
                 contents=self._key.contents,
             )
         )
+        batch.origins.append((self._hash, self._block))

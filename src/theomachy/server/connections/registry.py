@@ -6,10 +6,11 @@ from typing import Final, Literal, Protocol, TypeAlias, runtime_checkable
 
 import structlog
 
-from theomachy.server.connections.address import Proxies, address_block
 from theomachy.server.connections.limits import ConnectionLimits
+from theomachy.server.connections.proxies import Proxies
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.rate_limit import RateLimiter
+from theomachy.server.tables.address_block import address_block
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.connections")
 Admission: TypeAlias = Literal["open", "health", "refused"]

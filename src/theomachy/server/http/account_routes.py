@@ -19,21 +19,14 @@ async def own_account(call: Call, with_password: bool = False) -> Account:
     raise RequestRefused("unknown", "you are not logged in")
 
 
-def check_password_rate(call: Call, name: str) -> None:
-    """Refuse somebody who tries passwords too fast."""
-    limits = call.services.limits
-    call.check_rate("password", limits.passwords)
-    call.services.rates.check("password", name, limits.passwords)
-
-
 @endpoint(
     "password", "POST", "/api/password", "A new password; your other logins end.", body=NewPassword, reply=Done
 )
 async def password(call: Call) -> Response:
     wish = call.read(NewPassword)
     account = await own_account(call, with_password=True)
-    check_password_rate(call, account.name)
-    await call.server.password_changes.change(account, wish, call.server.access.login_key(call.request))
+    login = call.server.access.login_key(call.request)
+    await call.server.password_changes.change(account, wish, login, call.block)
     return json(Done(seq=0))
 
 
@@ -46,8 +39,8 @@ async def password(call: Call) -> Response:
     reply=Done,
 )
 async def password_reset(call: Call) -> Response:
-    call.check_rate("password", call.services.limits.passwords)
-    await call.server.password_changes.reset(call.read(ResetPassword))
+    call.check_rate("reset", call.services.limits.block_passwords)
+    await call.server.password_changes.reset(call.read(ResetPassword), call.block)
     return json(Done(seq=0))
 
 
@@ -66,8 +59,8 @@ async def delete_me(call: Call) -> Response:
     wish = call.read(DeleteMe)
     account = await own_account(call)
     if account.password:
-        check_password_rate(call, account.name)
-        await call.server.password_changes.check(account, wish.password)
+        login = call.server.access.login_key(call.request)
+        await call.server.password_changes.check(account, wish.password, login, call.block)
     await call.server.operating.personal.erase(PERSON, account, "the person asked for it")
     response = json(Done(seq=0))
     call.server.access.forget_login(call.request, response)

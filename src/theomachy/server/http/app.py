@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from theomachy.server.accounts.access import Site, address_of, bearer
+from theomachy.server.accounts.access import Site, address_of, bearer, block_of
 from theomachy.server.http import account_routes, admin_routes, join_routes, public_routes, table_routes
 from theomachy.server.http.call import Call, check_protocol, refused
 from theomachy.server.http.endpoint import ENDPOINTS, Endpoint
@@ -28,6 +28,7 @@ from theomachy.server.protocol import PROTOCOL, PROTOCOL_HEADER
 from theomachy.server.store.port import Grant, Store, StoreError
 from theomachy.server.tables.limits import Limits
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.shares import holder, speaker
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.app")
 ROUTES: Final = (public_routes, join_routes, account_routes, table_routes, admin_routes)
@@ -42,7 +43,7 @@ def routes(server: Server) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         services = server.services
         try:
-            services.rates.check("address", address_of(request), services.limits.address_requests)
+            services.rates.check("address", block_of(request), services.limits.address_requests)
         except RequestRefused as refusal:
             return refused(refusal.reply())
         return public_routes.page(server, request)
@@ -63,7 +64,7 @@ def checked(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable
     async def handle(request: Request) -> Response:
         services = server.services
         try:
-            services.rates.check("address", address_of(request), services.limits.address_requests)
+            services.rates.check("address", block_of(request), services.limits.address_requests)
             operator = await operator_of(server, request) if endpoint.operator else ""
             if not operator and "/api/" in endpoint.path:
                 server.operating.bans.check_address(address_of(request))
@@ -88,6 +89,8 @@ def checked(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable
                 owners,
                 operator,
             )
+            if grant is not None:
+                server.hosts.host(grant.table).notice(holder(grant, call.block))
             return await endpoint.handler(call)
         except RequestRefused as refusal:
             return refused(refusal.reply())
@@ -123,9 +126,9 @@ async def token_grant(server: Server, request: Request) -> Grant:
     services = server.services
     grant = await server.access.grant(request, request.path_params["table"])
     if grant is None:
-        services.rates.check("guess", address_of(request), services.limits.reads)
+        services.rates.check("guess", block_of(request), services.limits.reads)
         raise no_such_table()
-    services.rates.check("reads", grant.token.hex(), services.limits.reads)
+    services.rates.check("reads", speaker(grant), services.limits.reads)
     return grant
 
 

@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from theomachy.server.accounts.access import address_of
+from theomachy.server.accounts.access import block_of
 from theomachy.server.http.server import Server
 from theomachy.server.live.services import Services, no_such_table
 from theomachy.server.live.table_host import TableHost
@@ -16,6 +16,7 @@ from theomachy.server.store.port import Grant
 from theomachy.server.tables.limits import Rate
 from theomachy.server.tables.permissions import TOKEN_ROLES, Permission
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.shares import speaker
 from theomachy.server.tables.table import Table
 from theomachy.server.views.viewer import Viewer
 
@@ -99,13 +100,27 @@ class Call:
         """The caller as a viewer of the table."""
         return Viewer(TOKEN_ROLES[self.grant.role], self.grant.seats)
 
-    def check_rate(self, purpose: str, rate: Rate) -> None:
-        """Refuse an address that calls too fast."""
-        self.services.rates.check(purpose, address_of(self.request), rate)
+    @property
+    def block(self) -> str:
+        """The caller's address block."""
+        return block_of(self.request)
 
-    def check_token_rate(self, purpose: str, rate: Rate) -> None:
-        """Refuse a token that is used too fast."""
-        self.services.rates.check(purpose, self.grant.token.hex(), rate)
+    @property
+    def person(self) -> str:
+        """The caller: an account, else a device, else an address block."""
+        return self.owners[0] if self.owners else self.block
+
+    def check_rate(self, purpose: str, rate: Rate) -> None:
+        """Refuse an address block that calls too fast."""
+        self.services.rates.check(purpose, self.block, rate)
+
+    def check_person_rate(self, purpose: str, rate: Rate) -> None:
+        """Refuse a person who calls too fast."""
+        self.services.rates.check(purpose, self.person, rate)
+
+    def check_speaker_rate(self, purpose: str, rate: Rate) -> None:
+        """Refuse the holder of a token who calls too fast, whichever of their tokens is used."""
+        self.services.rates.check(purpose, speaker(self.grant), rate)
 
     def read(self, kind: type[T]) -> T:
         """The body as this type; the refusal says what is wrong with it."""

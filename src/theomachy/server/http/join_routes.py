@@ -29,7 +29,7 @@ async def open_table(call: Call) -> Response:
     call.check_rate("open", call.services.limits.opens)
     wish = call.read(OpenTable)
     tokens = [] if wish.play_on is None else await tokens_of(call, wish.play_on.table)
-    caller = await call.server.accounts.caller(call.owners, wish.bearer)
+    caller = await call.server.accounts.caller(call.owners, wish.bearer, call.block)
     return entered(call, await call.server.admission.open(wish, caller, tokens), wish.bearer)
 
 
@@ -45,9 +45,9 @@ async def tokens_of(call: Call, table_id: str) -> list[bytes]:
 
 @endpoint("join", "POST", "/api/join", "Join a table by an invite or a code.", body=Join, reply=Entered)
 async def join(call: Call) -> Response:
-    call.check_rate("join", call.services.limits.joins)
+    check_joining(call)
     wish = call.read(Join)
-    caller = await call.server.accounts.caller(call.owners, wish.bearer)
+    caller = await call.server.accounts.caller(call.owners, wish.bearer, call.block)
     return entered(call, await call.server.admission.join(wish, caller), wish.bearer)
 
 
@@ -60,9 +60,11 @@ async def join(call: Call) -> Response:
     reply=Entered,
 )
 async def enter(call: Call) -> Response:
-    call.check_rate("join", call.services.limits.joins)
+    check_joining(call)
     wish = call.read(Enter)
-    found = await call.server.admission.enter(call.request.path_params["table"], call.owners, wish)
+    table = call.request.path_params["table"]
+    call.services.rates.check("enter", f"{table} {call.person}", call.services.limits.enters)
+    found = await call.server.admission.enter(table, call.owners, call.block, wish)
     return entered(call, found, wish.bearer)
 
 
@@ -76,9 +78,15 @@ async def enter(call: Call) -> Response:
     permission=everyone_at_the_table(FINISHED),
 )
 async def follow(call: Call) -> Response:
-    call.check_token_rate("join", call.services.limits.joins)
+    call.check_speaker_rate("join", call.services.limits.joins)
     wish = call.read(Enter)
-    return entered(call, await call.server.admission.follow(call.grant, wish), wish.bearer)
+    return entered(call, await call.server.admission.follow(call.grant, call.block, wish), wish.bearer)
+
+
+def check_joining(call: Call) -> None:
+    """Refuse a person, or an address block, that joins too fast."""
+    call.check_rate("block-join", call.services.limits.block_joins)
+    call.check_person_rate("join", call.services.limits.joins)
 
 
 def entered(call: Call, found: Admitted, bearer: bool) -> Response:
@@ -127,12 +135,14 @@ async def login(call: Call) -> Response:
 
 async def log_in(call: Call, register: bool) -> Response:
     """Log in to a new or an existing account."""
-    limits = call.services.limits
-    call.check_rate("password", limits.passwords)
     wish = call.read(Credentials)
-    call.services.rates.check("password", wish.name.casefold(), limits.passwords)
     accounts = call.server.accounts
-    logged_in = await (accounts.register if register else accounts.login)(wish, call.owners)
+    if register:
+        call.check_rate("register", call.services.limits.block_passwords)
+        logged_in = await accounts.register(wish, call.owners, call.block)
+    else:
+        known = await call.server.access.known_login(call.request)
+        logged_in = await accounts.login(wish, call.owners, call.block, known)
     if wish.bearer:
         return json(logged_in)
     response = json(msgspec.structs.replace(logged_in, token=""))

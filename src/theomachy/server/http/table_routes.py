@@ -9,6 +9,7 @@ from theomachy.engine.game import SPECTATOR
 from theomachy.engine.refusal import DataError
 from theomachy.server.http.call import Call, json, raw_json, refused
 from theomachy.server.http.endpoint import AFTER, ANSWERS, SEAT, Query, endpoint
+from theomachy.server.live.fair_turns import Asker
 from theomachy.server.protocol import (
     MOST_SEATS,
     BattlesShown,
@@ -31,6 +32,7 @@ from theomachy.server.tables.permissions import (
     everyone_at_the_table,
 )
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.shares import holder, speaker
 from theomachy.server.tables.table import Table
 from theomachy.server.views import table_view
 from theomachy.server.views.entry_view import entry_shown
@@ -54,7 +56,8 @@ async def table(call: Call) -> Response:
     wait = call.number("wait", 0, 60) or 0
     host = call.host()  # once: a server that stops still answers those who wait
     if wait:
-        await host.wait(call.grant.token, after, min(float(wait), call.services.limits.poll_seconds))
+        seconds = min(float(wait), call.services.limits.poll_seconds)
+        await host.wait(call.grant.token, after, seconds, holder(call.grant, call.block))
     return raw_json(await host.update(call.grant.token, after))
 
 
@@ -199,11 +202,11 @@ async def advice(kind: str, call: Call) -> Response:
     asked = [seat for seat in own if wanted in (None, seat) and match is not None and match.options(seat)]
     if match is None or not asked:
         raise RequestRefused("not-your-turn", "advice is for an open question of your own seat")
-    call.check_token_rate("advice", call.services.limits.advice)
+    call.check_speaker_rate("advice", call.services.limits.advice)
     seat = asked[0]
     document, options = match.document(seat).encode(), match.options(seat)
-    game = found.opened.setup.game
-    advised = await call.services.bots.advise(kind, game, seat, document, options, match.asked[seat])
+    game, who = found.opened.setup.game, Asker(call.block, speaker(call.grant))
+    advised = await call.services.bots.advise(kind, game, seat, document, options, match.asked[seat], who)
     await call.table()  # the caller may have lost the seat while the bot thought
     if advised is None:
         raise RequestRefused("no-advice", "no advice was found in time", retry=1_000)

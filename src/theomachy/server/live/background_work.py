@@ -19,6 +19,7 @@ class BackgroundWork:
 
     def __init__(self, table: str) -> None:
         self._table: Final = table
+        self._loop: Final = asyncio.get_running_loop()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def busy(self) -> bool:
@@ -27,14 +28,14 @@ class BackgroundWork:
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Start work that no caller waits for."""
-        task = asyncio.get_running_loop().create_task(work)
+        task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
 
     async def to_the_end(self, work: Coroutine[None, None, T]) -> T:
         """Wait for work that completes even if the caller is cancelled."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[T] = self._loop.create_future()
 
         async def carry_on() -> None:
             try:

@@ -7,34 +7,43 @@ from typing import Final, TypeAlias
 import structlog
 
 from theomachy.server.live.background_work import BackgroundWork
+from theomachy.server.live.bot_pool import BOT, Choice
+from theomachy.server.live.fair_turns import Crowded
+from theomachy.server.live.onlookers import Onlookers
 from theomachy.server.live.services import Services
 from theomachy.server.tables import randomness
 from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.table import Table
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.bots")
-Answered: TypeAlias = Callable[[int, int, int], Coroutine[None, None, None]]
-"""Takes a bot's answer: seat, number of the question, option."""
+AGAIN = 1.0
+"""Seconds after which a question is asked again that found too many waiting."""
+Answered: TypeAlias = Callable[[int, int, Choice], Coroutine[None, None, None]]
+"""Takes a bot's answer: seat, number of the question, choice."""
 
 
 class BotMoves:
     """Which bot thinks about which question."""
 
-    def __init__(self, services: Services, work: BackgroundWork, answered: Answered) -> None:
+    def __init__(self, services: Services, work: BackgroundWork, onlookers: Onlookers, answered: Answered) -> None:
         self._services: Final = services
         self._work: Final = work
+        self._onlookers: Final = onlookers
         self._answered: Final = answered
         self.asked: Final[dict[int, tuple[int, asyncio.Task[None]]]] = {}
         """By seat, the number of the question and the task; empty while no bot thinks."""
 
     def ask(self, table: Table, secret: bytes) -> None:
-        """Ask bots that owe an answer; stop those whose question has gone."""
+        """Ask bots that owe an answer, if somebody looks; stop those whose question has gone."""
         match = table.match
         owing = table.bots_asked()
         for seat, (asked, task) in list(self.asked.items()):
             if match is None or seat not in owing or match.asked[seat] != asked:
                 task.cancel()
                 del self.asked[seat]
+        if not owing or not self._onlookers.awake(self._services.limits.awake_seconds):
+            self._onlookers.sleeping = bool(owing)
+            return
         for seat in owing:
             if match is not None and seat not in self.asked:
                 task = self._work.spawn(self._think(table, match, seat, secret))
@@ -51,18 +60,27 @@ class BotMoves:
         self.asked.clear()
 
     def _think(self, table: Table, match: AnyMatch, seat: int, secret: bytes) -> Coroutine[None, None, None]:
-        level = table.seats[seat].level
+        level, game = table.seats[seat].level, table.opened.setup.game
         document = match.document(seat).encode()
         options = match.options(seat)
         asked = match.asked[seat]
         seed = randomness.seed(secret, f"bot {seat}", len(match.given))
 
+        async def choose() -> Choice:
+            while True:
+                try:
+                    who = self._onlookers.asker
+                    return await self._services.bots.ask(level, game, seat, document, options, seed, who)
+                except Crowded:
+                    self._services.metrics.bots_crowded.inc()
+                    await asyncio.sleep(AGAIN)
+
         async def think() -> None:
-            choice = await self._services.bots.ask(level, table.opened.setup.game, seat, document, options, seed)
+            choice = await choose()
             self._services.metrics.bots.labels(choice.how).inc()
-            if choice.how != "bot":
+            if choice.how != BOT:
                 log.warning("a bot failed", table=table.id, seat=seat, level=level, how=choice.how, by=choice.by)
             # from here on it is to be kept, whatever becomes of the task
-            await self._work.to_the_end(self._answered(seat, asked, choice.option))
+            await self._work.to_the_end(self._answered(seat, asked, choice))
 
         return think()

@@ -1,8 +1,9 @@
-"""Bots in processes of their own: one small pool for all tables, and no question ever waits past its deadline.
+"""Bots in processes of their own: one small pool for all tables, whose processes go round those who ask.
 
-The event loop is never blocked: questions and answers go through pipes. If a bot is late, crashes or answers
-illegally, a simpler level answers in its place, in the end a random choice, and the failure is reported. Every
-answer comes exactly at the deadline (`steady`), so that its time tells nothing about the bot's hand.
+The event loop is never blocked: questions and answers go through pipes. A question waits for its turn, then the
+level has its whole time. If it is late, crashes or answers illegally, a simpler level answers in its place, in the
+end a random choice; after a long wait a simpler level is asked at once, but never chance. The answer says which
+level gave it, and comes exactly when the time is up (`steady`), so that its time tells nothing about the hand.
 """
 
 import asyncio
@@ -22,12 +23,16 @@ from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
 from theomachy.server.live import bot_worker
 from theomachy.server.live.bot_worker import HEAD, LONGEST, Ask, Told, packed
+from theomachy.server.live.fair_turns import Asker, Crowded, FairTurns
+from theomachy.server.tables.limits import LIMITS
 
 BOT: Final = "bot"
 LATE: Final = "late"
 CRASHED: Final = "crashed"
 ILLEGAL: Final = "illegal"
 UNKNOWN: Final = "unknown-level"
+BUSY: Final = "busy"
+"""The question waited so long that a simpler level was asked."""
 SLACK: Final = 0.3
 """Seconds for the way to a bot's process and back."""
 SPARE: Final = 0.4
@@ -36,6 +41,8 @@ MARGIN: Final = 0.1
 """Seconds before the deadline at which a worker stops its bot by itself, to be free for the next question."""
 GONE: Final = "Gone"
 NO_WORKER: Final = Told(0, None, UNKNOWN)
+OWN_FAULTS: Final[Mapping[str, str]] = {UNKNOWN: UNKNOWN, BUSY: BUSY, bot_worker.LATE: LATE}
+"""Faults that the pool or the worker reports, not the bot."""
 
 
 class PoolLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +50,13 @@ class PoolLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     processes: int = 2
     seconds: float = 0.8
-    """From the question to the answer, waiting for a free process included; more for a level that needs more."""
+    """From the turn of a question to its answer; more for a level that needs more."""
+    patience: float = 6.0
+    """Seconds of waiting for a turn after which the next simpler level is asked, and so on."""
+    waiting: int = 2_000
+    """Questions of all tables that may wait for a turn."""
+    waiting_for_one: int = LIMITS.bot_questions_waiting
+    """Questions of the tables of one person that may wait for a turn."""
     advice_seconds: float = 6.0
     """What a person who asks for advice waits at most."""
     steady: bool = True
@@ -78,8 +91,8 @@ def why(failure: Told) -> tuple[str, str]:
     """How a level failed, and what its process says to that."""
     if failure.option is not None:
         return ILLEGAL, ""
-    if failure.fault in (UNKNOWN, bot_worker.LATE):
-        return (UNKNOWN if failure.fault == UNKNOWN else LATE), ""
+    if failure.fault in OWN_FAULTS:
+        return OWN_FAULTS[failure.fault], ""
     return CRASHED, "" if failure.fault == GONE else failure.fault
 
 
@@ -139,31 +152,38 @@ class BotPool:
         """How many answers came about how."""
         self._free: list[Worker] = []
         self._all: set[Worker] = set()
-        self._places: Final = asyncio.Semaphore(limits.processes)
+        self._turns: Final = FairTurns(limits.processes, limits.waiting, limits.waiting_for_one)
         self._ends: set[asyncio.Task[None]] = set()
         self._number = 0
         self._starting: Final = asyncio.Lock()
         self._closed = False
 
     async def ask(
-        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> Choice:
-        """The option a bot of this level chooses; cancelling it frees its process at once."""
+        """The option a bot of this level chooses; cancelling it frees its process. Crowded: ask again later."""
         loop = asyncio.get_running_loop()
-        due = loop.time() + self.seconds(level)
-        choice = await self._chosen(Question(game, seat, document, tuple(options), seed), level, due)
+        asked = loop.time()
+        question = Question(game, seat, document, tuple(options), seed)
+        async with self._turns.turn(who):
+            due = loop.time() + self.seconds(level)
+            choice = await self._chosen(question, self._ladder(level, loop.time() - asked), level, due)
         self.outcomes[choice.how] += 1
         if self.limits.steady:
             await asyncio.sleep(due - loop.time())
         return choice
 
     async def advise(
-        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> bytes | None:
         """Advice of a kind (see bots/advice.py) as JSON; None if there is none in time."""
         question = Question(game, seat, document, tuple(options), seed)
         until = asyncio.get_running_loop().time() + self.limits.advice_seconds
-        told = await self._asked_at(question, wish, until)
+        try:
+            async with asyncio.timeout_at(until), self._turns.turn(who):
+                told = await self._asked_at(question, wish, until)
+        except (TimeoutError, Crowded):
+            return None
         return None if told.fault else bytes(told.said)
 
     async def warm(self) -> None:
@@ -185,18 +205,29 @@ class BotPool:
         thinking = SECONDS.get(level, 0.0)
         return max(self.limits.seconds, thinking + SLACK + SPARE) if thinking else self.limits.seconds
 
+    def waiting(self) -> int:
+        """Questions that wait for their turn."""
+        return self._turns.waiting()
+
     def running(self) -> int:
         """Processes alive now."""
         return len(self._all)
 
     # -- inside
 
-    async def _chosen(self, question: Question, level: str, due: float) -> Choice:
+    def _ladder(self, level: str, waited: float) -> list[str]:
+        """The levels to ask in turn: after a long wait without the strongest, but never chance alone."""
+        names = [level, *substitutes(level)]
+        thinking = [name for name in names if name != SIMPLEST]
+        steps = min(int(waited / self.limits.patience), max(0, len(thinking) - 1))
+        return names[steps:]
+
+    async def _chosen(self, question: Question, names: list[str], level: str, due: float) -> Choice:
         """The level's own answer; else that of the first simpler level that has one in time, at last by chance."""
         loop = asyncio.get_running_loop()
         spare = min(SPARE, self.seconds(level) / 3)
-        failure: Told | None = None
-        for name in [level, *substitutes(level)]:
+        failure: Told | None = None if names[0] == level else Told(0, None, BUSY)
+        for name in names:
             simpler = [other for other in substitutes(name) if other != SIMPLEST]
             until = due - spare if simpler else due
             if failure is not None and (name == SIMPLEST or until <= loop.time()):
@@ -215,7 +246,7 @@ class BotPool:
     async def _asked_at(self, question: Question, place: str, until: float) -> Told:
         """Ask the bot of this entry point in a process."""
         try:
-            async with asyncio.timeout_at(until), self._places:
+            async with asyncio.timeout_at(until):
                 return await self._asked(question, place, until - MARGIN)
         except TimeoutError:
             return Told(0, None, bot_worker.LATE)

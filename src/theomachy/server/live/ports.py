@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from theomachy.server.live.bot_pool import Choice
+from theomachy.server.live.fair_turns import Asker
 from theomachy.server.tables.match import AnyMatch
 
 
@@ -13,12 +14,12 @@ class Bots(Protocol):
     """Interface of the bot pool; see bot_pool.py."""
 
     async def ask(
-        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> Choice:
-        """One of the options."""
+        """One of the options; Crowded if too many questions wait, and this one is to be asked again."""
 
     async def advise(
-        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> bytes | None:
         """Advice as JSON, or None if there is none in time."""
 

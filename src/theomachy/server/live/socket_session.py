@@ -11,11 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from theomachy.server.live.services import NotForYou, storage_failed
 from theomachy.server.live.table_hosts import TableHosts
+from theomachy.server.live.wakeup import Wakeup
 from theomachy.server.protocol import PROTOCOL, Code, Goodbye, Ping, Pong, Refused, TableReply, Welcome
 from theomachy.server.store.port import Grant, StoreError
 from theomachy.server.tables.messages.declaration import decode_request
 from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.shares import Holder
 from theomachy.server.views.viewer import Viewer
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.sockets")
@@ -38,8 +40,9 @@ class IdOnly(msgspec.Struct):
 class SocketSession:
     """One device connected to a table."""
 
-    def __init__(self, socket: WebSocket, hosts: TableHosts, grant: Grant) -> None:
+    def __init__(self, socket: WebSocket, hosts: TableHosts, grant: Grant, holder: Holder) -> None:
         self.viewer = Viewer(TOKEN_ROLES[grant.role], grant.seats)
+        self.holder = holder
         self.token = grant.token
         self.seen = 0
         self.behind = False
@@ -50,7 +53,8 @@ class SocketSession:
         self._limits: Final = hosts.services.limits
         self._ports: Final = hosts.services.ports
         self._outbox: Final[deque[bytes]] = deque()
-        self._ready: Final = asyncio.Event()
+        self._loop: Final = asyncio.get_running_loop()
+        self._ready: Final = Wakeup(self._loop)
         self._ending: tuple[int, bytes] | None = None
         self._sending: float | None = None
         """When sending the current frame began."""
@@ -93,6 +97,7 @@ class SocketSession:
         if self.dismissed():  # before it began
             await self._write()
             return
+        self._host.notice(self.holder)
         try:
             self._host = self._hosts.host(self._grant.table)  # again: the other may have been unloaded meanwhile
             first = await self._host.attach(self, after)
@@ -165,7 +170,6 @@ class SocketSession:
     async def _write(self) -> None:
         while True:
             await self._ready.wait()
-            self._ready.clear()
             while self._outbox and self._ending is None:
                 await self._send(self._outbox.popleft())
             if self._ending is not None:
@@ -186,7 +190,7 @@ class SocketSession:
             return b""
 
     async def _send(self, frame: bytes) -> None:
-        self._sending = asyncio.get_running_loop().time()
+        self._sending = self._loop.time()
         await self._socket.send({"type": "websocket.send", "text": frame.decode()})
         self._sending = None
 

@@ -21,7 +21,9 @@ import structlog
 
 from theomachy.server.live.background_work import BackgroundWork
 from theomachy.server.live.bot_moves import BotMoves
+from theomachy.server.live.bot_pool import BOT, Choice
 from theomachy.server.live.log_reader import Unreadable, read_log, replayed
+from theomachy.server.live.onlookers import Onlookers
 from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
 from theomachy.server.live.table_grants import Standing, TableGrants
 from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, Request, TableReply
@@ -33,17 +35,18 @@ from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.messages.absence import Resumed
 from theomachy.server.tables.messages.declaration import Actor, Context, Decision, message_of
 from theomachy.server.tables.messages.invites import check_open_invites, check_repeated
-from theomachy.server.tables.messages.playing import Answered
+from theomachy.server.tables.messages.playing import Answered, PlayedBelow
 from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.shares import Holder, check_place
 from theomachy.server.tables.table import EntryBody, Table
 from theomachy.server.views.table_view import absent_shown, update
 from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.host")
 ENCODE: Final = msgspec.json.Encoder()
-REMEMBERED: Final = 256
-"""Replies kept in memory; older ones are read from the store."""
+REMEMBERED: Final = 16
+"""Replies kept in memory, 400 bytes each; older ones are read from the store."""
 RETRY: Final = 1.0
 """Seconds after which a table whose storage failed goes on by itself."""
 ENDED: Final = "your token for this table has ended"
@@ -55,6 +58,7 @@ class Listener(Protocol):
     """A device connected to the table; see socket_session.py."""
 
     viewer: Viewer
+    holder: Holder
     token: bytes
     seen: int
     """The last entry it was sent."""
@@ -76,10 +80,11 @@ class TableHost:
         self.services: Final = services
         self.frozen = ""
         self.listeners: Final[list[Listener]] = []
-        self.polls = 0
+        self.polls: Final[list[Holder]] = []
         self._polled: Final[Counter[int]] = Counter()
         """Requests that wait for news, by seat."""
-        self.used = asyncio.get_running_loop().time()
+        self._loop: Final = asyncio.get_running_loop()
+        self.used = self._loop.time()
         self._table: Table | None = None
         self._grants: TableGrants | None = None
         """The tokens of the table; loaded and forgotten with it."""
@@ -87,7 +92,8 @@ class TableHost:
         self._lock: Final = asyncio.Lock()
         self._replies: Final[OrderedDict[bytes, tuple[bytes, Done]]] = OrderedDict()
         self._work: Final = BackgroundWork(table_id)
-        self._bot_moves: Final = BotMoves(services, self._work, self._bot_answered)
+        self._onlookers: Final = Onlookers(table_id, lambda: bool(self.listeners or self.polls), self._timer_due)
+        self._bot_moves: Final = BotMoves(services, self._work, self._onlookers, self._bot_answered)
         self._timer: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
         self._stopping = False
@@ -118,7 +124,7 @@ class TableHost:
             viewer = Viewer(TOKEN_ROLES[grant.role], grant.seats)
             return self._frame(table, viewer, after, RenderCache(), self.live_state())
 
-    async def wait(self, token: bytes, after: int, seconds: float) -> None:
+    async def wait(self, token: bytes, after: int, seconds: float, holder: Holder) -> None:
         """Until something happened after this entry, but not longer. `update` checks the token again.
 
         The seats of the token are present meanwhile.
@@ -129,15 +135,14 @@ class TableHost:
             changed = self._changed
         if table.seq > after:
             return
-        if self.polls >= self.services.limits.polls_per_table:
-            raise RequestRefused("too-many", f"{self.polls} requests already wait for this table", retry=1_000)
-        self.polls += 1
+        check_place(self.polls, holder, self.services.limits.poll_share, "waiting requests")
+        self.polls.append(holder)
         self._polling(seats, 1)
         try:
             with suppress(TimeoutError):
                 await asyncio.wait_for(changed.wait(), seconds)
         finally:
-            self.polls -= 1
+            self.polls.remove(holder)
             self._polling(seats, -1)
 
     def _polling(self, seats: tuple[int, ...], change: int) -> None:
@@ -170,10 +175,8 @@ class TableHost:
         async with self._lock:
             table = await self._loaded()
             self._check_token(table, listener.token)
-            if len(self.listeners) >= self.services.limits.sockets_per_table:
-                raise RequestRefused(
-                    "too-many", f"{len(self.listeners)} devices are already connected to this table"
-                )
+            held = [one.holder for one in self.listeners]
+            check_place(held, listener.holder, self.services.limits.socket_share, "devices connected")
             before = self.present(), self.watching()
             self.listeners.append(listener)
             listener.seen = table.seq
@@ -181,9 +184,14 @@ class TableHost:
             self._tell_presence(before, listener)
             return frame
 
+    def notice(self, holder: Holder) -> None:
+        """Somebody looks at the table: its bots go on."""
+        self._onlookers.notice(holder, self.services.limits.awake_seconds)
+
     def detach(self, listener: Listener) -> None:
         """Disconnect a listener."""
         if listener in self.listeners:
+            self.notice(listener.holder)
             before = self.present(), self.watching()
             self.listeners.remove(listener)
             self._hear(listener.viewer.seats)
@@ -264,6 +272,12 @@ class TableHost:
         if self._timer is not None:
             self._timer.cancel()
         self._bot_moves.stop()
+
+    def unload(self) -> None:
+        """Let go of the table. The host itself, in a reference cycle, stays until the next collection."""
+        self.put_away()
+        self._table = self._grants = None
+        self._replies.clear()
 
     async def finish(self) -> None:
         """Let what has begun become durable, and stop."""
@@ -393,7 +407,7 @@ class TableHost:
             else:
                 self._schedule(table)
 
-    async def _bot_answered(self, seat: int, asked: int, option: int) -> None:
+    async def _bot_answered(self, seat: int, asked: int, choice: Choice) -> None:
         async with self._lock:
             self._bot_moves.done(seat)
             table = await self._loaded()
@@ -401,7 +415,7 @@ class TableHost:
             if self.frozen or self._interrupted(table) or not still:
                 return
             with suppress(RequestRefused):
-                await self._keep(table, Decision(Answered(seat, option)), None)
+                await self._keep(table, Decision(*answer_of_bot(table, seat, choice)), None)
 
     def _check_writable(self, table: Table) -> None:
         if self.frozen:
@@ -432,7 +446,7 @@ class TableHost:
             self._table = self._grants = None
             log.exception("a request failed", table=self.id, entries=[body.kind for body in decision.entries])
             raise RequestRefused("not-saved", "internal error; nothing was changed") from None
-        batch.summaries = [*batch.summaries, table.summary()]
+        batch.summaries = [*batch.summaries, *table.new_summaries()]
         if reply is not None:
             batch.replies = [reply]
         self._put_epochs(table, batch, hands)
@@ -505,7 +519,7 @@ class TableHost:
     def _publish(self, table: Table) -> None:
         """Tell everyone what is durable and was not told to them yet."""
         self._wake_polls()
-        cache = RenderCache()
+        cache = RenderCache(listener.viewer for listener in self.listeners)
         frames: dict[tuple[tuple[bool, tuple[int, ...]], int], bytes] = {}
         live = self.live_state()
         for listener in list(self.listeners):
@@ -536,7 +550,7 @@ class TableHost:
         """Ask the bots that owe an answer, and set the timer to the next deadline."""
         if self._stopping:
             return
-        self.used = asyncio.get_running_loop().time()
+        self.used = self._loop.time()
         if self._bot_moves.asked or table.bots_asked():
             self._bot_moves.ask(table, self._secret)
         if self._timer is not None:
@@ -615,3 +629,11 @@ class TableHost:
             self.frozen = why
             self.services.metrics.frozen.inc()
             log.error("frozen", table=self.id, reason=why)
+
+
+def answer_of_bot(table: Table, seat: int, choice: Choice) -> list[EntryBody]:
+    """What a bot's answer becomes: everybody is told if a simpler level gave it."""
+    answered = Answered(seat, choice.option)
+    if choice.how == BOT:
+        return [answered]
+    return [PlayedBelow(seat, table.seats[seat].level, choice.by, choice.how), answered]

@@ -13,6 +13,7 @@ from theomachy.server.protocol import Request, TableReply
 from theomachy.server.store.port import Grant, StoreError
 from theomachy.server.tables.messages.declaration import message_of
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.shares import speaker
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.tables")
 WOKEN_AT_ONCE: Final = 20
@@ -51,7 +52,8 @@ class TableHosts:
         metrics = self.services.metrics
         try:
             for rate in declared.rates:
-                self.services.rates.check(rate, grant.token.hex(), self._rates[rate])
+                self.services.rates.check(rate, speaker(grant), self._rates[rate])
+            self.services.rates.check("entries", f"{grant.table} {grant.seats}", self._rates["entries"])
             reply = await self.host(grant.table).request(grant.token, request)
         except NotForYou:
             metrics.messages.labels(declared.name, "unknown").inc()
@@ -118,5 +120,5 @@ class TableHosts:
         now = asyncio.get_running_loop().time()
         for table, host in list(self.loaded.items()):
             if host.idle(now) and not host.frozen:
-                host.put_away()
+                host.unload()
                 del self.loaded[table]

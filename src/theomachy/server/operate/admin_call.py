@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Scope
 
 from theomachy.server.http.app import make_app
 from theomachy.server.live.bot_pool import Choice
+from theomachy.server.live.fair_turns import Asker
 from theomachy.server.operate.config import Config
 from theomachy.server.operate.operator_key import OperatorKey, new_key, read_key
 from theomachy.server.store.opening import open_store
@@ -68,12 +69,12 @@ class NoBots:
     """Bots that never answer: no game goes on while the command line looks after the database."""
 
     async def ask(
-        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> Choice:
         await never()
 
     async def advise(
-        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int
+        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> bytes | None:
         return None
 

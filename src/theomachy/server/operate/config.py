@@ -1,8 +1,11 @@
 """The server's settings: flags before environment (THEOMACHY_*) before a TOML file before defaults."""
 
+import math
+import re
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final, Literal
 from urllib.parse import urlsplit, urlunsplit
@@ -18,6 +21,8 @@ SECRET: Final = "database_url"  # may also come from the file that THEOMACHY_DAT
 LONGEST_DAYS: Final = 36_500
 Scalar = str | int | float | bool
 Setting = Scalar | tuple[str, ...] | None
+Sense = tuple[Callable[[Setting], bool], str]
+"""Whether a value makes sense, and what it must do if it does not."""
 
 
 class ConfigError(Exception):
@@ -49,7 +54,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle_login_days: int = 90  # days without use after which a login ends
     idle_guest_days: int = 180  # the same for a guest's token of a table where nothing happens
     idle_seat_days: int = 365  # the same for an account's
-    rate_factor: float = 1.0  # multiplies every rate limit; for campaigns, and for clubs behind one address
+    rate_factor: float = 1.0  # multiplies rate limits and what one address may have; for campaigns and clubs
 
     def directory(self) -> Path:
         """The data directory."""
@@ -118,7 +123,7 @@ def load(flags: Mapping[str, Setting], environ: Mapping[str, str]) -> Loaded:
             values[name] = value
             sources[name] = source
     config = msgspec.convert(values, Config, strict=False)
-    _check_sense(config)
+    _check_sense(config, sources)
     return Loaded(config, sources, unknown)
 
 
@@ -169,21 +174,67 @@ def _check(name: str, value: Setting, source: str) -> None:
         raise ConfigError(f"{source}: {name}{shown}: {str(error).split(' - ')[0]}") from error
 
 
-def _check_sense(config: Config) -> None:
-    base = urlsplit(config.base_url)
-    if config.base_url and (base.scheme not in {"http", "https"} or not base.netloc):
-        raise ConfigError(
-            f"base_url {config.base_url!r} must start with http:// or https://, followed by a host name"
-        )
-    if not 0 <= config.port <= 65535:
-        raise ConfigError(f"port {config.port} must be between 0 and 65535")
-    if config.root_path and (not config.root_path.startswith("/") or config.root_path.endswith("/")):
-        raise ConfigError(f'root_path {config.root_path!r} must start with "/" and must not end with "/"')
-    for name in Config.__struct_fields__:
-        if name.endswith("_days") and not 0 <= getattr(config, name) <= LONGEST_DAYS:
-            raise ConfigError(f"{name} {getattr(config, name)} must be between 0 and {LONGEST_DAYS}")
-    if config.bot_processes < 0 or config.bot_seconds <= 0 or config.rate_factor <= 0:
-        raise ConfigError("bot_processes, bot_seconds and rate_factor must be greater than 0")
+def _check_sense(config: Config, sources: Mapping[str, str]) -> None:
+    """Refuse values of the right type that make no sense, each with its name and its source."""
+    for name, (fits, must) in SENSE.items():
+        value: Setting = getattr(config, name)
+        if not fits(value):
+            raise ConfigError(f"{sources[name]}: {name} {shown(name, value)!r} must {must}")
+
+
+def _between(low: float, high: float) -> Sense:
+    """A number that is not outside these; nan and infinity are."""
+    return (
+        lambda value: isinstance(value, int | float) and math.isfinite(value) and low <= value <= high,
+        f"be a number from {low:g} to {high:g}",
+    )
+
+
+def _is_host(value: Setting) -> bool:
+    return re.fullmatch(r"[0-9A-Za-z._:-]+", str(value)) is not None
+
+
+def _is_base_url(value: Setting) -> bool:
+    if not value:
+        return True
+    try:
+        parts = urlsplit(str(value))
+        port_fits = parts.port is None or parts.port > 0
+    except ValueError:
+        return False
+    rest = parts.path.strip("/") or parts.query or parts.fragment or parts.username or parts.password
+    return parts.scheme in {"http", "https"} and bool(parts.hostname) and port_fits and not rest
+
+
+def _is_root_path(value: Setting) -> bool:
+    return not value or re.fullmatch(r"(/[0-9A-Za-z._~-]+)+", str(value)) is not None
+
+
+def _are_networks(value: Setting) -> bool:
+    try:
+        return isinstance(value, tuple) and all(ip_network(part) is not None for part in value)
+    except ValueError:  # also a network with bits behind its mask, which would be believed by nobody
+        return False
+
+
+SENSE: Final[Mapping[str, Sense]] = {
+    "host": (_is_host, "be a host name or an address"),
+    "port": _between(0, 65_535),
+    "base_url": (
+        _is_base_url,
+        "start with http:// or https://, a host name and perhaps a port; a path belongs into root_path",
+    ),
+    "root_path": (
+        _is_root_path,
+        'start with "/", not end with "/" and have letters, digits, "." "_" "~" "-" only',
+    ),
+    "trusted_proxies": (_are_networks, "be addresses or networks, as 10.0.0.1 or 10.0.0.0/8"),
+    "bot_processes": _between(1, 64),
+    "bot_seconds": _between(0.05, 60),
+    "rate_factor": _between(0.01, 1e9),
+    **{name: _between(0, LONGEST_DAYS) for name in Config.__struct_fields__ if name.endswith("_days")},
+}
+"""What a value must be besides its type."""
 
 
 def shown(name: str, value: Setting) -> str:

@@ -18,9 +18,9 @@ import typer
 import uvicorn
 
 from theomachy.server.accounts.access import Site
-from theomachy.server.connections.address import Proxies
 from theomachy.server.connections.descriptors import room_for_connections
 from theomachy.server.connections.limits import CONNECTION_LIMITS
+from theomachy.server.connections.proxies import Proxies
 from theomachy.server.connections.registry import Connections
 from theomachy.server.connections.setup import uvicorn_settings
 from theomachy.server.http.app import make_app
@@ -188,7 +188,7 @@ def announce(config: Config, port: int, lan: bool) -> None:
     """Print the address, and as a QR code for phones."""
     host = lan_address() if lan else config.host
     shown = f"[{host}]" if ":" in host else host
-    url = config.base_url or f"http://{shown}:{port}{config.root_path}/"
+    url = f"{config.base_url.rstrip('/') or f'http://{shown}:{port}'}{config.root_path}/"
     typer.echo(f"theomachy: {url}")
     if lan:
         segno.make(url, error="m").terminal(compact=True)

@@ -112,5 +112,7 @@ class LogEntry(Struct, frozen=True, omit_defaults=True, kw_only=True):
     other: int | UnsetType = UNSET
     """The seat it was done to, or the entry an undo goes back to."""
     agree: bool | UnsetType = UNSET
+    how: str = ""
+    """Why a simpler bot answered."""
     events: dict[str, list[Event]] = {}
     """What each of the viewer's seats learned, as in `views`."""

@@ -26,6 +26,7 @@ TABLES: Final = (
     ("accounts", "name, shown, password, created", 1),
     ("logins", "token, account, created, revoked", 1),
     ("grants", "token, table_id, role, seats, account, created, revoked, epoch, request, contents", 1),
+    ("grant_origins", "token, block", 1),
     ("invites", "hash, table_id, role, seats, created, expires, used, epoch, maker", 1),
     ("secrets", "table_id, secret", 1),
     ("operators", "account, since", 1),

@@ -120,6 +120,7 @@ class Batch(msgspec.Struct):
     summaries: list[Summary] = []
     replies: list[Reply] = []
     grants: list[Grant] = []
+    origins: list[tuple[bytes, str]] = []  # token of a grant, the address block that asked for it
     revoked: list[bytes] = []  # tokens of grants
     invites: list[Invite] = []
     used_invites: list[bytes] = []  # hashes; Conflict if one is unknown or was used before
@@ -282,6 +283,12 @@ class Store(OperatorStore, Protocol):
 
     async def held(self, owner: str) -> int:
         """At how many tables that have not ended an account holds a token."""
+
+    async def held_from(self, block: str) -> int:
+        """How many tables that have not ended were opened from an address block."""
+
+    async def origins_at(self, table: str) -> dict[bytes, str]:
+        """The address blocks that asked for the tokens of a table, by token, as far as they are known."""
 
     async def due(self, now: int, limit: int = PAGE) -> list[Summary]:
         """Tables whose deadline is `now` or earlier, the earliest first."""

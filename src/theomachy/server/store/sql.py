@@ -139,6 +139,17 @@ class SqlStore:
         )
         return converted(await self._rows(sql, owner), list[tuple[int]])[0][0]
 
+    async def held_from(self, block: str) -> int:
+        sql = (
+            "SELECT COUNT(*) FROM tables WHERE phase IN ('waiting', 'playing') AND id IN (SELECT table_id "
+            "FROM grants JOIN grant_origins USING (token) WHERE block = ? AND role = 'host' AND revoked = 0)"
+        )
+        return converted(await self._rows(sql, block), list[tuple[int]])[0][0]
+
+    async def origins_at(self, table: str) -> dict[bytes, str]:
+        sql = "SELECT token, block FROM grants JOIN grant_origins USING (token) WHERE table_id = ?"
+        return dict(converted(await self._rows(sql, table), list[tuple[bytes, str]]))
+
     async def due(self, now: int, limit: int = PAGE) -> list[Summary]:
         sql = f"{SUMMARIES} WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline, id LIMIT ?"
         return summaries_in(await self._rows(sql, now, min(limit, PAGE)))

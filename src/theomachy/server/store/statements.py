@@ -26,6 +26,7 @@ LOGOUT: Final = Statement("token", "UPDATE logins SET revoked = 1 WHERE token = 
 GRANT: Final = insert(
     "token", "grants", "token, table_id, role, seats, account, created, revoked, epoch, request, contents"
 )
+ORIGIN: Final = insert("token", "grant_origins", "token, block")
 REVOKE: Final = Statement("token", "UPDATE grants SET revoked = 1 WHERE token = ?")
 INVITE: Final = insert("invite", "invites", "hash, table_id, role, seats, created, expires, used, epoch, maker")
 USE_INVITE: Final = Statement("invite", "UPDATE invites SET used = 1 WHERE hash = ? AND used = 0")
@@ -46,6 +47,7 @@ ORDER: Final = (
     LOGIN,
     LOGOUT,
     GRANT,
+    ORIGIN,
     REVOKE,
     INVITE,
     USE_INVITE,
@@ -73,6 +75,7 @@ def plan(batch: Batch) -> Plan:
             )
             for g in batch.grants
         ],
+        ORIGIN: [(token, block) for token, block in batch.origins],
         REVOKE: [(token,) for token in batch.revoked],
         INVITE: [
             (i.hash, i.table, i.role, seats_text(i.seats), i.created, i.expires, int(i.used), i.epoch, i.maker)

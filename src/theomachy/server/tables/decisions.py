@@ -10,6 +10,7 @@ from theomachy.server.tables.messages.declaration import Actor, Context, Decisio
 from theomachy.server.tables.messages.playing import Answered
 from theomachy.server.tables.messages.undo import Undone
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.room import check_room
 from theomachy.server.tables.table import EntryBody, Table
 
 
@@ -17,7 +18,10 @@ def decide(table: Table, request: Request, context: Context) -> Decision:
     """What the request becomes; RequestRefused if the actor may not send it or the handler refuses it."""
     declared = message_of(request)
     check_permission(declared, table, context.actor, request)
-    return declared.handler(table, request, context)
+    decision = declared.handler(table, request, context)
+    for body in decision.entries:
+        check_room(table, body, context.limits)
+    return decision
 
 
 def check_permission(declared: Message, table: Table, actor: Actor, request: Request) -> None:

@@ -13,6 +13,17 @@ class Rate(Struct, frozen=True):
     per_second: float
 
 
+class Share(Struct, frozen=True):
+    """How the places of one kind (tokens, sockets, polls) are shared out at one table."""
+
+    player: int
+    """For the player of a seat, or a host who does not play, on all devices; nobody else can use these up."""
+    spectators: int
+    """For all spectators together."""
+    person: int
+    """For one spectator."""
+
+
 class Limits(Struct, frozen=True, kw_only=True):
     """What one client, table or server may use."""
 
@@ -32,13 +43,22 @@ class Limits(Struct, frozen=True, kw_only=True):
     queue: int = 64  # replies a socket may leave unread
     update_entries: int = 400  # most entries in one update; a client that missed more reads the log
     log_entries: int = 50_000  # of one table
+    log_reserve: int = 20_000  # of these, for answers only: every game can be finished
+    lobby_entries: int = 2_000  # of one table before the start
+    extra_entries: int = 5_000  # of one seat after the start: everything but answers
     chat_entries: int = 5_000  # of one table
-    sockets_per_table: int = 200
-    sockets_per_address: int = 500
+    free_undos: int = 200  # answers that a seat may take back unasked ...
+    free_undos_per_answer: int = 2  # ... and how many more for each answer by which the game has gone on
+    tokens: Share = Share(player=12, spectators=60, person=3)
+    tokens_of_player: int = 6  # for one account or device at its own seats; the oldest gives way
+    socket_share: Share = Share(player=12, spectators=120, person=4)
+    poll_share: Share = Share(player=6, spectators=30, person=2)
+    sockets_per_person: int = 60
+    sockets_per_block: int = 500  # an address block: an IPv4 address, or the /64 of an IPv6 address
     sockets: int = 5_000
-    polls_per_table: int = 50
     tables_per_owner: int = 200  # waiting or playing
-    devices_per_table: int = 60  # tokens
+    tables_per_block: int = 600  # waiting or playing, opened from one address block
+    bot_questions_waiting: int = 24  # of the tables of one person
     open_invites: int = 30  # of one table that the host, or one seat, has made and nobody has used yet
     page: int = 50  # tables in a list
     own_page: int = 200  # tables in the list of the caller's own
@@ -53,17 +73,28 @@ class Limits(Struct, frozen=True, kw_only=True):
     retention_seconds: float = 3_600  # between two looks at what may be pruned; every 24th prunes
     socket_ping_seconds: float = 20
     hash_at_once: int = 2  # passwords
-    # rates, by token and by address
+    hashes_waiting: int = 64  # passwords of all
+    hashes_waiting_per_block: int = 4
+    guess_pause: float = 2.0  # seconds between guesses of strangers at a name that many guessed wrong
+    awake_seconds: float = 300  # how long bots go on at a table that nobody looks at
+    # rates, by person (account, device, seat) and by address block
     table_requests: Rate = Rate(100, 50)
+    entries: Rate = Rate(300, 10)  # of the player of a seat at one table
+    invites: Rate = Rate(30, 0.1)
+    seatings: Rate = Rate(12, 0.02)  # of one address block at one table
+    enters: Rate = Rate(12, 0.05)  # of one person at one table
     chat: Rate = Rate(8, 0.5)
     reads: Rate = Rate(120, 60)
     advice: Rate = Rate(12, 0.2)
     opens: Rate = Rate(30, 0.5)
     joins: Rate = Rate(30, 1)
     exports: Rate = Rate(3, 0.01)
-    passwords: Rate = Rate(5, 0.1)
+    block_joins: Rate = Rate(60, 2)  # of all people of one address block
+    passwords: Rate = Rate(5, 0.1)  # for one name from one address block, or from a device that knows it
+    block_passwords: Rate = Rate(20, 0.2)  # for all names from one address block
+    wrong_passwords: Rate = Rate(20, 0.05)  # for one name from everywhere; beyond it strangers are slowed down
     address_requests: Rate = Rate(2_000, 1_000)
-    buckets: int = 20_000  # remembered at once
+    buckets: int = 10_000  # remembered at once for each purpose
 
     def rates(self) -> dict[str, Rate]:
         """Every rate by its name."""
@@ -71,9 +102,10 @@ class Limits(Struct, frozen=True, kw_only=True):
         return {name: rate for name, rate in found.items() if isinstance(rate, Rate)}
 
     def at_rate(self, factor: float) -> "Limits":
-        """These limits with every rate multiplied by a factor."""
+        """These limits with every rate, and whatever one address block may have, multiplied by a factor."""
         rates = {name: Rate(rate.burst * factor, rate.per_second * factor) for name, rate in self.rates().items()}
-        return msgspec.structs.replace(self, **rates)
+        blocks = {name: int(getattr(self, name) * factor) for name in ("sockets_per_block", "tables_per_block")}
+        return msgspec.structs.replace(self, **rates, **blocks)
 
 
 LIMITS: Final = Limits()

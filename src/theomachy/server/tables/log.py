@@ -49,6 +49,7 @@ def fold(table: Table, entry: Entry) -> None:
     events = body.fold(table, entry)
     table.log.append(FoldedEntry(entry.seq, entry.at, body, events))
     table.last = entry
+    table.count(body)
     table.clocks.turn(table.people_asked(), entry.at)
 
 

@@ -1,5 +1,6 @@
 """A game in progress: its position, the answers that led there, and any moment of its past."""
 
+from collections.abc import Sequence
 from typing import Final, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ from theomachy.games.package import GamePackage
 from theomachy.server.tables import randomness
 
 S = TypeVar("S", bound=State)
+ENCODE: Final = msgspec.json.Encoder()
 EVERY: Final = 32
 """Answers between two kept copies of the position; every past position is within this many answers of a copy."""
 
@@ -148,11 +150,17 @@ class Match(Generic[S]):
 
     def view(self, seat: int) -> bytes:
         """What the seat sees, as JSON."""
-        return msgspec.json.encode(self.game.view(self.s, seat))
+        return self.views([seat])[seat]
 
-    def sees_like(self, seat: int) -> int:
-        """A seat (or SPECTATOR) that sees the same now, so that views are made once."""
-        return self.package.sees_like(self.s, seat)
+    def views(self, seats: Sequence[int]) -> dict[int, bytes]:
+        """What each of these seats (or SPECTATOR) sees, as JSON; what they share is made once."""
+        written: dict[int, bytes] = {}
+        shown: dict[int, bytes] = {}
+        for seat, seen in zip(seats, self.game.views(self.s, seats), strict=True):
+            if id(seen) not in written:
+                written[id(seen)] = ENCODE.encode(seen)
+            shown[seat] = written[id(seen)]
+        return shown
 
     def partners(self, seat: int) -> list[int]:
         """The other seats of the seat's side; they see its questions and may suggest."""

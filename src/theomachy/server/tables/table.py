@@ -16,12 +16,15 @@ from theomachy.server.protocol import Ended, Pace, Phase, SeatShown, Setup
 from theomachy.server.store.port import Entry, Summary
 from theomachy.server.tables.clocks import Clocks
 from theomachy.server.tables.match import AnyMatch
+from theomachy.server.tables.usage import Usage
 
 ENCODE: Final = msgspec.json.Encoder()
 CLOSED: Final = "closed"
 """The ending of a table that was given up before the start, or ended by an operator."""
 SOMEONE: Final = "someone"
 """Shown in the place of the name of a person who deleted their account."""
+LISTED_LATE: Final = 60_000
+"""Milliseconds by which the time of the last entry in lists may be late."""
 HOST: Final = -1
 """The seat of a host who does not play."""
 Header: TypeAlias = list[tuple[str, str]]
@@ -36,6 +39,7 @@ class Public(Struct, frozen=True):
     text: str = ""
     other: int | UnsetType = UNSET
     agree: bool | UnsetType = UNSET
+    how: str = ""
 
 
 class EntryBody(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +47,8 @@ class EntryBody(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: ClassVar[str] = ""
     """The name under which it is stored and shown; set by its declaration."""
+    of_the_game: ClassVar[bool] = False
+    """The game cannot go on without it, so it uses nobody's share of the log."""
 
     def encoded(self) -> bytes:
         """The canonical bytes that are stored and hashed."""
@@ -59,6 +65,11 @@ class EntryBody(Struct, frozen=True, forbid_unknown_fields=True):
     def without(self, names: frozenset[str]) -> "EntryBody":
         """What it says without these names. The stored entry stays: its hash is part of the chain."""
         return self
+
+    def writer(self) -> int:
+        """The seat whose share of the log it uses."""
+        seat = self.public().seat
+        return HOST if seat is UNSET else seat
 
 
 def shown_name(name: str, hidden: frozenset[str]) -> str:
@@ -184,8 +195,11 @@ class Table:
         self.rematch: str | None = None
         self.said = 0
         """The number of chat messages."""
+        self.usage: Final = Usage()
         self.changed = entry.seq
         """The last entry that changed the game."""
+        self._listed: Summary | None = None
+        """The summary that was made last for storing."""
 
     @property
     def seq(self) -> int:
@@ -281,10 +295,11 @@ class Table:
         return len(self.voters(absent)) // 2 + 1
 
     def deadline(self) -> int | None:
-        """When something has to happen by itself: a clock runs out, or a bot or chance owes an answer (0)."""
-        if self.bots_asked() or self.chance_asked():
-            return 0
-        return self.clocks.next_deadline()
+        """When something has to happen by itself: a clock runs out, or chance owes an answer (0).
+
+        A bot that owes an answer is no reason: it waits until somebody looks at the table.
+        """
+        return 0 if self.chance_asked() else self.clocks.next_deadline()
 
     def seats_shown(self) -> list[SeatShown]:
         """Who sits where, as messages and lists show it."""
@@ -318,9 +333,30 @@ class Table:
             deadline=self.deadline(),
         )
 
+    def new_summaries(self) -> list[Summary]:
+        """The summary, if lists would show anything else than by the one made before; times to within a minute.
+
+        An answer rarely changes what lists show, and a stored summary costs as much as the answer itself.
+        """
+        now, before = self.summary(), self._listed
+        if before is not None and now.updated - before.updated < LISTED_LATE:
+            same = msgspec.structs.replace(now, updated=before.updated, last=before.last)
+            if same == before:
+                return []
+        self._listed = now
+        return [now]
+
     def entries_after(self, seq: int) -> list[FoldedEntry]:
         """The entries after this one."""
         return self.log[max(0, seq) :]  # entry n is at index n - 1
+
+    def count(self, body: EntryBody) -> None:
+        """Count an entry that was folded in towards the limits of the log."""
+        if self.match is None:
+            return
+        self.usage.furthest = max(self.usage.furthest, len(self.match.given))
+        if not body.of_the_game:
+            self.usage.extras[body.writer()] += 1
 
     def game_moved(self, seq: int) -> None:
         """The game went on or back: drop what was asked about the position before."""

@@ -40,6 +40,7 @@ def _public(entry: FoldedEntry) -> LogEntry:
         text=known.text,
         other=known.other,
         agree=known.agree,
+        how=known.how,
     )
 
 

@@ -86,19 +86,19 @@ def _visibility(opened: Opened) -> Visibility:
 
 def game_shown(table: Table, match: AnyMatch, viewer: Viewer, cache: RenderCache) -> GameShown:
     """The game as the viewer's seats see it."""
-    shown: dict[str, msgspec.Raw] = {}
-    for name, seat in viewer.looking().items():
-        like = match.sees_like(seat)
-        if like not in cache.views:
-            cache.views[like] = match.view(like)
-        shown[name] = msgspec.Raw(cache.views[like])
+    looking = viewer.looking()
+    missing = {*cache.seats, *looking.values()} - cache.views.keys()
+    if missing:
+        cache.views.update({seat: msgspec.Raw(view) for seat, view in match.views(sorted(missing)).items()})
+    if cache.sides is None:
+        cache.sides = match.sides()
     return GameShown(
         answers=len(match.given),
         waiting=[] if table.closed else [seat for seat in match.waiting() if seat != CHANCE],
-        sides=match.sides(),
+        sides=cache.sides,
         questions=[] if table.closed else questions(table, match, viewer),
         undoable=[] if table.closed else undoable(table, match, viewer),
-        views=shown,
+        views={name: cache.views[seat] for name, seat in looking.items()},
     )
 
 

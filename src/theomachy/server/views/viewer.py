@@ -1,7 +1,9 @@
 """Who looks at a table, what surrounds it, and rendered parts shared between viewers."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
+
+import msgspec
 
 from theomachy.engine.game import SPECTATOR
 from theomachy.server.protocol import Event, LogEntry, Role, TableShown
@@ -18,9 +20,11 @@ class Viewer:
         self.audience: Final[tuple[bool, tuple[int, ...]]] = (role in ("host", "seat"), seats)
         """Whether the viewer may know the table's code, and the seats whose secrets it may know."""
 
+        self._looking: Final[dict[str, int]] = {str(seat): seat for seat in seats} or {WATCHING: SPECTATOR}
+
     def looking(self) -> dict[str, int]:
         """The seats whose views are shown, by their names in messages."""
-        return {str(seat): seat for seat in self.seats} or {WATCHING: SPECTATOR}
+        return self._looking
 
 
 class LiveState:
@@ -43,13 +47,19 @@ class LiveState:
 
 
 class RenderCache:
-    """Parts of one state of one table that several viewers see alike, each rendered once."""
+    """Parts of one state of one table that several viewers see alike, each rendered once.
 
-    def __init__(self) -> None:
-        self.views: Final[dict[int, bytes]] = {}
-        """By a seat that sees it so."""
+    `viewers` are those who will be shown this state: what each of their seats sees is made together.
+    """
+
+    def __init__(self, viewers: Iterable[Viewer] = ()) -> None:
+        self.seats: Final = tuple({seat for viewer in viewers for seat in viewer.looking().values()})
+        self.views: Final[dict[int, msgspec.Raw]] = {}
+        """By seat."""
         self.tables: Final[dict[bool, TableShown]] = {}
         """By whether the viewer may know the code."""
+        self.sides: list[list[int]] | None = None
+        """For each seat the seats of its side."""
         self.entries: Final[dict[int, LogEntry]] = {}
         """By number of the entry, without events."""
         self.events: Final[dict[int, list[Event]]] = {}

@@ -12,7 +12,7 @@ from theomachy.engine.datafile import Node
 from theomachy.engine.reader import Reader, check_title, read_stack
 from theomachy.engine.refusal import DataError, SetupError
 from theomachy.engine.values import added, changed
-from theomachy.games.pantheon.documents.document import CARD_NAMES, VALUES
+from theomachy.games.pantheon.documents.named import CARD_NAMES, VALUES
 from theomachy.games.pantheon.rules.actions.turn import BeginTurn
 from theomachy.games.pantheon.rules.board import BOARD
 from theomachy.games.pantheon.rules.components import (

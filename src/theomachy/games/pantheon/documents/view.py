@@ -4,8 +4,10 @@ Secret are the deck, the stacks and the bag but for their sizes, other hands but
 demigods of others but for their number.
 """
 
+from collections.abc import Sequence
+
 from theomachy.engine.bits import members
-from theomachy.games.pantheon.documents.document import (
+from theomachy.games.pantheon.documents.named import (
     CARD_NAMES,
     VALUES,
     counted,
@@ -25,6 +27,31 @@ from theomachy.games.pantheon.rules.state import NOBODY, NOTHING, NOWHERE, Panth
 
 def view_of(s: PantheonState, seat: int) -> PantheonView:
     """The table as this seat (or a SPECTATOR) sees it."""
+    return _seen_by(s, seat, _public(s))
+
+
+def views_of(s: PantheonState, seats: Sequence[int]) -> list[PantheonView]:
+    """The table as each of these seats sees it."""
+    public = _public(s)
+    return [_seen_by(s, seat, public) for seat in seats]
+
+
+def _seen_by(s: PantheonState, seat: int, public: PantheonView) -> PantheonView:
+    """What everybody sees, and the seat's own secrets in their place."""
+    if not 0 <= seat < s.players:
+        return public
+    own = public["players"][seat].copy()
+    own["hand"] = counted(s.hands[seat], CARD_NAMES)
+    own["demigods"] = counted(s.demigods[seat], VALUES)
+    players = public["players"].copy()
+    players[seat] = own
+    seen = public.copy()
+    seen["players"] = players
+    return seen
+
+
+def _public(s: PantheonState) -> PantheonView:
+    """The table as everybody sees it."""
     return {
         "game": "pantheon",
         "options": options(s),
@@ -53,7 +80,7 @@ def view_of(s: PantheonState, seat: int) -> PantheonView:
         "bagSize": size(s.bag),
         "bonusOffer": [BONUS[tile] for tile in members(s.bonus_offer)],
         "tokenStock": token_stock(s),
-        "players": [_player(s, owner, owner == seat) for owner in range(s.players)],
+        "players": [_player(s, owner) for owner in range(s.players)],
         "waiting": s.waiting(),
         "over": s.over,
         "winners": winners(s) if s.over else [],
@@ -64,9 +91,9 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _player(s: PantheonState, seat: int, own: bool) -> PlayerView:
-    """What lies before a player; hand and demigods only for the owner."""
-    shown: PlayerView = {
+def _player(s: PantheonState, seat: int) -> PlayerView:
+    """What lies before a player."""
+    return {
         "colour": COLOURS[seat],
         "score": s.score[seat],
         "handSize": size(s.hands[seat]),
@@ -83,7 +110,3 @@ def _player(s: PantheonState, seat: int, own: bool) -> PlayerView:
         "feetInGeneral": s.feet_in_general(seat),
         "columnsInGeneral": s.columns_in_general(seat),
     }
-    if own:
-        shown["hand"] = counted(s.hands[seat], CARD_NAMES)
-        shown["demigods"] = counted(s.demigods[seat], VALUES)
-    return shown

@@ -1,6 +1,6 @@
 """Absent players: votes for a bot to play, bots that take over, and players who return."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Return, Vote
@@ -18,6 +18,8 @@ STAND_IN: Final = "adept"
 @log_entry("voted")
 class VotedAway(EntryBody, frozen=True):
     """A seat votes for a bot to play for the absent seat `other`."""
+
+    of_the_game: ClassVar[bool] = True
 
     seat: int
     absent: int
@@ -59,6 +61,8 @@ class HandedOver(EntryBody, frozen=True):
 class Returned(EntryBody, frozen=True):
     """The person plays again."""
 
+    of_the_game: ClassVar[bool] = True
+
     seat: int
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
@@ -79,6 +83,8 @@ class Returned(EntryBody, frozen=True):
 class VoteEnded(EntryBody, frozen=True):
     """The absent seat is back before enough others had voted; the votes about it no longer count."""
 
+    of_the_game: ClassVar[bool] = True
+
     seat: int
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
@@ -92,6 +98,8 @@ class VoteEnded(EntryBody, frozen=True):
 @log_entry("resumed")
 class Resumed(EntryBody, frozen=True):
     """The server could not be played on for a while: clocks were not charged for it, votes no longer count."""
+
+    of_the_game: ClassVar[bool] = True
 
     lost: int
     """Milliseconds."""

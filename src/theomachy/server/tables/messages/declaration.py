@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Final, Literal, TypeAlias, TypeVar, cast
 
@@ -73,7 +73,7 @@ class Decision:
 R = TypeVar("R", bound=Request)
 B = TypeVar("B", bound=EntryBody)
 Handler: TypeAlias = Callable[[Table, R, Context], Decision]
-RateName: TypeAlias = Literal["table_requests", "chat"]
+RateName: TypeAlias = Literal["table_requests", "chat", "invites"]
 """A rate of `Limits` that a message has to keep to."""
 
 
@@ -149,6 +149,7 @@ def log_entry(kind: str) -> Callable[[type[B]], type[B]]:
     return declare
 
 
+@cache
 def tag_of(request: type[msgspec.Struct]) -> str:
     """The name of a message in JSON: its `type`."""
     return str(request.__struct_config__.tag)

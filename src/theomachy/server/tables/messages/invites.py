@@ -56,7 +56,7 @@ def check_open_invites(count: int, limits: Limits) -> None:
         raise RequestRefused("too-many", f"{count} of your invites to this table have not been used yet")
 
 
-@message(Invite, host=UNFINISHED, seat=UNFINISHED, repeatable=True)
+@message(Invite, host=UNFINISHED, seat=UNFINISHED, rates=("table_requests", "invites"), repeatable=True)
 def invite(table: Table, request: Invite, context: Context) -> Decision:
     """Make an invite. The same request gives the same token, which is derived from the table's secret."""
     actor = context.actor

@@ -1,5 +1,7 @@
 """Answers to questions of the game, and suggestions to a partner."""
 
+from typing import ClassVar
+
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.event import Event
 from theomachy.engine.options import UnknownText
@@ -16,6 +18,8 @@ from theomachy.server.tables.table import EntryBody, Public, SuggestionMade, Tab
 class Answered(EntryBody, frozen=True):
     """A seat, or chance (-1), answered; the events say what happened. The option itself is never shown."""
 
+    of_the_game: ClassVar[bool] = True
+
     seat: int
     option: int
 
@@ -28,6 +32,27 @@ class Answered(EntryBody, frozen=True):
 
     def public(self) -> Public:
         return Public(seat=self.seat)
+
+
+@log_entry("played-below")
+class PlayedBelow(EntryBody, frozen=True):
+    """The bot level `text` answers next for a bot of level `name`; `how` says why.
+
+    `late`: the level took too long; `busy`: too many bots think; `crashed`, `illegal`, `unknown-level`: it failed.
+    """
+
+    of_the_game: ClassVar[bool] = True
+
+    seat: int
+    level: str
+    by: str
+    how: str
+
+    def fold(self, table: Table, entry: Entry) -> list[Event]:
+        return []
+
+    def public(self) -> Public:
+        return Public(seat=self.seat, name=self.level, text=self.by, how=self.how)
 
 
 @log_entry("suggested")

@@ -1,5 +1,7 @@
 """A new table for the same people after the end of a game."""
 
+from typing import ClassVar
+
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Rematch, Rematched
 from theomachy.server.store.port import Batch, Entry
@@ -14,6 +16,8 @@ from theomachy.server.tables.table import HOST, EntryBody, Opened, Public, SeatP
 @log_entry("rematch")
 class RematchMade(EntryBody, frozen=True):
     """The same people go on at the table `text`."""
+
+    of_the_game: ClassVar[bool] = True
 
     seat: int
     table: str

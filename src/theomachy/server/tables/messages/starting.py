@@ -1,5 +1,7 @@
 """The start of the game, and closing a table that never started."""
 
+from typing import ClassVar
+
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Close, Start
 from theomachy.server.store.port import Entry
@@ -18,6 +20,8 @@ class Started(EntryBody, frozen=True):
 
     The header leaves nothing to chance; it is empty where the game began from a position.
     """
+
+    of_the_game: ClassVar[bool] = True
 
     header: Header
 
@@ -41,6 +45,8 @@ class Closed(EntryBody, frozen=True):
     """The host gave the table up before the start, or an operator of the server ended it; `text` says why."""
 
     why: str = ""
+
+    of_the_game: ClassVar[bool] = True
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
         table.closed = True

@@ -6,6 +6,7 @@ from theomachy.server.store.port import Entry
 from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
 from theomachy.server.tables.permissions import PLAYING
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.room import check_taking_back
 from theomachy.server.tables.table import EntryBody, Public, Table, UndoState
 
 
@@ -57,6 +58,8 @@ class Undone(EntryBody, frozen=True):
         place = match.place_of(self.to)
         assert place is not None
         free = match.free_to(self.seat, place)
+        if free:
+            table.usage.taken_back[self.seat] += len(match.given) - place
         match.take_back(place, entry.seq)
         if free:
             table.clocks.taken_back(self.seat, match.asked)
@@ -79,6 +82,7 @@ def undo(table: Table, request: Undo, context: Context) -> Decision:
             "nothing-to-undo", f"entry {request.to} is not an answer of seat {request.seat} that can be undone"
         )
     if table.undo_is_free(request.seat, place):
+        check_taking_back(table, request.seat, len(match.given) - place, context.limits)
         return Decision(Undone(request.seat, request.to))
     if table.undo is not None:
         raise RequestRefused("already-asked", f"seat {table.undo.seat} already asks for an undo")

@@ -109,6 +109,12 @@ web-undo-wish = { $who } chce vzít rozhodnutí zpět.
 web-agree = Souhlasím
 web-disagree = Ne
 web-withdraw = Vzít žádost zpět
+web-played-below =
+    Bot úrovně „{ $level }“ tentokrát odpovídá na úrovni „{ $by }“: { $how ->
+        [late] přemýšlel příliš dlouho
+        [busy] přemýšlí příliš mnoho botů najednou
+       *[other] došlo k chybě
+    }.
 web-away = Právě za vás hraje bot.
 web-return = Vrátit se na své místo
 web-confirm = Opravdu to chcete?

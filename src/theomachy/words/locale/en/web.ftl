@@ -105,6 +105,12 @@ web-undo-wish = { $who } asks to undo a move.
 web-agree = I agree
 web-disagree = No
 web-withdraw = Cancel request
+web-played-below =
+    The “{ $level }” bot answers at the level “{ $by }” this time: { $how ->
+        [late] it thought for too long
+        [busy] too many bots are thinking
+       *[other] it failed
+    }.
 web-away = A bot is playing for you.
 web-return = Take my seat back
 web-confirm = Confirm this choice?

@@ -109,6 +109,12 @@ web-undo-wish = { $who } chce cofnąć decyzję.
 web-agree = Zgadzam się
 web-disagree = Nie
 web-withdraw = Wycofaj prośbę
+web-played-below =
+    Bot na poziomie „{ $level }” odpowiada tym razem na poziomie „{ $by }”: { $how ->
+        [late] myślał zbyt długo
+        [busy] zbyt wiele botów myśli naraz
+       *[other] wystąpił błąd
+    }.
 web-away = W tej chwili gra za ciebie bot.
 web-return = Wróć na swoje miejsce
 web-confirm = Czy na pewno?

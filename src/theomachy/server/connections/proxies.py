@@ -1,28 +1,12 @@
-"""Who counts as one client before anything is known about them."""
+"""Whose connections carry other people's requests."""
 
 from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
-HOME: Final = 64
-"""The bits of an IPv6 address that one household has; the rest it may choose as it likes."""
-
-
-def address_block(address: str) -> str:
-    """An IPv4 address itself, the /64 of an IPv6 address."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ip_network((found, HOME), strict=False))
-    return str(found)
-
 
 class Proxies:
-    """The addresses whose connections carry other people's requests."""
+    """The trusted proxies, as addresses and networks."""
 
     def __init__(self, trusted: Iterable[str]) -> None:
         self._all = False

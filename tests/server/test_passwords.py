@@ -1,0 +1,174 @@
+"""Guessing passwords is limited, and nobody can lock the owner of an account out."""
+
+import asyncio
+import sys
+import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.running import FREE, Running, Visitor
+from theomachy.server.accounts.credentials import account_key, account_keys, folded
+from theomachy.server.live.fair_turns import Asker, Crowded, FairTurns
+from theomachy.server.store.port import Account, Batch
+from theomachy.server.tables.limits import Rate
+
+RIGHT = "correct horse"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """With limits that refill so slowly that a slow machine makes no difference, and with a short pause."""
+    limits = msgspec.structs.replace(
+        FREE,
+        guess_pause=0.01,
+        passwords=Rate(3, 1e-9),
+        block_passwords=Rate(6, 1e-9),
+        wrong_passwords=Rate(6, 1e-9),
+    )
+    with Running(tmp_path, limits) as running:
+        yield running
+
+
+def attempt(visitor: Visitor, name: str, password: str) -> int:
+    """Try to log in; the status."""
+    return visitor.post("/api/login", {"name": name, "password": password})[0]
+
+
+def test_the_key_of_a_key_is_itself_for_every_letter() -> None:
+    letters = [chr(number) for number in range(sys.maxunicode + 1)]
+    for letter in letters:
+        if unicodedata.category(letter) in ("Cn", "Co", "Cs") or folded(letter) == letter:
+            continue
+        key = account_key(f"a{letter}b")
+        assert account_key(key) == key, hex(ord(letter))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ada", "\uff21\uff24\uff21"),
+        ("Ada", "a\u200dda"),
+        ("Ada", " A\u00adda\u202e "),
+        ("stra\u00dfe", "STRASSE"),
+        ("\u212a", "k"),
+        ("\u1e9e", "ss"),
+        ("\u03aa\u0301", "\u0390"),
+        ("a\u0300\u0301\u0302\u0303\u0304", "A\u0300\u0301\u0302\u0303"),
+    ],
+)
+def test_names_that_look_alike_have_one_key(one: str, other: str) -> None:
+    assert account_key(one) == account_key(other)
+
+
+def test_a_name_is_guessed_no_faster_under_other_spellings(server: Running) -> None:
+    assert Visitor(server.port, "192.0.2.1").post("/api/accounts", {"name": "Ada", "password": RIGHT})[0] == 200
+    spellings = ["Ada", "\uff21da", "\uff41\uff44\uff41", "a\u00adda", "\u200bAda"]
+    eve = Visitor(server.port, "198.51.100.66")
+    assert [attempt(eve, name, "wrong guess") for name in spellings] == [401] * 3 + [429] * 2
+    # also from elsewhere: the count of wrong guesses at the name is one, whatever the spelling
+    for number in range(3):
+        attempt(Visitor(server.port, f"198.51.100.{number}"), spellings[number], "wrong guess")
+    rates, limits = server.app.services.rates, server.app.services.limits
+
+    async def left() -> bool:
+        now = asyncio.get_running_loop().time()
+        return rates.left("wrong-password", account_key("Ada"), limits.wrong_passwords, now)
+
+    assert not server.inside(left())
+
+
+def test_strangers_cannot_lock_an_owner_out(server: Running) -> None:
+    owner = Visitor(server.port, "192.0.2.1")
+    assert owner.post("/api/accounts", {"name": "Ada", "password": RIGHT})[0] == 200
+    assert owner.post("/api/logout", {})[0] == 200
+    for number in range(14):
+        address = "192.0.2.1" if number % 2 else f"198.51.100.{number}"  # also from the owner's own address
+        assert attempt(Visitor(server.port, address), "Ada", "wrong guess") in (401, 429)
+    assert attempt(owner, "Ada", RIGHT) == 200
+    assert owner.get("/api/me")[1] == {"name": "Ada"}
+    assert attempt(Visitor(server.port, "203.0.113.7"), "Ada", RIGHT) == 200  # a new device elsewhere: slowly
+
+
+def test_a_known_device_does_not_guess_without_limit(server: Running) -> None:
+    owner = Visitor(server.port, "192.0.2.1")
+    assert owner.post("/api/accounts", {"name": "Ada", "password": RIGHT})[0] == 200
+    assert [attempt(owner, "Ada", "wrong guess") for _ in range(5)] == [401] * 3 + [429] * 2
+
+
+def test_a_name_that_looks_like_an_address_shares_no_limit_with_it(server: Running) -> None:
+    eve = Visitor(server.port, "198.51.100.66")
+    for _ in range(4):
+        attempt(eve, "203.0.113.7", "wrong guess")
+    assert attempt(Visitor(server.port, "203.0.113.7"), "Bob", "wrong guess") == 401
+
+
+def test_ipv6_is_counted_by_its_64_bits(server: Running) -> None:
+    codes = [
+        attempt(Visitor(server.port, f"2001:db8::{number:x}"), f"name {number}", "wrong guess")
+        for number in range(8)
+    ]
+    assert codes == [401] * 6 + [429] * 2
+    assert attempt(Visitor(server.port, "2001:db8:0:1::1"), "name 0", "wrong guess") == 401
+
+
+def test_an_account_under_its_older_key_is_still_found_and_its_name_stays_taken(server: Running) -> None:
+    name = "A\u200cda"  # older servers kept the joiner
+    older = account_keys(name)[0]
+    assert older != account_key(name)
+    assert Visitor(server.port).post("/api/accounts", {"name": "Eva", "password": RIGHT})[0] == 200
+    stored = server.inside(server.app.services.store.account("eva"))
+    assert stored is not None
+    server.inside(server.app.services.store.write(Batch(accounts=[Account(older, name, stored.password, 1)])))
+    assert attempt(Visitor(server.port), name, RIGHT) == 200
+    assert Visitor(server.port).post("/api/accounts", {"name": name, "password": RIGHT})[0] == 409
+
+
+def test_turns_go_round_blocks_and_inside_them_round_persons() -> None:
+    async def story() -> list[str]:
+        turns = FairTurns(1, 100, 10)
+        order: list[str] = []
+
+        async def use(block: str, person: str) -> None:
+            async with turns.turn(Asker(block, person)):
+                order.append(block + person)
+                await asyncio.sleep(0)
+
+        await turns.take(Asker())
+        asked = [("e", "1")] * 4 + [("e", "2")] * 2 + [("a", "1")] * 2 + [("b", "1")]
+        tasks = [asyncio.create_task(use(*who)) for who in asked]
+        while turns.waiting() < len(asked):
+            await asyncio.sleep(0)
+        turns.give_back()
+        await asyncio.gather(*tasks)
+        assert turns.idle()
+        return order
+
+    assert asyncio.run(story()) == ["e1", "a1", "b1", "e2", "a1", "e1", "e2", "e1", "e1"]
+
+
+def test_who_waits_is_bounded_and_whoever_gives_up_leaves_no_trace() -> None:
+    async def story() -> None:
+        turns = FairTurns(1, 3, 2)
+        await turns.take(Asker())
+        waiting = [asyncio.create_task(turns.take(Asker("e"))) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Crowded):
+            await turns.take(Asker("e"))
+        waiting.append(asyncio.create_task(turns.take(Asker("a"))))
+        await asyncio.sleep(0)
+        with pytest.raises(Crowded):
+            await turns.take(Asker("b"))
+        for task in waiting[:2]:
+            task.cancel()
+        await asyncio.gather(*waiting[:2], return_exceptions=True)
+        assert turns.waiting() == 1
+        waiting[2].cancel()
+        turns.give_back()  # in the same moment
+        await asyncio.gather(waiting[2], return_exceptions=True)
+        assert turns.waiting() == 0
+        assert turns.idle()
+
+    asyncio.run(story())
