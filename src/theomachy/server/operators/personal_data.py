@@ -98,6 +98,9 @@ class PersonalData:
         held: dict[str, list[Grant]] = {}
         for grant in await store.all_grants_of(account.name):
             held.setdefault(grant.table, []).append(grant)
+        removed = await store.origins_of(account.name)
+        if removed:  # before the tokens belong to nobody
+            await store.write(Batch(operator=OperatorRows(removed=removed)))
         for table, grants in held.items():
             await self._leave(table, grants)
             await self._hide(table, grants)

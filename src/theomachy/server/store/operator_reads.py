@@ -85,7 +85,14 @@ class OperatedStore(SqlStore):
         for where, column in OF_A_TABLE:
             sql = f"SELECT {KEYS[where]} FROM {where} WHERE {column} = ?"
             found += [Removal(where, key) for key in await self._rows(sql, table)]
-        return found
+        return found + await self._origins("table_id", table)
+
+    async def origins_of(self, account: str) -> list[Removal]:
+        return await self._origins("account", account)
+
+    async def _origins(self, column: str, value: str) -> list[Removal]:
+        sql = f"SELECT token FROM grant_origins WHERE token IN (SELECT token FROM grants WHERE {column} = ?)"
+        return [Removal("grant_origins", key) for key in await self._rows(sql, value)]
 
     # -- people
 

@@ -33,6 +33,7 @@ KEYS: Final[dict[Removable, str]] = {
     "secrets": "table_id",
     "hidden_tables": "table_id",
     "hidden_names": "table_id, name",
+    "grant_origins": "token",
     "grants": "token",
     "tables": "id",
     "token_uses": "token",

@@ -217,6 +217,9 @@ class OperatorStore(Protocol):
     async def all_grants_of(self, account: str) -> list[Grant]:
         """Every grant an account was given, newest first, also revoked ones."""
 
+    async def origins_of(self, account: str) -> list[Removal]:
+        """The rows that say from which addresses an account came to its tables."""
+
     async def resets_of(self, account: str) -> list[Reset]:
         """The password links that were made for an account."""
 
