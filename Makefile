@@ -14,7 +14,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
 .PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test load-test flood-test cost-test battle-test generate docs wheel image pin-images lock release clean
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test simulate load-test flood-test cost-test battle-test generate docs wheel image pin-images lock release clean
 
 setup: compile
 
@@ -86,7 +86,7 @@ test: test-interpreted test-compiled
 
 # The rules as sources, with every branch of them reached. What is not about the rules runs once, below: it would be
 # many times as slow here and prove nothing more.
-ONCE := tests/server tests/bots tests/arena/ladder tests/arena/test_bench.py tests/arena/test_growth.py tests/words tests/terminal tests/test_command_line.py \
+ONCE := tests/server tests/simulation tests/bots tests/arena/ladder tests/arena/test_bench.py tests/arena/test_growth.py tests/words tests/terminal tests/test_command_line.py \
 	tests/test_page_build.py tests/test_compiled.py tests/test_play.py tests/test_release.py tests/test_repository.py \
 	tests/test_third_party_game.py tests/test_public.py $(wildcard tests/games/*/test_bot_*.py)
 test-interpreted: $(READY)
@@ -188,6 +188,13 @@ generate: setup
 leak-test: setup
 	$(BIN)/python -m tests.campaigns.leak --games $(GAMES) --seed $(SEED)
 	THEOMACHY_INTERPRETED=1 $(BIN)/python -m tests.campaigns.leak --planted --seed $(SEED)
+
+# The whole server on a virtual clock, network and disk, from one seed to the next; PLANTED=1 plants every known fault
+# instead, and each has to be found.
+RUNS ?= 1000
+PLANTED ?=
+simulate: setup
+	$(BIN)/python -m tests.simulation --runs $(RUNS) --seed $(SEED) $(if $(PLANTED),--planted)
 
 # Tables of Battles against Battles fought by hand, every cell of 1,000 random ones.
 battle-test: setup

@@ -20,6 +20,7 @@ from typing import Final
 from tests.campaigns.crash_check import Checker, Journals, Violation, shown, summary
 from tests.postgres_server import PostgresServer
 from tests.server.served import Served
+from theomachy.server.store.authority_key import NAME, read_key
 from theomachy.server.store.backup import verify_file, verify_url
 
 LEVEL_SECONDS: Final = 120.0  # by then every client has an answer acknowledged, on however busy a machine
@@ -147,7 +148,7 @@ class Campaign:
         self.clients.stop()
         self.served.stop(signal.SIGKILL)
         self.checker.check()
-        report = verify_url(self.url)
+        report = verify_url(self.url, read_key(self.served.folder / "data" / NAME))
         if report.problems:
             raise Violation(report.problems[0])
         boots, levels = sorted(self.boots), sorted(self.levels)

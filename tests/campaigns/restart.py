@@ -16,6 +16,7 @@ from tests.campaigns.stored import fill
 from tests.server.served import Served
 from theomachy.client import Api
 from theomachy.server.accounts.credentials import token_digest
+from theomachy.server.store.authority_key import NAME, AuthorityKey, make_key
 from theomachy.server.store.backup import back_up, verify_url
 from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import Batch, Grant
@@ -24,16 +25,16 @@ from theomachy.server.tables.identifiers import token_text
 Seat = tuple[str, str]  # a table, and the token of somebody who watches it
 
 
-async def stored(url: str, games: int) -> tuple[int, list[Seat]]:
+async def stored(url: str, games: int, key: AuthorityKey) -> tuple[int, list[Seat]]:
     """Fill a database; how many entries, and some tables to look at."""
-    store = open_store(url)
+    store = open_store(url, key=key)
     entries = await fill(store, games, int(time.time() * 1000))
     seats: list[Seat] = []
     for summary in await store.summaries(limit=50):
         token = token_text(token_bytes(32))
-        key = token_digest(token)
-        assert key
-        await store.write(Batch(grants=[Grant(key, summary.table, "spectator", (), None, 0)]))
+        digest = token_digest(token)
+        assert digest
+        await store.write(Batch(grants=[Grant(digest, summary.table, "spectator", (), None, 0)]))
         seats.append((summary.table, token))
     await store.close()
     return entries, seats
@@ -71,8 +72,9 @@ def main() -> None:
         database(given.database, Path(name)) as (url, _),
     ):
         folder = Path(name)
+        key = make_key(folder / "data" / NAME)
         began = time.monotonic()
-        entries, seats = asyncio.run(stored(url, given.games))
+        entries, seats = asyncio.run(stored(url, given.games, key))
         filled = time.monotonic() - began
         served = Served(folder, {"DATABASE_URL": url, "RATE_FACTOR": "1000", "LOG_LEVEL": "warning"})
         boots: list[float] = []
@@ -84,10 +86,10 @@ def main() -> None:
             lists.append(seconds(served, "/api/tables"))
         cold = asyncio.run(touched(served, seats))
         began = time.monotonic()
-        back_up(url, folder / "backup")
+        back_up(url, folder / "backup", key)
         backup = time.monotonic() - began
         began = time.monotonic()
-        verify_url(url)
+        verify_url(url, key)
         verified = time.monotonic() - began
         used = resource.getrusage(resource.RUSAGE_CHILDREN)
         served.stop(signal.SIGTERM)

@@ -112,6 +112,7 @@ def picture(table: Table) -> object:
         (table.clocks.left, table.clocks.since, table.clocks.question),
         table.undo,
         table.agreed,
+        table.denied,
         table.votes,
         table.suggestions,
         table.changed,

@@ -1,9 +1,14 @@
 """Values for tests of the store."""
 
 from hashlib import sha256
+from typing import Final
 
 from theomachy.server.store import chain
+from theomachy.server.store.authority_key import AuthorityKey
 from theomachy.server.store.port import Batch, Entry, Grant, Invite, Reply, Summary
+
+KEY: Final = AuthorityKey(bytes(range(32)))
+"""What seals the databases of tests that have no folder of their own."""
 
 
 def summary(table: str, **changes: int | str | None) -> Summary:

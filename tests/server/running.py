@@ -14,6 +14,7 @@ from typing import Final, Self, TypeAlias, TypeVar
 import msgspec
 import uvicorn
 
+from tests.server.making import KEY
 from theomachy.client import Api, Player, new_id
 from theomachy.engine.chance import Dice
 from theomachy.server.accounts.access import Site
@@ -83,6 +84,7 @@ class Running:
         self._connection_limits: Final = connection_limits
         self._database: Final = database or f"sqlite:///{folder / 'theomachy.sqlite3'}"
         self._patience: Final = patience
+        self._key: Final = KEY if database else None
         self._limits: Final = limits
         self.ports: Final = ports or Ports()
         self._site: Final = site or Site()
@@ -112,7 +114,7 @@ class Running:
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         metrics = Metrics()
-        store = open_store(self._database, metrics, patience=self._patience)
+        store = open_store(self._database, metrics, patience=self._patience, key=self._key)
         bots = BotPool(self._pool)
         app, asgi = make_app(
             store,

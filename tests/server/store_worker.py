@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tests.server.making import answered, opened
+from tests.server.making import KEY, answered, opened
 from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import PAGE, Entry
 from theomachy.server.store.sql import SqlStore
@@ -59,7 +59,7 @@ async def write(store: SqlStore, journal: Journal, number: int) -> None:
 
 async def main(url: str, journal: Path) -> None:
     """Open the store and write with several hands."""
-    store = open_store(url)
+    store = open_store(url, key=KEY)
     book = Journal(journal)
     await asyncio.gather(*(write(store, book, number) for number in range(WRITERS)))
 

@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
-from tests.server.log import ID, Log, playing
+from tests.server.log import ID, Log, opened, playing
 from tests.server.running import HandClock, Running, at, code_of, send, started, told, two_seats
 from theomachy.client import Api, new_id
 from theomachy.server.live.signs_of_life import KEPT, SignsOfLife
@@ -222,3 +223,21 @@ def test_a_view_names_who_is_waited_for_and_away_and_nobody_else() -> None:
     assert absent_shown(log.table, LiveState([], 0, 0, seen={absent: later}))[0].since == later
     assert absent_shown(log.table, LiveState([absent], 0, 0)) == []
     assert absent_shown(log.table, LiveState([], 0, 0, "frozen")) == []
+
+
+def test_several_seats_at_one_device_have_one_voice() -> None:
+    made = msgspec.structs.replace(opened("ankh", 4), host_seats=[0, 1])
+    log = Log(made)
+    log.ask(Start(id=ID))
+    while (absent := log.match().waiting()[0]) not in (2, 3):
+        log.answer(absent, log.match().options(absent)[0])
+    other = 5 - absent
+    assert log.table.votes_needed(absent) == 2
+    log.now += GRACE
+    log.ask(Vote(id=ID, seat=0, absent=absent), (0, 1))
+    log.ask(Vote(id=ID, seat=1, absent=absent), (0, 1))
+    assert not log.table.seats[absent].away
+    log.ask(Vote(id=ID, seat=other, absent=absent), (other,))
+    assert log.table.seats[absent].away
+    assert log.table.voters(0) == [other]
+    assert log.table.votes_needed(0) == 1

@@ -8,6 +8,7 @@ import msgspec
 from tests.server.running import FREE, Running, Visitor
 from theomachy.client import new_id
 from theomachy.server.live.bot_pool import PoolLimits
+from theomachy.server.tables.log import decoded
 from theomachy.server.tables.messages.playing import Answered, PlayedBelow
 
 SETUP = {"game": "pantheon", "players": 2}
@@ -25,7 +26,7 @@ def masters(server: Running, address: str, level: str = "master") -> tuple[Visit
 
 async def answers(server: Running, table: str) -> list[str]:
     """For each answer of a bot so far the level that gave it; empty for its own."""
-    bodies = [entry.body for entry in (await server.app.hosts.host(table).look()).log]
+    bodies = [decoded(entry.kind, entry.body) for entry in await server.app.services.store.entries(table)]
     below = {number + 1: body.by for number, body in enumerate(bodies) if isinstance(body, PlayedBelow)}
     return [
         below.get(number, "")

@@ -323,6 +323,19 @@ def test_when_all_places_are_taken_the_oldest_unfinished_connection_goes(tmp_pat
             half[29].recv(1)
 
 
+def test_a_connection_that_reads_why_it_ends_gives_way_first(tmp_path: Path) -> None:
+    """It still has a descriptor, so it counts."""
+    limits = msgspec.structs.replace(limited(connections=4, header_seconds=0.2), linger_seconds=600)
+    with Running(tmp_path, connection_limits=limits) as server, ExitStack() as held:
+        half = [held.enter_context(connected(server, HALF)) for _ in range(4)]
+        until(lambda: server.disconnected("late") == 4)
+        assert len(server.connections()) == 4
+        assert status(server, WHOLE) == 200
+        until(lambda: len(server.connections()) == 3)
+        assert server.disconnected("full") == 0
+        assert heard(half[0]).startswith(b"HTTP/1.1 408 ")
+
+
 def test_when_sockets_take_all_places_health_checks_are_still_answered(tmp_path: Path) -> None:
     async def story(server: Running) -> None:
         api = Api(server.address)

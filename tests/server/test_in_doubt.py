@@ -10,7 +10,7 @@ import pytest
 
 from tests.postgres_server import PostgresServer
 from tests.server.cut_commits import CommitCutter, Cut
-from tests.server.making import answered, grant, invite, opened, token
+from tests.server.making import KEY, answered, grant, invite, opened, token
 from tests.server.running import Running, at, send, started, two_people, two_seats
 from theomachy.client import Api, Player, RefusedByServer, new_id
 from theomachy.server.http.health import ready
@@ -39,7 +39,7 @@ def doubts(metrics: Metrics, verdict: str) -> float:
 def test_a_commit_whose_reply_is_lost_is_looked_up_before_anybody_is_answered(cutter: CommitCutter) -> None:
     async def whole() -> None:
         metrics = Metrics()
-        store = open_store(cutter.url, metrics)
+        store = open_store(cutter.url, metrics, key=KEY)
         batch, last = opened("t")
         await store.write(batch)
         log = [last]
@@ -54,13 +54,13 @@ def test_a_commit_whose_reply_is_lost_is_looked_up_before_anybody_is_answered(cu
         await store.close()
 
     asyncio.run(whole())
-    assert verify_url(cutter.url).problems == []
+    assert verify_url(cutter.url, KEY).problems == []
 
 
 def test_a_commit_that_never_arrived_is_not_saved_and_can_be_sent_again(cutter: CommitCutter) -> None:
     async def whole() -> None:
         metrics = Metrics()
-        store = open_store(cutter.url, metrics)
+        store = open_store(cutter.url, metrics, key=KEY)
         batch, first = opened("t")
         await store.write(batch)
         batch, entry = answered(first, 1)
@@ -80,7 +80,7 @@ def test_a_commit_that_never_arrived_is_not_saved_and_can_be_sent_again(cutter: 
 @pytest.mark.parametrize("where", ["before", "after"])
 def test_batches_without_entries_are_looked_up_as_well(cutter: CommitCutter, where: Cut) -> None:
     async def whole() -> None:
-        store = open_store(cutter.url)
+        store = open_store(cutter.url, key=KEY)
         await store.write(opened("t")[0])
         everything = Batch(
             accounts=[Account("ann", "Ann", "argon", 3)],
@@ -120,7 +120,7 @@ def test_batches_without_entries_are_looked_up_as_well(cutter: CommitCutter, whe
 def test_while_the_database_is_out_of_reach_the_outcome_is_said_to_be_unknown(cutter: CommitCutter) -> None:
     async def whole() -> None:
         metrics = Metrics()
-        store = open_store(cutter.url, metrics, patience=SOON)
+        store = open_store(cutter.url, metrics, patience=SOON, key=KEY)
         batch, first = opened("t")
         await store.write(batch)
         batch, entry = answered(first, 1)
@@ -281,7 +281,7 @@ def test_a_session_that_the_network_forgot_does_not_keep_us_out(postgres: Postgr
     """The server holds the old session, and with it our lock; the new one ends it."""
 
     async def whole() -> None:
-        store = open_store(postgres.new_database(), patience=10)
+        store = open_store(postgres.new_database(), patience=10, key=KEY)
         batch, first = opened("t")
         await store.write(batch)
         connection = store._writing._connection

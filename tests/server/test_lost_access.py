@@ -16,6 +16,7 @@ from tests.campaigns.watchers import WRITE, headers
 from tests.server.house import House, run
 from tests.server.pausing import Pause, change
 from theomachy.server.accounts.credentials import token_digest
+from theomachy.server.live.table_grants import Standing
 from theomachy.server.protocol import (
     Enter,
     Entered,
@@ -28,7 +29,7 @@ from theomachy.server.protocol import (
     Start,
 )
 from theomachy.server.store.port import Batch, NotSaved
-from theomachy.server.tables.messages.declaration import MESSAGES
+from theomachy.server.tables.messages.declaration import MESSAGES, Decision
 
 LOSING: Final = ("leave", "kick")
 
@@ -301,5 +302,24 @@ def test_a_seat_of_a_game_that_has_begun_keeps_its_token(tmp_path: Path) -> None
         await house.lose("leave")  # a bot plays; the seat is still Bob's
         for who in (house.ada, house.bob, cid):
             assert (await house.get(f"/api/tables/{who.table}", who.token)).status == 200
+
+    run(story, tmp_path)
+
+
+def test_a_device_that_makes_room_for_another_stops_waiting_for_news(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host = house.app.hosts.host(house.ada.table)
+        path = f"/api/tables/{house.bob.table}?after={len(await house.kinds())}&wait=30"
+        polling = asyncio.ensure_future(house.get(path, house.bob.token))
+        while not host.polls:
+            await asyncio.sleep(0.01)
+        digest = token_digest(house.bob.token)
+        assert digest is not None
+
+        async def plan(standing: Standing) -> Decision:
+            return Decision(batch=Batch(revoked=[digest]))
+
+        await host.transact(plan)  # ends a token and leaves no entry in the log
+        assert (await polling).whole() == (await house.unknown()).whole()
 
     run(story, tmp_path)

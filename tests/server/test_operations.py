@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from tests.postgres_server import PostgresServer
-from tests.server.making import answered, grant, invite, opened, token
+from tests.server.making import KEY, answered, grant, invite, opened, token
 from theomachy.cli import operate
 from theomachy.server.http.health import ready
 from theomachy.server.live.metrics import Metrics
@@ -22,10 +23,13 @@ from theomachy.server.operate import logs
 from theomachy.server.operate.config import Config
 from theomachy.server.store import chain
 from theomachy.server.store.audit_chain import next_row
+from theomachy.server.store.authority_key import make_key, read_key
+from theomachy.server.store.driver import Row
+from theomachy.server.store.layout import TABLES
 from theomachy.server.store.migrations import Migration, all_migrations
 from theomachy.server.store.opening import driver_for, open_store
 from theomachy.server.store.operator_rows import Ban, OperatorRows, Reset
-from theomachy.server.store.port import Account, Batch, Login, Uptime
+from theomachy.server.store.port import Account, Batch, CannotOpen, Login, Uptime
 from theomachy.server.store.sql import SqlStore
 from theomachy.server.store.sqlite import SqliteDriver
 
@@ -83,8 +87,6 @@ def filled(url: str) -> str:
 
 def content(url: str) -> dict[str, list[tuple[int | str | bytes | None, ...]]]:
     """Every row of a database."""
-    from theomachy.server.store.backup import TABLES
-
     connection = driver_for(url).reader()
     rows = {
         table: connection.rows(f"SELECT {columns} FROM {table} ORDER BY {', '.join(columns.split(', ')[:keys])}")
@@ -99,7 +101,7 @@ def test_a_backup_under_load_is_one_moment_and_restores(database_url: str, tmp_p
     target = tmp_path / "copy.backup"
 
     async def whole() -> int:
-        store = open_store(database_url)
+        store = open_store(database_url, key=KEY)
         writing = asyncio.create_task(fill(store))
         while await store.count() < 5:
             await asyncio.sleep(0.01)
@@ -204,6 +206,105 @@ def test_an_older_backup_is_brought_to_the_newest_schema(
     result = run("restore", str(copy), "--database-url", grown)
     assert result.exit_code == 0, result.output
     assert content(grown) == before
+
+
+def test_a_restored_backup_is_opened_with_its_own_key_or_sealed_anew(tmp_path: Path) -> None:
+    url = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    new = tmp_path / "new"
+    assert run("backup", str(tmp_path / "copy"), "--database-url", url).exit_code == 0
+    assert run("restore", str(tmp_path / "copy"), "--data-dir", str(new)).exit_code == 0
+    elsewhere = f"sqlite:///{new}/theomachy.sqlite3"
+    with pytest.raises(CannotOpen, match="another key"):
+        open_store(elsewhere)
+    shutil.copyfile(tmp_path / "authority.key", new / "authority.key")
+    asyncio.run(open_store(elsewhere).close())
+    (new / "authority.key").unlink()
+    result = run("reseal", "--data-dir", str(new))  # as if the key were lost
+    assert result.exit_code == 0, result.output
+    asyncio.run(open_store(elsewhere).close())
+    assert "all hash chains and seals are intact" in run("verify", "--data-dir", str(new)).output
+
+
+def test_a_forged_backup_is_not_restored_where_its_key_is(tmp_path: Path) -> None:
+    url = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    copy = tmp_path / "copy"
+    assert run("backup", str(copy), "--database-url", url).exit_code == 0
+    connection = SqliteDriver(copy).writer()
+    connection.begin()
+    connection.script("UPDATE grants SET role = 'host'")
+    connection.commit()
+    connection.close()
+    (tmp_path / "new").mkdir()
+    shutil.copyfile(tmp_path / "authority.key", tmp_path / "new" / "authority.key")
+    result = run("restore", str(copy), "--data-dir", str(tmp_path / "new"))
+    assert result.exit_code == 1
+    assert "not what the server wrote" in result.output
+    assert not (tmp_path / "new" / "theomachy.sqlite3").exists()
+
+
+def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
+    path = tmp_path / "below" / "authority.key"
+    assert read_key(path) is None
+    made = make_key(path)
+    again = make_key(path)
+    assert made.new
+    assert not again.new
+    assert made.secret == again.secret
+    assert path.stat().st_mode & 0o777 == 0o600
+    path.write_text("not a key")
+    with pytest.raises(CannotOpen, match="cannot be read as a key"):
+        make_key(path)
+
+
+def test_old_backups_are_removed_once_a_newer_one_is_verified(tmp_path: Path) -> None:
+    url = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    backups = tmp_path / "backups"
+    backups.mkdir()
+    old = [backups / f"theomachy-202601{day:02}T000000Z.backup" for day in range(1, 6)]
+    other = backups / "by-hand.backup"
+    for path in (*old, other):
+        path.write_text("old")
+    arguments = ("backup", "--data-dir", str(tmp_path), "--database-url", url)
+    assert run(*arguments).exit_code == 0  # nothing is removed unless it is asked for
+    assert all(path.exists() for path in old)
+    for path in backups.glob("theomachy-20261*"):
+        path.unlink()
+    result = run(*arguments, "--keep", "3")
+    assert result.exit_code == 0, result.output
+    assert [path.exists() for path in old] == [False, False, False, True, True]
+    assert other.exists()
+    assert run(*arguments, "--keep", "0").exit_code == 2
+    assert run("backup", str(tmp_path / "file"), "--keep", "1", "--database-url", url).exit_code == 2
+    before = sorted(backups.iterdir())
+    changed = SqliteDriver(tmp_path / "theomachy.sqlite3").writer()
+    changed.begin()
+    changed.script("UPDATE entries SET body = x'00' WHERE table_id = 't3' AND seq = 9")
+    changed.commit()
+    changed.close()
+    for path in backups.glob("theomachy-20261*"):
+        path.rename(backups / "theomachy-20260201T000000Z.backup")
+    before = sorted(backups.iterdir())
+    assert run(*arguments, "--keep", "1").exit_code == 1
+    assert set(before) <= set(backups.iterdir()), "a faulty backup took the place of a good one"
+
+
+def test_ready_does_not_count_tables(tmp_path: Path) -> None:
+    async def whole() -> None:
+        store = open_store(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+        asked: list[str] = []
+        assert store._reader is not None
+        real = store._reader.rows
+
+        def rows(sql: str, row: Row = ()) -> list[Row]:
+            asked.append(sql)
+            return real(sql, row)
+
+        store._reader.rows = rows  # type: ignore[method-assign]
+        assert (await ready(store)).status == 200
+        assert asked == ["SELECT last FROM commits"]
+        await store.close()
+
+    asyncio.run(whole())
 
 
 @pytest.mark.parametrize("command", ["verify", "backup"])

@@ -495,7 +495,7 @@ def test_everything_works_on_both_databases(database_url: str) -> None:
     """The queries of operators' tools, once on SQLite and once on PostgreSQL."""
 
     async def work() -> None:
-        store = open_store(database_url)
+        store = open_store(database_url, key=making.KEY)
         try:
             app, _ = make_app(store, NoBots(), operator_key="k" * 43)
             operating = app.operating
@@ -530,7 +530,7 @@ def test_everything_works_on_both_databases(database_url: str) -> None:
             await store.close()
 
     asyncio.run(work())
-    report = verify_url(database_url)
+    report = verify_url(database_url, making.KEY)
     assert (report.problems, report.audited) == ([], 7)
 
 

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from tests.server.running import FREE, Running, Visitor
-from theomachy.server.accounts.credentials import account_key, account_keys, folded
-from theomachy.server.live.fair_turns import Asker, Crowded, FairTurns
+from theomachy.server.accounts.credentials import Passwords, account_key, account_keys, folded
+from theomachy.server.live.fair_turns import Crowded
 from theomachy.server.store.port import Account, Batch
 from theomachy.server.tables.limits import Rate
 
@@ -126,49 +126,12 @@ def test_an_account_under_its_older_key_is_still_found_and_its_name_stays_taken(
     assert Visitor(server.port).post("/api/accounts", {"name": name, "password": RIGHT})[0] == 409
 
 
-def test_turns_go_round_blocks_and_inside_them_round_persons() -> None:
+def test_the_passwords_of_one_block_that_wait_are_bounded() -> None:
     async def story() -> list[str]:
-        turns = FairTurns(1, 100, 10)
-        order: list[str] = []
+        passwords = Passwords(1, 64, 2)
+        asked = [asyncio.create_task(passwords.hashed("password", "198.51.100.66")) for _ in range(5)]
+        asked.append(asyncio.create_task(passwords.hashed("password", "192.0.2.1")))
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        return ["crowded" if isinstance(one, Crowded) else "done" for one in done]
 
-        async def use(block: str, person: str) -> None:
-            async with turns.turn(Asker(block, person)):
-                order.append(block + person)
-                await asyncio.sleep(0)
-
-        await turns.take(Asker())
-        asked = [("e", "1")] * 4 + [("e", "2")] * 2 + [("a", "1")] * 2 + [("b", "1")]
-        tasks = [asyncio.create_task(use(*who)) for who in asked]
-        while turns.waiting() < len(asked):
-            await asyncio.sleep(0)
-        turns.give_back()
-        await asyncio.gather(*tasks)
-        assert turns.idle()
-        return order
-
-    assert asyncio.run(story()) == ["e1", "a1", "b1", "e2", "a1", "e1", "e2", "e1", "e1"]
-
-
-def test_who_waits_is_bounded_and_whoever_gives_up_leaves_no_trace() -> None:
-    async def story() -> None:
-        turns = FairTurns(1, 3, 2)
-        await turns.take(Asker())
-        waiting = [asyncio.create_task(turns.take(Asker("e"))) for _ in range(2)]
-        await asyncio.sleep(0)
-        with pytest.raises(Crowded):
-            await turns.take(Asker("e"))
-        waiting.append(asyncio.create_task(turns.take(Asker("a"))))
-        await asyncio.sleep(0)
-        with pytest.raises(Crowded):
-            await turns.take(Asker("b"))
-        for task in waiting[:2]:
-            task.cancel()
-        await asyncio.gather(*waiting[:2], return_exceptions=True)
-        assert turns.waiting() == 1
-        waiting[2].cancel()
-        turns.give_back()  # in the same moment
-        await asyncio.gather(waiting[2], return_exceptions=True)
-        assert turns.waiting() == 0
-        assert turns.idle()
-
-    asyncio.run(story())
+    assert asyncio.run(story()) == ["done"] * 3 + ["crowded"] * 2 + ["done"]

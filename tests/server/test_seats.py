@@ -234,6 +234,7 @@ def test_votes_and_returns(server: Running) -> None:
             async with at(api, bob):
                 await one.until(lambda: len(one.shown().present) == 2)
                 assert code_of(await one.request(vote)) == "present"
+            await one.until(lambda: one.shown().present == [ada.seats[0]])
             server.ports.ahead += absence_grace(Pace())
             assert isinstance(await one.request(vote), Done)
             await one.until(lambda: one.shown().seats[bob.seats[0]].away)

@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+from tests.server.making import KEY
 from tests.server.store_worker import WRITERS, last_entry
 from theomachy.server.store.backup import verify_url
 from theomachy.server.store.opening import open_store
@@ -34,7 +35,7 @@ def killed_worker(url: str, journal: Path, seconds: float) -> None:
 
 async def stored(url: str) -> dict[str, list[Entry]]:
     """All logs, with their chains checked by reading them."""
-    store = open_store(url)
+    store = open_store(url, key=KEY)
     logs: dict[str, list[Entry]] = {}
     for number in range(WRITERS):
         table = f"table-{number}"
@@ -75,4 +76,4 @@ def test_a_killed_process_loses_no_promise(database_url: str, tmp_path: Path) ->
         killed_worker(database_url, journal, dice.random() ** 2 * 0.7)
         promised = compare(journal, asyncio.run(stored(database_url)))
     assert promised > 50
-    assert verify_url(database_url).problems == []
+    assert verify_url(database_url, KEY).problems == []

@@ -7,7 +7,7 @@ import pytest
 
 from tests.postgres_server import PostgresServer
 from tests.server.faulty_disk import Fault, FaultyDisk
-from tests.server.making import answered, opened, summary
+from tests.server.making import KEY, answered, opened, summary
 from theomachy.server.http.health import live, ready
 from theomachy.server.store.backup import verify_url
 from theomachy.server.store.opening import open_on, open_store
@@ -129,7 +129,7 @@ def test_a_postgresql_that_crashes_comes_back_without_a_restart_of_ours() -> Non
     with PostgresServer() as server:
 
         async def whole() -> None:
-            store = open_store(server.new_database())
+            store = open_store(server.new_database(), key=KEY)
             batch, first = opened("t")
             await store.write(batch)
             acked = [first]
@@ -150,7 +150,7 @@ def test_a_postgresql_that_crashes_comes_back_without_a_restart_of_ours() -> Non
 def test_a_lost_session_is_opened_again(postgres: PostgresServer) -> None:
     async def whole() -> None:
         url = postgres.new_database()
-        store = open_store(url)
+        store = open_store(url, key=KEY)
         batch, first = opened("t")
         await store.write(batch)
         acked = [first]

@@ -18,7 +18,7 @@ from hypothesis.stateful import (
 )
 
 from tests.postgres_server import PostgresServer
-from tests.server.making import answered, grant, invite, move_id, opened, summary, token
+from tests.server.making import KEY, answered, grant, invite, move_id, opened, summary, token
 from theomachy.server.store import chain
 from theomachy.server.store.backup import verify_url
 from theomachy.server.store.opening import open_store
@@ -52,7 +52,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.model = Model()
         self.runner = asyncio.Runner()
         self.url = type(self).new_url()
-        self.store = open_store(self.url)
+        self.store = open_store(self.url, key=KEY)
 
     def run(self, work: Coroutine[None, None, T]) -> T:
         return self.runner.run(work)
@@ -168,7 +168,7 @@ class StoreMachine(RuleBasedStateMachine):
     @rule()
     def reopen(self) -> None:
         self.run(self.store.close())
-        self.store = open_store(self.url)
+        self.store = open_store(self.url, key=KEY)
 
     @precondition(lambda self: self.model.logs)
     @rule(data=st.data(), after=st.integers(0, 8), limit=st.integers(1, 5))
@@ -201,7 +201,7 @@ class StoreMachine(RuleBasedStateMachine):
     def teardown(self) -> None:
         self.run(self.store.close())
         self.runner.close()
-        report = verify_url(self.url)
+        report = verify_url(self.url, KEY)
         assert (report.tables, report.problems) == (len(self.model.logs), [])
 
 

@@ -196,6 +196,8 @@ def test_no_consent_no_undo_and_going_on_ends_the_question() -> None:
     log.ask(Undo(id=ID, seat=first, to=seq), (first,))
     log.ask(Agree(id=ID, seat=other, agree=False), (other,))
     assert not undo_open(log)
+    refused(log, Undo(id=ID, seat=first, to=seq), (first,), "already-asked")  # no means no, until the game goes on
+    log.answer(other, log.match().options(other)[0])
     log.ask(Undo(id=ID, seat=first, to=seq), (first,))
     log.answer(other, log.match().options(other)[0])
     assert not undo_open(log)

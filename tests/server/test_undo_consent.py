@@ -57,10 +57,28 @@ def test_nobody_takes_a_game_back_from_a_person_a_bot_plays_for(why: str) -> Non
     assert len(log.match().given) == given >= 70
     log.ask(Agree(id=ID, seat=1, agree=False), (1,))  # without returning
     assert log.table.undo is None
+    play(log, 1)
     first = first_of(log, 0)
     log.ask(Undo(id=ID, seat=0, to=first), (0,))
     log.ask(Agree(id=ID, seat=1, agree=True), (1,))
     assert log.match().place_of(first) is None
+
+
+def test_no_means_no_until_the_game_goes_on() -> None:
+    log = playing("ankh", 2)
+    play(log, 30)
+    answers = [given.seq for given in log.match().given if given.seat == 0]
+    log.ask(Undo(id=ID, seat=0, to=answers[2]), (0,))
+    log.ask(Agree(id=ID, seat=1, agree=False), (1,))
+    for to in answers[:3]:
+        with pytest.raises(RequestRefused, match="was refused"):
+            log.ask(Undo(id=ID, seat=0, to=to), (0,))
+    log.ask(Undo(id=ID, seat=0, to=answers[3]), (0,))  # asking for less is another wish
+    log.ask(Agree(id=ID, seat=0, agree=False), (0,))
+    log.ask(Undo(id=ID, seat=0, to=answers[3]), (0,))  # and so is asking again after withdrawing
+    play(log, 1)
+    log.ask(Undo(id=ID, seat=0, to=answers[0]), (0,))
+    assert log.table.missing_consent() == [1]
 
 
 def test_consent_that_was_asked_for_is_not_given_by_being_voted_away() -> None:

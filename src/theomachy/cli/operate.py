@@ -8,14 +8,20 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
+from time import time
 from typing import Annotated, Final, NoReturn
 
 import typer
 
 from theomachy.server.operate.config import Config, ConfigError, Loaded, load, shown
+from theomachy.server.operate.folding import folded_summary
+from theomachy.server.store.authority_key import make_key, read_key
 from theomachy.server.store.backup import back_up, restore, stamp, verify_file, verify_url
 from theomachy.server.store.driver import Failed
+from theomachy.server.store.opening import driver_for
 from theomachy.server.store.port import CannotOpen
+from theomachy.server.store.pruning import prune
+from theomachy.server.store.trust import reseal
 from theomachy.server.store.verify import Report
 
 DataDir = Annotated[
@@ -23,6 +29,12 @@ DataDir = Annotated[
 ]
 Database = Annotated[
     str | None, typer.Option("--database-url", help="Database: sqlite:///PATH or postgresql://...")
+]
+Keep = Annotated[
+    int | None,
+    typer.Option(
+        "--keep", min=1, help="Remove all but the newest N backups.", show_default="keep_backups; 0 is all"
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 PANEL: Final = "Run a server"
@@ -36,6 +48,7 @@ def mount(app: typer.Typer) -> None:
     app.command("backup", rich_help_panel=PANEL)(backup)
     app.command("restore", rich_help_panel=PANEL)(restore_backup)
     app.command("verify", rich_help_panel=PANEL)(verify)
+    app.command("reseal", rich_help_panel=PANEL)(reseal_database)
     app.add_typer(config_app, name="config", rich_help_panel=PANEL)
     app.add_typer(import_module("theomachy.cli.admin").admin_app, name="admin", rich_help_panel=PANEL)
 
@@ -57,17 +70,21 @@ def refuse(problem: str) -> NoReturn:
 def tell(report: Report, what: str, *, as_json: bool) -> None:
     """Print what was found; exit with 1 if something is wrong."""
     if as_json:
-        found = {
+        counts = {
             "tables": report.tables,
             "entries": report.entries,
+            "sealed": report.sealed,
             "audited": report.audited,
-            "problems": report.problems,
         }
+        found = {**counts, "problems": report.problems, "notes": report.notes}
         typer.echo(json.dumps(found))
     else:
         for problem in report.problems[:50]:
             typer.echo(problem, err=True)
-        verdict = f"{len(report.problems)} problems" if report.problems else "all hash chains are intact"
+        for note in report.notes:
+            typer.echo(note, err=True)
+        whole = "all hash chains and seals are intact" if report.sealed else "all hash chains are intact"
+        verdict = f"{len(report.problems)} problems" if report.problems else whole
         typer.echo(f"{what}: {report.tables:,} tables, {report.entries:,} entries, {verdict}")
     if report.problems:
         sys.exit(1)
@@ -75,20 +92,30 @@ def tell(report: Report, what: str, *, as_json: bool) -> None:
 
 def backup(
     target: Annotated[Path | None, BACKUP_TO] = None,
+    keep: Keep = None,
     data_dir: DataDir = None,
     database_url: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Back up the database to one file (safe while the server runs) and verify it."""
+    """Back up the database to one file (safe while the server runs) and verify it.
+
+    In a directory, older backups can be removed, but only once the new one is verified.
+    """
     config = settings(data_dir, database_url).config
+    kept = config.keep_backups if keep is None else keep
     name = f"theomachy-{stamp()}.backup"
     if target is None:
         target = config.directory() / "backups" / name
     elif target.is_dir():
         target /= name
+    elif keep is not None:
+        refuse("--keep needs a directory of backups, not a file")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        report = back_up(config.database(), target)
+        report = back_up(config.database(), target, read_key(config.authority_key()))
+        if kept and not report.problems and target.name == name:
+            for removed in prune(target.parent, kept):
+                typer.echo(f"removed {removed}", err=True)
     except (CannotOpen, Failed, OSError) as error:
         refuse(str(error))
     tell(report, str(target), as_json=as_json)
@@ -107,7 +134,8 @@ def restore_backup(
     """Verify a backup and restore it. The server must not be running."""
     config = settings(data_dir, database_url).config
     try:
-        report = restore(source, config.database(), replace=replace)
+        key = read_key(config.authority_key())
+        report = restore(source, config.database(), replace=replace, key=key)
     except (CannotOpen, Failed, OSError) as error:
         refuse(str(error))
     tell(report, str(source), as_json=as_json)
@@ -119,13 +147,28 @@ def verify(
     database_url: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check that no log entry of the database or of a backup was changed, lost or added."""
+    """Check that nothing in the database or in a backup was changed, lost, added or set back."""
     config = settings(data_dir, database_url).config
     try:
-        report = verify_file(file) if file else verify_url(config.database())
+        key = read_key(config.authority_key())
+        url = config.database()
+        report = verify_file(file, key, folded_summary) if file else verify_url(url, key, folded_summary)
     except (CannotOpen, Failed, OSError) as error:
         refuse(str(error))
     tell(report, str(file or shown("database_url", config.database())), as_json=as_json)
+
+
+def reseal_database(data_dir: DataDir = None, database_url: Database = None) -> None:
+    """Accept the database as it is and seal it with the key. The server must not be running.
+
+    For a database whose key is lost, or one from before rows were sealed. From then on, forged rows count.
+    """
+    config = settings(data_dir, database_url).config
+    try:
+        rows = reseal(driver_for(config.database()), make_key(config.authority_key()), int(time() * 1000))
+    except (CannotOpen, Failed, OSError) as error:
+        refuse(str(error))
+    typer.echo(f"{rows:,} rows are sealed")
 
 
 @config_app.command("show")

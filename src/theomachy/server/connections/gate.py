@@ -30,7 +30,8 @@ class Gate(asyncio.Transport):
         self._unread = False
         self._reading = True
         self._scheduled = False
-        self._ended = False
+        self.ended = False
+        """Whether the other side was hung up on: nothing more is received or sent."""
 
     def feed(self, receiver: Callable[[bytes], None]) -> None:
         """Hand everything from now on to this receiver."""
@@ -39,7 +40,7 @@ class Gate(asyncio.Transport):
 
     def received(self, data: bytes) -> None:
         """Bytes have arrived."""
-        if self._ended:
+        if self.ended:
             return
         self._rest = self._rest + data if self._rest else data
         if not self._scheduled:
@@ -52,10 +53,10 @@ class Gate(asyncio.Transport):
 
     def hang_up(self, last: bytes, linger: float) -> None:
         """Send the last bytes, receive nothing more, and disconnect when the other side had time to read them."""
-        if self._ended:
+        if self.ended:
             return
         self._transport.write(last)
-        self._ended = True
+        self.ended = True
         self._rest = b""
         self._settle()
         if not self._transport.is_closing():
@@ -64,7 +65,7 @@ class Gate(asyncio.Transport):
 
     def _step(self) -> None:
         self._scheduled = False
-        if self._ended or self._held or self._unread:
+        if self.ended or self._held or self._unread:
             return
         part, self._rest = self._rest[: self._slice], self._rest[self._slice :]
         try:
@@ -77,7 +78,7 @@ class Gate(asyncio.Transport):
 
     def _settle(self) -> None:
         """Read, or wait, or go on with the next slice in the next turn."""
-        stopped = self._held or self._unread or self._ended
+        stopped = self._held or self._unread or self.ended
         if self._rest and not stopped and not self._scheduled:
             self._scheduled = True
             self._loop.call_soon(self._step)
@@ -103,25 +104,25 @@ class Gate(asyncio.Transport):
         return self._reading
 
     def write(self, data: Bytes) -> None:
-        if not self._ended:
+        if not self.ended:
             self._transport.write(data)
 
     def writelines(self, list_of_data: Iterable[Bytes]) -> None:
         self.write(b"".join(list_of_data))
 
     def close(self) -> None:
-        if self._ended or self._transport.is_closing():
+        if self.ended or self._transport.is_closing():
             return
         if self._transport.get_write_buffer_size():  # it would wait for ever for somebody who does not read
             self._loop.call_later(self._patience, self._transport.abort)
         self._transport.close()
 
     def abort(self) -> None:
-        self._ended = True
+        self.ended = True
         self._transport.abort()
 
     def is_closing(self) -> bool:
-        return self._ended or self._transport.is_closing()
+        return self.ended or self._transport.is_closing()
 
     def get_extra_info(self, name: str, default: object = None) -> object:
         return self._transport.get_extra_info(name, default)

@@ -175,19 +175,22 @@ class LimitedHttp(H11Protocol):
 
     def drop(self, why: str) -> None:
         """Disconnect: it is late, or somebody else needs the place."""
-        self._registry.exceeded(why)
-        self._registry.closed(self)
+        if not self.transport.is_closing():
+            self._registry.exceeded(why)
         if why == "late":
             self._hang_up(HTTPStatus.REQUEST_TIMEOUT, "the request took too long")
         else:
+            self._registry.closed(self)
             self.transport.abort()
 
     def shutdown(self) -> None:
-        """Stop: a request that is not complete by now is not waited for."""
+        """Stop; a request that is not complete, and a connection that has ended, are not waited for."""
         exchange = self._exchange()
-        if exchange is not None and exchange.more_body:
+        if self._gate.ended:
+            self._gate.abort()
+        elif exchange is not None and exchange.more_body:
             self._hang_up(HTTPStatus.SERVICE_UNAVAILABLE, "the server is stopping")
-        elif not self.transport.is_closing():
+        elif not self._gate.is_closing():
             super().shutdown()
 
     def _give_up(self, why: str) -> None:
@@ -201,6 +204,7 @@ class LimitedHttp(H11Protocol):
         if exchange is not None:
             exchange.disconnected = True
             exchange.message_event.set()
+        self._registry.ending(self)
         self._gate.hang_up(b"" if begun else said, self._limits.linger_seconds)
 
     def _exchange(self) -> RequestResponseCycle | None:

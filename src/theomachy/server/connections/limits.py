@@ -29,9 +29,10 @@ class ConnectionLimits(Struct, frozen=True, kw_only=True):
     unread_seconds: float = 30  # that somebody may leave a response unread
     linger_seconds: float = 1  # to read why one was disconnected
     sweep_seconds: float = 0.5  # between two looks for what is late
+    sweep_at_once: int = 50  # dropped in one turn of the loop
     log_seconds: float = 10  # between two log lines with the same reason
     # rate of an address block
-    opens: Rate = Rate(300, 60)  # new connections; a trusted proxy may open any number
+    opens: Rate = Rate(300, 30)  # new connections; a trusted proxy may open any number
     blocks: int = 20_000  # remembered at once
     # rates of one connection
     reads: Rate = Rate(1_000, 500)  # pieces in which the bytes arrive

@@ -37,11 +37,14 @@ class Connections:
         self._proxies: Final = proxies
         self._rates: Final = RateLimiter(limits.blocks)
         self._open: Final[dict[Connection, Admission]] = {}
+        self._health = 0
         self._blocks: Final[Counter[str]] = Counter()
         self._receiving: Final[OrderedDict[Connection, float]] = OrderedDict()
         """Connections with a request that is not complete, the oldest first, with their deadlines."""
         self._idle: Final[OrderedDict[Connection, None]] = OrderedDict()
         """Connections between two requests, the longest idle first."""
+        self._ending: Final[OrderedDict[Connection, None]] = OrderedDict()
+        """Connections that were told why they are disconnected."""
         self._unread: Final[dict[Connection, float]] = {}
         """Connections that do not read what was sent, with their deadlines."""
         self._sweeping = False
@@ -67,10 +70,10 @@ class Connections:
             own.drop("address")
         admission: Admission = "open"
         if len(self._open) >= self.room and not self._make_room():
-            health = sum(kind == "health" for kind in self._open.values())
-            if health >= self.limits.health_connections:
+            if self._health >= self.limits.health_connections:
                 return self._refused("full")
             admission = "health"
+            self._health += 1
         self._open[connection] = admission
         self._metrics.connections.set(len(self._open))
         if block:
@@ -79,32 +82,38 @@ class Connections:
 
     def closed(self, connection: Connection) -> None:
         """A connection is gone. Saying it again does nothing."""
-        if self._open.pop(connection, None) is None:
+        admission = self._open.pop(connection, None)
+        if admission is None:
             return
+        self._health -= admission == "health"
         self._metrics.connections.set(len(self._open))
-        self._receiving.pop(connection, None)
-        self._idle.pop(connection, None)
-        self._unread.pop(connection, None)
+        self._forget(connection)
         if connection.block:
             self._blocks[connection.block] -= 1
             if not self._blocks[connection.block]:
                 del self._blocks[connection.block]
 
+    def _forget(self, connection: Connection) -> None:
+        """What it was doing."""
+        self._receiving.pop(connection, None)
+        self._idle.pop(connection, None)
+        self._unread.pop(connection, None)
+        self._ending.pop(connection, None)
+
     def replaced(self, old: Connection, new: Connection) -> None:
         """A connection became a socket."""
-        admission = self._open.get(old, "open")
         self.closed(old)
-        self._open[new] = admission
+        self._open[new] = "open"
         self._metrics.connections.set(len(self._open))
         if new.block:
             self._blocks[new.block] += 1
 
     def _make_room(self) -> bool:
-        oldest = next(iter(self._receiving), None) or next(iter(self._idle), None)
-        if oldest is None:
-            return False
-        oldest.drop("full")
-        return True
+        for waiting in (self._ending, self._receiving, self._idle):
+            for oldest in waiting:
+                oldest.drop("full")
+                return True
+        return False
 
     def _refused(self, why: str) -> Admission:
         self.exceeded(why)
@@ -130,6 +139,12 @@ class Connections:
         if connection in self._open:
             self._idle[connection] = None
 
+    def ending(self, connection: Connection) -> None:
+        """It was told why it is disconnected, and has a moment to read it; it still uses a descriptor."""
+        if connection in self._open:
+            self._forget(connection)
+            self._ending[connection] = None
+
     def unread(self, connection: Connection, deadline: float) -> None:
         """It does not read; until then it has to."""
         if connection in self._open:
@@ -140,20 +155,23 @@ class Connections:
         """It has read what was sent."""
         self._unread.pop(connection, None)
 
-    def _start_sweeping(self) -> None:
+    def _start_sweeping(self, after: float | None = None) -> None:
         if not self._sweeping:
             self._sweeping = True
-            asyncio.get_running_loop().call_later(self.limits.sweep_seconds, self._sweep)
+            delay = self.limits.sweep_seconds if after is None else after
+            asyncio.get_running_loop().call_later(delay, self._sweep)
 
     def _sweep(self) -> None:
         """One timer for all: most deadlines are met, and a timer for each request would cost more."""
         self._sweeping = False
         now = asyncio.get_running_loop().time()
-        for connection in [late for late, deadline in self._receiving.items() if deadline <= now]:
-            connection.drop("late")
-        for connection in [late for late, deadline in self._unread.items() if deadline <= now]:
-            connection.drop("unread")
-        if self._receiving or self._unread:
+        late = [(found, "late") for found, deadline in self._receiving.items() if deadline <= now]
+        late += [(found, "unread") for found, deadline in self._unread.items() if deadline <= now]
+        for connection, why in late[: self.limits.sweep_at_once]:
+            connection.drop(why)
+        if len(late) > self.limits.sweep_at_once:
+            self._start_sweeping(0)
+        elif self._receiving or self._unread:
             self._start_sweeping()
 
     # -- what is known of it

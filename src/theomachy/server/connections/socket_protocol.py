@@ -102,6 +102,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         super().data_received(data)
         if not self.handshake_initiated:  # the library has refused it and waits for nothing more
             self._registry.exceeded("malformed")
+            self._registry.ending(self)
             self._gate.hang_up(b"".join(self.conn.data_to_send()), self._limits.linger_seconds)
 
     def _feed(self, data: bytes) -> None:
@@ -169,13 +170,16 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         )
 
     def shutdown(self) -> None:
-        """Stop, unless the socket has ended already."""
-        if not self._gate.is_closing():
+        """Stop; a socket that has ended is not waited for."""
+        if self._gate.ended:
+            self._gate.abort()
+        elif not self._gate.is_closing():
             super().shutdown()
 
     def drop(self, why: str) -> None:
         """Disconnect: the handshake takes too long, or what is sent is not read."""
-        self._registry.exceeded(why)
+        if not self.transport.is_closing():
+            self._registry.exceeded(why)
         self._registry.closed(self)
         self.stop_keepalive()
         self.transport.abort()
@@ -186,4 +190,5 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self.close_sent = True
         shown = self.handshake_complete and self.conn.state is not State.CONNECTING
         last = b"".join(self.conn.data_to_send())
+        self._registry.ending(self)
         self._gate.hang_up(last if shown else b"", self._limits.linger_seconds)

@@ -101,7 +101,7 @@ def checked(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable
             return refused(no_such_table().reply())
         except StoreError as error:
             log.error("storage failed", endpoint=endpoint.name, error=str(error))
-            return refused(storage_failed(error).reply())
+            return refused(storage_failed(error, changes=endpoint.method == "POST").reply())
 
     return handle
 

@@ -33,7 +33,7 @@ async def ready(store: Store, *, draining: bool = False) -> Health:
         return _health(503, "stopping")
     try:
         async with asyncio.timeout(PATIENCE):
-            await store.count()
+            await store.answer()
             if store.problem():
                 await store.probe()  # no other write is tried any more, so try one here
     except (StoreError, TimeoutError):

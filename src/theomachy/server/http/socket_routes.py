@@ -35,6 +35,8 @@ class Sockets:
         block = block_of(socket)
         try:
             grant, after = await self._admitted(socket, block)
+            who = holder(grant, block)
+            session = SocketSession(socket, self._server.hosts, grant, who)  # refused by a server that now stops
         except StoreError as error:
             log.error("storage failed", endpoint="socket", error=str(error))
             await deny(socket, storage_failed(error).reply())
@@ -45,11 +47,9 @@ class Sockets:
         except RequestRefused as refusal:
             await deny(socket, refusal.reply())
             return
-        who = holder(grant, block)
         self._blocks[block] += 1
         self._persons[who.person] += 1
         self._services.metrics.sockets.inc()
-        session = SocketSession(socket, self._server.hosts, grant, who)
         opened = OpenSocket(session, address_of(socket), grant.account, grant.token)
         self._server.sockets.open.add(opened)
         try:

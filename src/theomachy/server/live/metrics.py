@@ -32,6 +32,9 @@ class Metrics:
             ("how",),
             registry=r,
         )
+        self.forgeries: Final = Counter(
+            "theomachy_forged_rows", "Rows that were read without a valid seal, and ignored", ("kind",), registry=r
+        )
         self.acknowledged: Final = Histogram(
             "theomachy_ack_seconds", "From request to acknowledgement", registry=r, buckets=SECONDS
         )
@@ -64,6 +67,10 @@ class Metrics:
     def doubted(self, verdict: str) -> None:
         """What became of a transaction whose reply was lost."""
         self.in_doubt.labels(verdict).inc()
+
+    def forged(self, kind: str) -> None:
+        """A row without a valid seal was read."""
+        self.forgeries.labels(kind).inc()
 
     def render(self) -> bytes:
         """What /metrics answers."""

@@ -39,9 +39,12 @@ def no_such_table() -> NotForYou:
     return NotForYou("unknown", "no such table, or it is not for you")
 
 
-def storage_failed(error: StoreError) -> RequestRefused:
-    """The refusal while the database gives no answer."""
-    if isinstance(error, InDoubt):
+def storage_failed(error: StoreError, changes: bool = False) -> RequestRefused:
+    """The refusal while the database gives no answer.
+
+    Of a request that changes something nothing is known then: an earlier try of it may have been saved.
+    """
+    if changes or isinstance(error, InDoubt):
         return RequestRefused(
             "in-doubt", "it is not known whether this was saved; send the same request again", retry=1_000
         )

@@ -125,8 +125,7 @@ class SocketSession:
                 self._watch.cancel()
             self._host.detach(self)
             if self._ending is not None:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(asyncio.shield(tasks[0]), 2)
+                await asyncio.wait(tasks[:1], timeout=2)
             for task in tasks:
                 task.cancel()
             for outcome in await asyncio.gather(*tasks, return_exceptions=True):
@@ -175,8 +174,7 @@ class SocketSession:
             if self._ending is not None:
                 await self._end(*self._ending)
                 return
-            if self.behind:
-                self.behind = False
+            if self.behind:  # until the host has made the frame, so that nothing newer is queued before it
                 frame = await self._caught_up()
                 if self._ending is None:
                     await self._send(frame)
@@ -205,9 +203,10 @@ class SocketSession:
 
     async def _end(self, close: int, frame: bytes) -> None:
         if self._socket.application_state is WebSocketState.CONNECTED:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._send(frame), 1)
-            await self._socket.close(close)
+            with suppress(WebSocketDisconnect):  # the client was faster
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._send(frame), 1)
+                await self._socket.close(close)
 
 
 def _id_in(data: bytes) -> str:

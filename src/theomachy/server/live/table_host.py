@@ -217,6 +217,7 @@ class TableHost:
             self._check_token(table, listener.token)
             frame = self._frame(table, listener.viewer, listener.seen, RenderCache(), self.live_state())
             listener.seen = table.seq
+            listener.behind = False
             return frame
 
     # -- changing
@@ -389,17 +390,11 @@ class TableHost:
             if self._grants is not None:
                 self._grants.take(batch)
             self._dismiss(tokens, why)
-            self._wake_polls()
 
     async def _tick(self) -> None:
         async with self._lock:
-            try:
-                table = await self._loaded()
-            except StoreError as error:
-                log.error("cannot read the table; trying again", table=self.id, error=str(error))
-                self._retry()
-                return
-            if self.frozen or self._interrupted(table):
+            table = await self._loaded_or_later()
+            if table is None or self.frozen or self._interrupted(table):
                 return
             if self._consequence(table) is not None:
                 with suppress(RequestRefused):
@@ -410,9 +405,10 @@ class TableHost:
     async def _bot_answered(self, seat: int, asked: int, choice: Choice) -> None:
         async with self._lock:
             self._bot_moves.done(seat)
-            table = await self._loaded()
-            still = table.match is not None and table.match.asked.get(seat) == asked and seat in table.bots_asked()
-            if self.frozen or self._interrupted(table) or not still:
+            table = await self._loaded_or_later()
+            if table is None or self.frozen or self._interrupted(table):
+                return
+            if table.match is None or table.match.asked.get(seat) != asked or seat not in table.bots_asked():
                 return
             with suppress(RequestRefused):
                 await self._keep(table, Decision(*answer_of_bot(table, seat, choice)), None)
@@ -486,6 +482,9 @@ class TableHost:
 
     def _dismiss(self, tokens: list[bytes], why: str) -> None:
         """Disconnect the holders of tokens that have ended; they are sent nothing more."""
+        if not tokens:
+            return
+        self._wake_polls()  # they check their tokens again
         ended = set(tokens)
         for listener in [one for one in self.listeners if one.token in ended]:
             self.services.metrics.dropped.labels("revoked").inc()
@@ -567,6 +566,15 @@ class TableHost:
 
     # -- inside: reading the log
 
+    async def _loaded_or_later(self) -> Table | None:
+        """The table; None while it cannot be read: then what goes on by itself is tried again."""
+        try:
+            return await self._loaded()
+        except StoreError as error:
+            log.error("cannot read the table; trying again", table=self.id, error=str(error))
+            self._retry()
+            return None
+
     async def _loaded(self) -> Table:
         """The table; no clock in it is charged for a time in which nobody could play."""
         table = self._table or await self._read()
@@ -598,10 +606,16 @@ class TableHost:
             await self._settle()
             entries, damage = await read_log(self.services.store, self.id)
             self._freeze(damage)
-            if not entries or await self.services.store.hidden_since(self.id) is not None:
+            if not entries:
+                if damage:
+                    raise RequestRefused("frozen", damage)
+                raise NoSuchTable
+            if await self.services.store.hidden_since(self.id) is not None:
                 raise NoSuchTable
             hidden = frozenset(await self.services.store.hidden_names(self.id))
-            self._secret = await self.services.store.secret(self.id) or b""
+            secret = await self.services.store.secret(self.id)
+            self._freeze("" if secret else "the secret of this table is missing or was changed")
+            self._secret = secret or b""
             rows = await self.services.store.grants_at(self.id)
             try:
                 table, obstacle = await asyncio.to_thread(replayed, entries, hidden)

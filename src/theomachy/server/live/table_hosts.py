@@ -65,7 +65,7 @@ class TableHosts:
             return no_such_table().reply(request.id)
         except StoreError as error:
             log.error("storage failed", message=declared.name, error=str(error))
-            return storage_failed(error).reply(request.id)
+            return storage_failed(error, changes=True).reply(request.id)
         metrics.messages.labels(declared.name, "done").inc()
         metrics.acknowledged.observe(perf_counter() - begin)
         return reply

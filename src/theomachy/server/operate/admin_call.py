@@ -17,6 +17,7 @@ from theomachy.server.live.bot_pool import Choice
 from theomachy.server.live.fair_turns import Asker
 from theomachy.server.operate.config import Config
 from theomachy.server.operate.operator_key import OperatorKey, new_key, read_key
+from theomachy.server.store.authority_key import make_key
 from theomachy.server.store.opening import open_store
 
 ME: Final = "/api/admin/me"
@@ -84,7 +85,7 @@ class NoBots:
 
 async def in_process(config: Config, method: str, path: str, data: bytes) -> Answer:
     """Ask an application that is made for this one call."""
-    store = open_store(config.database())
+    store = open_store(config.database(), key=make_key(config.authority_key()))
     try:
         key = new_key()
         server, app = make_app(store, NoBots(), keeping=config.keeping(), operator_key=key)

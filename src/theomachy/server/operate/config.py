@@ -13,6 +13,7 @@ from urllib.parse import urlsplit, urlunsplit
 import msgspec
 
 from theomachy.server.operators.retention import Keeping
+from theomachy.server.store.authority_key import NAME
 
 PREFIX: Final = "THEOMACHY_"
 CONFIG: Final = "THEOMACHY_CONFIG"  # where the TOML file is, unless it is theomachy.toml in the data directory
@@ -36,6 +37,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: int = 8000
     data_dir: str = ""  # database, backups and TOML file
     database_url: str = ""  # empty: SQLite in the data directory
+    authority_key_file: str = ""  # empty: authority.key in the data directory; made at the first start
+    keep_backups: int = 0  # how many backups `theomachy backup` leaves in its directory; 0: all
     base_url: str = ""  # how players reach the server: https://games.example.org; empty: as they asked for it
     root_path: str = ""  # under which a proxy shows the server
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-* is believed
@@ -77,6 +80,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             idle_guest_days=self.idle_guest_days,
             idle_seat_days=self.idle_seat_days,
         )
+
+    def authority_key(self) -> Path:
+        """Where the key is that seals what carries authority."""
+        return Path(self.authority_key_file) if self.authority_key_file else self.directory() / NAME
 
     def shows_metrics(self) -> bool:
         """Whether /metrics answers."""
@@ -231,6 +238,7 @@ SENSE: Final[Mapping[str, Sense]] = {
     "trusted_proxies": (_are_networks, "be addresses or networks, as 10.0.0.1 or 10.0.0.0/8"),
     "bot_processes": _between(1, 64),
     "bot_seconds": _between(0.05, 60),
+    "keep_backups": _between(0, 100_000),
     "rate_factor": _between(0.01, 1e9),
     **{name: _between(0, LONGEST_DAYS) for name in Config.__struct_fields__ if name.endswith("_days")},
 }

@@ -30,6 +30,7 @@ from theomachy.server.live.metrics import Metrics
 from theomachy.server.operate.config import Config, ConfigError, Setting, load
 from theomachy.server.operate.logs import configure
 from theomachy.server.operate.operator_key import kept_key, new_key
+from theomachy.server.store.authority_key import make_key
 from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import CannotOpen
 from theomachy.server.tables.limits import LIMITS, Limits
@@ -104,7 +105,7 @@ def run(flags: Mapping[str, Setting], lan: bool) -> str:
 async def serve(config: Config, lan: bool) -> str:
     """Open the store and the bots, serve, and close them again."""
     metrics = Metrics()
-    store = open_store(config.database(), metrics)
+    store = open_store(config.database(), metrics, key=make_key(config.authority_key()))
     pool = BotPool(
         PoolLimits(processes=config.bot_processes, seconds=config.bot_seconds, steady=config.bot_steady)
     )

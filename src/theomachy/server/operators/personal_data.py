@@ -140,8 +140,9 @@ class PersonalData:
             entries, _ = await read_log(store, table)
             names = own_names(entries, grants)
             now = self._services.ports.now()
+            fresh = names - frozenset(await store.hidden_names(table))
             rows = OperatorRows(
-                hidden_names=[(table, name, now) for name in sorted(names)],
+                hidden_names=[(table, name, now) for name in sorted(fresh)],
                 disowned=[grant.token for grant in grants],
             )
             summary = await store.summary(table)

@@ -77,6 +77,7 @@ class Voted(Struct, frozen=True):
 
     absent: int
     votes: list[int]
+    """Seats; all seats at the host's device count as one."""
     needed: int
 
 

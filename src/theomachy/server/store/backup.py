@@ -6,38 +6,21 @@ from pathlib import Path
 from time import gmtime, strftime, time
 from typing import Final
 
+from theomachy.server.store.authority_key import AuthorityKey, read_key
 from theomachy.server.store.driver import Connection, Driver, Failed, Row
+from theomachy.server.store.layout import SEALED, TABLES
 from theomachy.server.store.migrations import all_migrations, check_known, migrate
 from theomachy.server.store.opening import driver_for
 from theomachy.server.store.port import CannotOpen
+from theomachy.server.store.seals import Seals
 from theomachy.server.store.sqlite import SqliteDriver, seal, sync_directory, sync_file
-from theomachy.server.store.verify import Report, verify
+from theomachy.server.store.verify import Fold, Report, verify
 
 PAGE_ROWS: Final = 2_000
-# Name, columns, and how many of them are the key; rows that others refer to come first.
-TABLES: Final = (
-    (
-        "tables",
-        "id, game, phase, visibility, code, title, seats, rules, created, updated, deadline, last, head",
-        1,
-    ),
-    ("entries", "table_id, seq, kind, body, move, at, rules, prev, hash", 2),
-    ("replies", "table_id, move, digest, reply", 2),
-    ("accounts", "name, shown, password, created", 1),
-    ("logins", "token, account, created, revoked", 1),
-    ("grants", "token, table_id, role, seats, account, created, revoked, epoch, request, contents", 1),
-    ("grant_origins", "token, block", 1),
-    ("invites", "hash, table_id, role, seats, created, expires, used, epoch, maker", 1),
-    ("secrets", "table_id, secret", 1),
-    ("operators", "account, since", 1),
-    ("bans", "id, kind, subject, reason, created, expires, lifted", 1),
-    ("resets", "hash, account, created, expires, used", 1),
-    ("hidden_tables", "table_id, since", 1),
-    ("hidden_names", "table_id, name, since", 2),
-    ("token_uses", "token, used", 1),
-    ("audit", "seq, kind, body, at, prev, hash", 1),
-    ("audit_head", "id, last, head", 1),
-    ("uptimes", "started, alive", 1),
+SEALS: Final = {**dict.fromkeys(SEALED, ", seal"), "tables": ", seal, head_seal"}
+COPIED: Final = (
+    *((name, columns + SEALS.get(name, ""), keys) for name, columns, keys in TABLES),
+    ("commits", "instance, last, totals, seal", 1),
 )
 
 
@@ -46,7 +29,7 @@ def stamp() -> str:
     return strftime("%Y%m%dT%H%M%SZ", gmtime())
 
 
-def back_up(url: str, target: Path) -> Report:
+def back_up(url: str, target: Path, key: AuthorityKey | None = None) -> Report:
     """Write a durable copy of one moment of the database, in use or not, and verify the copy."""
     if target.exists():
         raise CannotOpen(f"{target} exists; a backup never overwrites")
@@ -61,35 +44,43 @@ def back_up(url: str, target: Path) -> Report:
             _copy_into_file(source, target)
         finally:
             source.close()
-    return verify_file(target)
+    return verify_file(target, key or key_of(driver))
 
 
-def verify_url(url: str) -> Report:
-    """Verify a database, in use or not."""
+def key_of(driver: Driver) -> AuthorityKey | None:
+    """The key beside a database, if there is one."""
+    path = driver.key_path()
+    return None if path is None else read_key(path)
+
+
+def verify_url(url: str, key: AuthorityKey | None = None, fold: Fold | None = None) -> Report:
+    """Verify a database, in use or not; without a key, that of an SQLite file is looked for beside it."""
     driver = driver_for(url)
+    key = key or key_of(driver)
     connection = driver.reader()
     try:
         if connection.fresh():
             raise CannotOpen(f"{driver.name()} holds nothing yet")
         check_known(connection, driver, all_migrations())
-        return verify(connection)
+        return verify(connection, Seals(key.secret) if key else None, fold)
     except Failed as error:
         raise CannotOpen(f"{driver.name()}: {error}") from error
     finally:
         connection.close()
 
 
-def verify_file(path: Path) -> Report:
+def verify_file(path: Path, key: AuthorityKey | None = None, fold: Fold | None = None) -> Report:
     """Verify a backup."""
     if not path.exists():
         raise CannotOpen(f"{path} does not exist")
-    return verify_url(f"sqlite:///{path}")
+    return verify_url(f"sqlite:///{path}", key, fold)
 
 
-def restore(source: Path, url: str, *, replace: bool) -> Report:
-    """Put a backup in the place of a database that no server uses; nothing is touched unless all chains hold."""
+def restore(source: Path, url: str, *, replace: bool, key: AuthorityKey | None = None) -> Report:
+    """Put a backup in the place of a database that no server uses; nothing is touched unless all of it holds."""
     driver = driver_for(url)
-    report = verify_file(source)
+    key = key or key_of(driver)
+    report = verify_file(source, key)
     if report.problems:
         return report
     driver.own()
@@ -100,7 +91,7 @@ def restore(source: Path, url: str, *, replace: bool) -> Report:
             _restore_rows(source, driver)
     finally:
         driver.release()
-    return verify_url(url)
+    return verify_url(url, key)
 
 
 def _restore_file(source: Path, driver: SqliteDriver, *, replace: bool) -> None:
@@ -164,7 +155,7 @@ def copy_rows(source: Connection, target: Connection) -> None:
     """All rows of one database into another, empty one, in one transaction."""
     target.begin()
     try:
-        for table, columns, keys in TABLES:
+        for table, columns, keys in COPIED:
             names = columns.split(", ")
             key = ", ".join(names[:keys])
             insert = f"INSERT INTO {table} ({columns}) VALUES ({', '.join('?' for _ in names)})"

@@ -1,6 +1,7 @@
 """What the one code path asks of a database driver."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, Protocol
 
 Value = int | str | bytes | None
@@ -37,6 +38,9 @@ class Connection(Protocol):
 
     def run(self, steps: Sequence[Step]) -> None:
         """Begin a transaction and run the steps; raises Taken unless each changes one row for each row it has."""
+
+    def run_more(self, steps: Sequence[Step]) -> None:
+        """Run more steps in the transaction that is open; raises Taken as `run` does."""
 
     def add(self, sql: str, rows: Sequence[Row]) -> None:
         """Run a statement for each row in the transaction that is open."""
@@ -104,6 +108,9 @@ class Driver(Protocol):
 
     def reader(self) -> Connection:
         """A connection that cannot write."""
+
+    def key_path(self) -> Path | None:
+        """Where the key of the database is unless somebody says otherwise; None if there is no such place."""
 
     def name(self) -> str:
         """The database, as errors and logs may call it: without passwords."""

@@ -5,11 +5,14 @@ from tempfile import TemporaryDirectory
 from time import time
 from typing import Final
 
+from theomachy.server.store.authority_key import AuthorityKey, make_key
 from theomachy.server.store.driver import Driver
 from theomachy.server.store.migrations import Migration, all_migrations, migrate
 from theomachy.server.store.operator_reads import OperatedStore
 from theomachy.server.store.port import CannotOpen
+from theomachy.server.store.seals import Seals
 from theomachy.server.store.sqlite import SqliteDriver
+from theomachy.server.store.trust import no_key, state_of
 from theomachy.server.store.writing import PATIENCE, WriteObserver, Writing
 
 FILE: Final = "sqlite:///"
@@ -34,9 +37,10 @@ def open_store(
     observer: WriteObserver | None = None,
     steps: list[Migration] | None = None,
     patience: float = PATIENCE,
+    key: AuthorityKey | None = None,
 ) -> OperatedStore:
     """Own the database, bring it to the newest schema and open it; CannotOpen says why not."""
-    return open_on(driver_for(url), observer, steps, patience)
+    return open_on(driver_for(url), observer, steps, patience, key)
 
 
 def open_on(
@@ -44,15 +48,29 @@ def open_on(
     observer: WriteObserver | None = None,
     steps: list[Migration] | None = None,
     patience: float = PATIENCE,
+    key: AuthorityKey | None = None,
 ) -> OperatedStore:
-    """The same with a driver at hand; `patience` is for finding out about a commit in doubt, in seconds."""
+    """The same with a driver at hand.
+
+    `patience` is how many seconds it is tried to find out about a commit in doubt. Without a `key`, that of an
+    SQLite file is beside it.
+    """
     driver.own()
     try:
         writer = driver.writer()
         try:
             migrate(driver, writer, all_migrations() if steps is None else steps, int(time() * 1000))
+            if key is None:
+                path = driver.key_path()
+                if path is None:
+                    raise no_key(driver)
+                key = make_key(path)
+            seals = Seals(key.secret)
+            state = state_of(driver, writer, seals, trust=key.new)
             reader = driver.reader()
-            return OperatedStore(driver, Writing(driver, writer, observer, patience), reader)
+            return OperatedStore(
+                driver, Writing(driver, writer, seals, state, observer, patience), reader, seals, observer
+            )
         except BaseException:
             writer.close()
             raise

@@ -13,7 +13,6 @@ from theomachy.server.store.sql import (
     converted,
     first,
     grants_in,
-    summaries_in,
 )
 
 OF_A_TABLE: tuple[tuple[Removable, str], ...] = (
@@ -42,10 +41,13 @@ class OperatedStore(SqlStore):
     """A whole `Store` (see port.py): what players ask, and what operators ask."""
 
     async def is_operator(self, account: str) -> bool:
-        return bool(await self._rows("SELECT 1 FROM operators WHERE account = ?", account))
+        return bool(
+            await self._sealed("operators", "SELECT account, since FROM operators WHERE account = ?", account)
+        )
 
     async def operators(self) -> list[str]:
-        return texts(await self._rows("SELECT account FROM operators ORDER BY account"))
+        found = await self._sealed("operators", "SELECT account, since FROM operators ORDER BY account")
+        return [row[0] for row in converted(found, list[tuple[str, int]])]
 
     # -- tables
 
@@ -71,7 +73,7 @@ class OperatedStore(SqlStore):
             clauses.append("(updated, id) < (?, ?)")
             values += before
         sql = f"{SUMMARIES} WHERE {' AND '.join(clauses)} ORDER BY updated DESC, id DESC LIMIT ?"
-        return summaries_in(await self._rows(sql, *values, min(limit, PAGE)))
+        return await self._summaries(sql, *values, min(limit, PAGE))
 
     async def hidden_since(self, table: str) -> int | None:
         found = await self._rows("SELECT since FROM hidden_tables WHERE table_id = ?", table)
@@ -112,7 +114,7 @@ class OperatedStore(SqlStore):
 
     async def logins_of(self, account: str) -> list[Login]:
         sql = "SELECT token, account, created, revoked FROM logins WHERE account = ? ORDER BY created DESC"
-        return logins_in(await self._rows(sql, account))
+        return logins_in(await self._sealed("logins", sql, account))
 
     async def all_grants_of(self, account: str) -> list[Grant]:
         return grants_in(
@@ -121,16 +123,16 @@ class OperatedStore(SqlStore):
 
     async def resets_of(self, account: str) -> list[Reset]:
         sql = "SELECT hash, account, created, expires, used FROM resets WHERE account = ?"
-        return converted(await self._rows(sql, account), list[Reset])
+        return converted(await self._sealed("resets", sql, account), list[Reset])
 
     async def reset(self, digest: bytes) -> Reset | None:
         sql = "SELECT hash, account, created, expires, used FROM resets WHERE hash = ?"
-        return first(converted(await self._rows(sql, digest), list[Reset]))
+        return first(converted(await self._sealed("resets", sql, digest), list[Reset]))
 
     async def bans(self) -> list[Ban]:
         columns = "id, kind, subject, reason, created, expires, lifted"
         sql = f"SELECT {columns} FROM bans WHERE lifted = 0 ORDER BY created, id"
-        return converted(await self._rows(sql), list[Ban])
+        return converted(await self._sealed("bans", sql), list[Ban])
 
     # -- the audit log
 

@@ -12,12 +12,7 @@ LIFT: Final = Statement("ban", "UPDATE bans SET lifted = 1 WHERE id = ? AND lift
 RESET: Final = insert("reset", "resets", "hash, account, created, expires, used")
 USE_RESET: Final = Statement("reset", "UPDATE resets SET used = 1 WHERE hash = ? AND used = 0")
 HIDE: Final = insert("hidden", "hidden_tables", "table_id, since")
-HIDE_NAME: Final = insert(
-    "hidden",
-    "hidden_names",
-    "table_id, name, since",
-    "ON CONFLICT (table_id, name) DO UPDATE SET since = excluded.since",
-)
+HIDE_NAME: Final = insert("hidden", "hidden_names", "table_id, name, since")
 USE: Final = insert("use", "token_uses", "token, used", "ON CONFLICT (token) DO UPDATE SET used = excluded.used")
 DISOWN: Final = Statement("token", "UPDATE grants SET account = NULL, revoked = 1 WHERE token = ?")
 AUDIT: Final = insert("audit", "audit", "seq, kind, body, at, prev, hash")

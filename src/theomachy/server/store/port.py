@@ -329,6 +329,9 @@ class Store(OperatorStore, Protocol):
     async def secret(self, table: str) -> bytes | None:
         """The table's seed."""
 
+    async def answer(self) -> None:
+        """Return if the database answers to a question that costs it nothing."""
+
     async def uptimes(self) -> list[Uptime]:
         """When the server ran and could write, oldest first."""
 

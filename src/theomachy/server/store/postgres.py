@@ -89,6 +89,9 @@ class PostgresConnection:
     def _one_by_one(self, steps: Sequence[Step]) -> None:
         """The same steps again, to learn which is the first that cannot be."""
         self.begin()
+        self.run_more(steps)
+
+    def run_more(self, steps: Sequence[Step]) -> None:
         for number, (sql, rows) in enumerate(steps):
             try:
                 with translated():
@@ -153,6 +156,9 @@ class PostgresDriver:
         except psycopg.ProgrammingError:
             return "the PostgreSQL database"
         return f"PostgreSQL database {parts.get('dbname', '')} on {parts.get('host', 'this machine')}"
+
+    def key_path(self) -> None:
+        """It is not on this machine."""
 
     def own(self) -> None:
         """The writer's own session holds the lock, so that a lost session cannot leave a second writer behind."""

@@ -1,18 +1,20 @@
 """The store over SQL: one thread that writes (see writing.py), and one that reads."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 import msgspec
+import structlog
 
 from theomachy.server.store import chain
-from theomachy.server.store.driver import Connection, Driver, Failed, Row
+from theomachy.server.store.driver import Connection, Driver, Failed, Row, Value
 from theomachy.server.store.port import (
     PAGE,
     Account,
     Batch,
+    Broken,
     CannotOpen,
     Entry,
     Grant,
@@ -23,9 +25,12 @@ from theomachy.server.store.port import (
     Summary,
     Uptime,
 )
+from theomachy.server.store.seals import HEADS, Seals
+from theomachy.server.store.seals import SUMMARIES as SEALED_SUMMARIES
 from theomachy.server.store.statements import logs, plan, seats_from
-from theomachy.server.store.writing import Writing
+from theomachy.server.store.writing import NoObserver, WriteObserver, Writing
 
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.store")
 T = TypeVar("T")
 
 SUMMARIES: Final = (
@@ -41,8 +46,17 @@ GRANTS: Final = (
 class SqlStore:
     """A Store (see port.py) on a driver whose database is at the newest schema."""
 
-    def __init__(self, driver: Driver, writing: Writing, reader: Connection) -> None:
+    def __init__(
+        self,
+        driver: Driver,
+        writing: Writing,
+        reader: Connection,
+        seals: Seals,
+        observer: WriteObserver | None = None,
+    ) -> None:
         self._driver: Final = driver
+        self._seals: Final = seals
+        self._observer: Final = observer or NoObserver()
         self._writing: Final = writing
         self._reader: Connection | None = reader  # belongs to the reading thread
         self._closed = False
@@ -51,8 +65,8 @@ class SqlStore:
     # --- writing -----------------------------------------------------------------------------------------------
 
     async def write(self, batch: Batch) -> None:
-        for log in logs(batch.entries).values():
-            chain.check(log, log[0].seq - 1, log[0].prev)
+        for some in logs(batch.entries).values():
+            chain.check(some, some[0].seq - 1, some[0].prev)
         await self._writing.save(plan(batch))
 
     async def probe(self) -> None:
@@ -97,14 +111,34 @@ class SqlStore:
     async def _rows(self, sql: str, *values: int | str | bytes | None) -> list[Row]:
         return await self._read(lambda connection: connection.rows(sql, values))
 
+    async def _sealed(self, kind: str, sql: str, *values: int | str | bytes | None) -> list[Row]:
+        """Rows with a valid seal; the statement gives all columns of the kind. A forged row is as good as none."""
+        rows = await self._rows(sql.replace(" FROM ", ", seal FROM ", 1), *values)
+        return [row[:-1] for row in rows if self._genuine(kind, row[:-1], row[-1])]
+
+    async def _summaries(self, sql: str, *values: int | str | bytes | None) -> list[Summary]:
+        rows = await self._rows(sql.replace(" FROM ", ", seal FROM ", 1), *values)
+        # the number of the last entry is not covered by this seal
+        return summaries_in(
+            [row[:-1] for row in rows if self._genuine(SEALED_SUMMARIES, (*row[:10], row[11]), row[-1])]
+        )
+
+    def _genuine(self, kind: str, row: Row, seal: Value) -> bool:
+        if self._seals.genuine(kind, row, seal):
+            return True
+        key = row[0].hex()[:16] if isinstance(row[0], bytes) else row[0]
+        log.error("a forged row was ignored; run `theomachy verify`", kind=kind, key=key)
+        self._observer.forged(kind)
+        return False
+
     async def entries(self, table: str, after: int = 0, limit: int = PAGE) -> list[Entry]:
-        return await self._read(lambda connection: read_entries(connection, table, after, limit))
+        return await self._read(lambda connection: read_entries(connection, self._seals, table, after, limit))
 
     async def summary(self, table: str) -> Summary | None:
-        return first(summaries_in(await self._rows(f"{SUMMARIES} WHERE id = ?", table)))
+        return first(await self._summaries(f"{SUMMARIES} WHERE id = ?", table))
 
     async def by_code(self, code: str) -> Summary | None:
-        return first(summaries_in(await self._rows(f"{SUMMARIES} WHERE code = ? AND {NOT_HIDDEN}", code)))
+        return first(await self._summaries(f"{SUMMARIES} WHERE code = ? AND {NOT_HIDDEN}", code))
 
     async def summaries(
         self,
@@ -123,21 +157,22 @@ class SqlStore:
                 clauses.append(f"{column} = ?")
                 values.append(wanted)
         if owners is not None:
-            marks = ", ".join("?" for _ in owners) or "NULL"
-            clauses.append(f"id IN (SELECT table_id FROM grants WHERE account IN ({marks}) AND revoked = 0)")
-            values += owners
+            held = {grant.table for owner in owners for grant in await self.grants_of(owner)}
+            clauses.append(f"id IN ({marks(held)})")
+            values += held
         if before is not None:
             clauses.append("(updated, id) < (?, ?)")
             values += before
         sql = f"{SUMMARIES} WHERE {' AND '.join(clauses)} ORDER BY updated DESC, id DESC LIMIT ?"
-        return summaries_in(await self._rows(sql, *values, min(limit, PAGE)))
+        return await self._summaries(sql, *values, min(limit, PAGE))
 
     async def held(self, owner: str) -> int:
+        held = {grant.table for grant in await self.grants_of(owner)}
         sql = (
             "SELECT COUNT(*) FROM tables WHERE phase IN ('waiting', 'playing') "
-            f"AND {NOT_HIDDEN} AND id IN (SELECT table_id FROM grants WHERE account = ? AND revoked = 0)"
+            f"AND {NOT_HIDDEN} AND id IN ({marks(held)})"
         )
-        return converted(await self._rows(sql, owner), list[tuple[int]])[0][0]
+        return converted(await self._rows(sql, *held), list[tuple[int]])[0][0]
 
     async def held_from(self, block: str) -> int:
         sql = (
@@ -152,7 +187,7 @@ class SqlStore:
 
     async def due(self, now: int, limit: int = PAGE) -> list[Summary]:
         sql = f"{SUMMARIES} WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline, id LIMIT ?"
-        return summaries_in(await self._rows(sql, now, min(limit, PAGE)))
+        return await self._summaries(sql, now, min(limit, PAGE))
 
     async def next_deadline(self) -> int | None:
         sql = "SELECT deadline FROM tables WHERE deadline IS NOT NULL ORDER BY deadline LIMIT 1"
@@ -160,20 +195,21 @@ class SqlStore:
 
     async def reply(self, table: str, move: bytes) -> Reply | None:
         sql = "SELECT table_id, move, digest, reply FROM replies WHERE table_id = ? AND move = ?"
-        return first(converted(await self._rows(sql, table, move), list[Reply]))
+        return first(converted(await self._sealed("replies", sql, table, move), list[Reply]))
 
     async def grant(self, token: bytes) -> Grant | None:
-        return first(grants_in(await self._rows(f"{GRANTS} WHERE token = ?", token)))
+        return first(grants_in(await self._sealed("grants", f"{GRANTS} WHERE token = ?", token)))
 
     async def grants_at(self, table: str) -> list[Grant]:
-        return grants_in(await self._rows(f"{GRANTS} WHERE table_id = ? ORDER BY created, token", table))
+        sql = f"{GRANTS} WHERE table_id = ? ORDER BY created, token"
+        return grants_in(await self._sealed("grants", sql, table))
 
     async def grant_of_request(self, request: bytes) -> Grant | None:
-        return first(grants_in(await self._rows(f"{GRANTS} WHERE request = ?", request)))
+        return first(grants_in(await self._sealed("grants", f"{GRANTS} WHERE request = ?", request)))
 
     async def grants_of(self, account: str) -> list[Grant]:
         sql = f"{GRANTS} WHERE account = ? AND revoked = 0 ORDER BY created DESC, token DESC"
-        return grants_in(await self._rows(sql, account))
+        return grants_in(await self._sealed("grants", sql, account))
 
     async def invite(self, digest: bytes) -> Invite | None:
         sql = (
@@ -181,7 +217,7 @@ class SqlStore:
         )
         kind = list[tuple[bytes, str, str, str, int, int | None, int, int | None, str]]
         for name, table, role, seats, created, expires, used, epoch, maker in converted(
-            await self._rows(sql, digest), kind
+            await self._sealed("invites", sql, digest), kind
         ):
             return Invite(name, table, role, seats_from(seats), created, expires, bool(used), epoch, maker)
         return None
@@ -195,19 +231,23 @@ class SqlStore:
 
     async def account(self, name: str) -> Account | None:
         sql = "SELECT name, shown, password, created FROM accounts WHERE name = ?"
-        return first(converted(await self._rows(sql, name), list[Account]))
+        return first(converted(await self._sealed("accounts", sql, name), list[Account]))
 
     async def login(self, token: bytes) -> Login | None:
         sql = "SELECT token, account, created, revoked FROM logins WHERE token = ?"
         for digest, account, created, revoked in converted(
-            await self._rows(sql, token), list[tuple[bytes, str, int, int]]
+            await self._sealed("logins", sql, token), list[tuple[bytes, str, int, int]]
         ):
             return Login(digest, account, created, bool(revoked))
         return None
 
     async def secret(self, table: str) -> bytes | None:
-        sql = "SELECT secret FROM secrets WHERE table_id = ?"
-        return first([row[0] for row in converted(await self._rows(sql, table), list[tuple[bytes]])])
+        sql = "SELECT table_id, secret FROM secrets WHERE table_id = ?"
+        rows = converted(await self._sealed("secrets", sql, table), list[tuple[str, bytes]])
+        return first([secret for _, secret in rows])
+
+    async def answer(self) -> None:
+        await self._rows("SELECT last FROM commits")
 
     async def uptimes(self) -> list[Uptime]:
         return converted(await self._rows("SELECT started, alive FROM uptimes ORDER BY started"), list[Uptime])
@@ -240,11 +280,13 @@ def grants_in(rows: list[Row]) -> list[Grant]:
     ]
 
 
-def read_entries(connection: Connection, table: str, after: int, limit: int) -> list[Entry]:
-    """Entries after a number with their chain checked, beginning at the entry they follow."""
+def read_entries(connection: Connection, seals: Seals, table: str, after: int, limit: int) -> list[Entry]:
+    """Entries after a number, their chain checked from the entry they follow, and the sealed end of the log."""
+    heads = connection.rows("SELECT id, last, head, head_seal FROM tables WHERE id = ?", (table,))
     sql = f"{ENTRIES} WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"
     after = max(after, 0)
     found = converted(connection.rows(sql, (table, after, min(limit, PAGE) + (after > 0))), list[Entry])
+    check_end(heads, seals, found, whole=len(found) < min(limit, PAGE) + (after > 0))
     if not found:
         return []
     if after == 0:
@@ -252,3 +294,21 @@ def read_entries(connection: Connection, table: str, after: int, limit: int) -> 
     else:
         chain.check(found, found[0].seq - 1 if found[0].seq == after else after - 1, found[0].prev)
     return [entry for entry in found if entry.seq > after]
+
+
+def check_end(heads: list[Row], seals: Seals, found: list[Entry], *, whole: bool) -> None:
+    """Raise Broken unless the entries agree with number and hash of the sealed end (`whole`: it is among them)."""
+    for table, last, head, seal in heads:
+        assert isinstance(table, str)
+        assert isinstance(last, int)
+        if last and not seals.genuine(HEADS, (table, last, head), seal):
+            raise Broken(table, last, "is called the last one, but not by this server")
+        if any(entry.seq == last and entry.hash != head for entry in found):
+            raise Broken(table, last, "is not the one that was written")
+        if whole and found and found[-1].seq < last:
+            raise Broken(table, found[-1].seq, f"is the last one stored, but {last} were written")
+
+
+def marks(values: Collection[str]) -> str:
+    """Question marks for a list of values; no row fits an empty one."""
+    return ", ".join("?" for _ in values) or "NULL"

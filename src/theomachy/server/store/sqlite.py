@@ -9,6 +9,7 @@ from typing import Final, cast
 
 import apsw
 
+from theomachy.server.store.authority_key import NAME
 from theomachy.server.store.driver import CommitUnknown, Dialect, Failed, Row, Step, Taken
 from theomachy.server.store.open_files import OpenFiles
 from theomachy.server.store.port import CannotOpen
@@ -103,6 +104,9 @@ class SqliteConnection:
 
     def run(self, steps: Sequence[Step]) -> None:
         self.begin()
+        self.run_more(steps)
+
+    def run_more(self, steps: Sequence[Step]) -> None:
         for number, (sql, rows) in enumerate(steps):
             before = self.raw.total_changes()
             try:
@@ -200,6 +204,9 @@ class SqliteDriver:
 
     def name(self) -> str:
         return str(self.path)
+
+    def key_path(self) -> Path:
+        return self.path.with_name(NAME)
 
     def own(self) -> None:
         """Hold an SQLite lock on a file beside ours: the operating system drops it when the process dies."""

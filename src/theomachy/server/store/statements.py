@@ -30,7 +30,7 @@ ORIGIN: Final = insert("token", "grant_origins", "token, block")
 REVOKE: Final = Statement("token", "UPDATE grants SET revoked = 1 WHERE token = ?")
 INVITE: Final = insert("invite", "invites", "hash, table_id, role, seats, created, expires, used, epoch, maker")
 USE_INVITE: Final = Statement("invite", "UPDATE invites SET used = 1 WHERE hash = ? AND used = 0")
-COMMIT: Final = Statement("commit", "UPDATE commits SET last = ? WHERE last = ?")
+COMMIT: Final = Statement("commit", "UPDATE commits SET last = ?, totals = ?, seal = ? WHERE last = ?")
 SECRET: Final = insert("secret", "secrets", "table_id, secret")
 UPTIME: Final = insert(
     "uptime", "uptimes", "started, alive", "ON CONFLICT (started) DO UPDATE SET alive = excluded.alive"

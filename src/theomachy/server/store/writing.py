@@ -13,13 +13,15 @@ from threading import Event, Thread
 from time import monotonic, perf_counter
 from typing import Final, Literal, Protocol
 
-from theomachy.server.store.driver import CommitUnknown, Connection, Driver, Failed, Taken
+from theomachy.server.store.driver import CommitUnknown, Connection, Driver, Failed, Step, Taken
 from theomachy.server.store.port import CannotOpen, Conflict, InDoubt, NotSaved
+from theomachy.server.store.sealing import Sealing
+from theomachy.server.store.seals import Seals, State
 from theomachy.server.store.statement import Plan
 from theomachy.server.store.statements import COMMIT, merged
+from theomachy.server.store.trust import ID_BYTES
 
 LARGEST_GROUP: Final = 512  # batches in one commit
-ID_BYTES: Final = 16
 PATIENCE: Final = 5.0  # seconds that callers wait while it is tried to find out about a commit in doubt
 PAUSE: Final = 0.1  # seconds between two tries
 LONGEST: Final = (
@@ -40,6 +42,9 @@ class WriteObserver(Protocol):
     def doubted(self, verdict: Verdict) -> None:
         """The reply to a commit was lost; what was found out about it."""
 
+    def forged(self, kind: str) -> None:
+        """A row without a valid seal was read, and is treated as absent; called on any thread."""
+
 
 class NoObserver:
     """A WriteObserver that ignores every event."""
@@ -51,6 +56,9 @@ class NoObserver:
         """Nothing to do."""
 
     def doubted(self, verdict: Verdict) -> None:
+        """Nothing to do."""
+
+    def forged(self, kind: str) -> None:
         """Nothing to do."""
 
 
@@ -77,36 +85,29 @@ def tell(outcomes: list[Outcome]) -> None:
             job.done.set_result(None)
 
 
-def identity(connection: Connection) -> tuple[bytes, bytes]:
-    """What tells the database from others, and the id of its last transaction; both are made at the first use."""
-    rows = connection.rows("SELECT instance, last FROM commits")
-    if not rows:
-        connection.begin()
-        connection.add("INSERT INTO commits (instance, last) VALUES (?, ?)", [(token_bytes(16), token_bytes(16))])
-        connection.commit()
-        return identity(connection)
-    (instance, last) = rows[0]
-    assert isinstance(instance, bytes)
-    assert isinstance(last, bytes)
-    return instance, last
-
-
 class Writing:
     """Owns the connection that writes."""
 
     def __init__(
-        self, driver: Driver, connection: Connection, observer: WriteObserver | None, patience: float = PATIENCE
+        self,
+        driver: Driver,
+        connection: Connection,
+        seals: Seals,
+        state: State,
+        observer: WriteObserver | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         self._driver: Final = driver
         self._observer: Final = observer or NoObserver()
         self._patience: Final = patience
         self._queue: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self._connection: Connection | None = connection  # None: to be opened again
-        self._last = identity(connection)[1]
-        self._doubt: bytes | None = None  # id of a transaction that may or may not have replaced `_last`
+        self._seals: Final = seals
+        self._state = state  # after the last transaction
+        self._doubt: State | None = None  # after a transaction of which nobody knows whether it is there
         self._problem: str | None = None
         self._stopping: Final = Event()
-        self._thread: Final = Thread(target=self._run, name="store-write", daemon=True)
+        self._thread: Final = Thread(target=self._work, name="store-write", daemon=True)
         self._thread.start()
 
     async def save(self, rows: Plan) -> None:
@@ -115,9 +116,11 @@ class Writing:
             raise NotSaved("the store is closed")
         job = Job(rows, asyncio.get_running_loop())
         self._queue.put(job)
-        await asyncio.wait([job.done], timeout=LONGEST)
-        if not job.done.done():
-            job.done.cancel()
+        try:
+            await asyncio.wait([job.done], timeout=LONGEST)
+        finally:  # nobody waits for the outcome any more, also where this is cancelled
+            answered = job.done.done() or not job.done.cancel()
+        if not answered:
             raise InDoubt(f"the database did not answer within {LONGEST:g} seconds")
         job.done.result()
 
@@ -131,7 +134,7 @@ class Writing:
         self._queue.put(None)
         self._thread.join()
 
-    def _run(self) -> None:
+    def _work(self) -> None:
         while job := self._queue.get():
             group = [job]
             closing = False
@@ -172,25 +175,42 @@ class Writing:
     def _transaction(self, jobs: list[Job]) -> None:
         connection = self._open()
         rows = merged([job.rows for job in jobs])
-        mine = token_bytes(ID_BYTES)
-        rows[COMMIT] = [(mine, self._last)]
         try:
-            connection.run([(statement.sql, some) for statement, some in rows.items()])
-            self._doubt = mine
+            after = self._run(connection, rows)
+            self._doubt = after
             connection.commit()
         except CommitUnknown:
             raise
         except Taken as error:
             connection.rollback()
-            statement = list(rows)[error.step]
-            if statement is COMMIT:
+            what = [*(statement.what for statement in rows), COMMIT.what][error.step]
+            if what == COMMIT.what:
                 raise Failed(exchanged(self._driver)) from error
-            raise Conflict(statement.what) from error
+            raise Conflict(what) from error
         except BaseException:
             self._doubt = None
             connection.rollback()
             raise
-        self._last, self._doubt = mine, None
+        self._state, self._doubt = after, None
+
+    def _run(self, connection: Connection, rows: Plan) -> State:
+        """Run everything but the COMMIT; the state after it."""
+        sealing = Sealing(self._seals, self._state.totals, connection)
+        steps = sealing.steps(rows)
+        seal: list[Step] = []
+        if sealing.changes():
+            connection.run(steps)
+            seal = sealing.after()
+        after = State(self._state.instance, token_bytes(ID_BYTES), sealing.totals)
+        commit = (COMMIT.sql, [(*after.row(self._seals), self._state.last)])
+        if not sealing.changes():
+            connection.run([*steps, commit])
+            return after
+        try:
+            connection.run_more([*seal, commit])
+        except Taken as error:
+            raise Taken(len(rows)) from error  # whatever it was, somebody else changed it
+        return after
 
     def _not_saved(self, jobs: list[Job], problem: str) -> list[Outcome]:
         self._give_up(problem)
@@ -210,7 +230,7 @@ class Writing:
                 if monotonic() >= until or self._stopping.wait(PAUSE):
                     self._observer.doubted("unknown")
                     return [(job, InDoubt(f"{problem}; {error}")) for job in jobs]
-        if self._last != mine:
+        if self._state is not mine:
             self._observer.doubted("lost")
             self._observer.failed(len(jobs))
             return [(job, NotSaved(problem)) for job in jobs]
@@ -233,10 +253,11 @@ class Writing:
     def _recognise(self, connection: Connection) -> None:
         """Check that the database is where we left it, and learn what became of a transaction in doubt."""
         rows = connection.rows("SELECT last FROM commits")
-        found = rows[0][0] if rows else None
-        if found not in (self._last, self._doubt) or not isinstance(found, bytes):
-            raise CannotOpen(exchanged(self._driver))
-        self._last, self._doubt = found, None
+        for state in (self._state, self._doubt):
+            if state is not None and rows == [(state.last,)]:
+                self._state, self._doubt = state, None
+                return
+        raise CannotOpen(exchanged(self._driver))
 
     def _finish(self, outcomes: list[Outcome]) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}

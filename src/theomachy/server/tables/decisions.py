@@ -52,7 +52,7 @@ def consequence(
     for absent, votes in sorted(table.votes.items()):
         if (seen or {}).get(absent, 0) >= min(votes.values()):
             return VoteEnded(absent)
-        if len(votes) >= table.votes_needed(absent):
+        if table.voices(votes) >= table.votes_needed(absent):
             return HandedOver(absent, "vote", STAND_IN)
     for seat in table.clocks.out(now):
         return HandedOver(seat, "clock", STAND_IN)

@@ -4,6 +4,7 @@
 writes it.
 """
 
+from collections.abc import Iterable
 from typing import ClassVar, Final, TypeAlias
 
 import msgspec
@@ -189,6 +190,8 @@ class Table:
         self.closed = False
         self.undo: UndoState | None = None
         self.agreed: set[int] = set()
+        self.denied: dict[int, int] = {}
+        """By seat, the last entry it was refused to go back to since the game moved."""
         self.votes: dict[int, dict[int, int]] = {}
         """By absent seat, the seats that voted for a bot to play, each with the time of its vote."""
         self.suggestions: list[SuggestionMade] = []
@@ -212,8 +215,11 @@ class Table:
 
     def held_since(self, seats: tuple[int, ...], epoch: int) -> bool:
         """Whether persons have all these seats since this entry or before; a token given then speaks for them."""
-        found = [self.seats[seat] for seat in seats if seat < len(self.seats)]
-        return len(found) == len(seats) and all(seat.person() and seat.epoch <= epoch for seat in found)
+        for number in seats:  # a plain loop, as it runs for every request
+            seat = self.seats[number] if number < len(self.seats) else None
+            if seat is None or not seat.name or seat.epoch > epoch:
+                return False
+        return True
 
     def phase(self) -> Phase:
         """Waiting for people, playing, or finished."""
@@ -287,12 +293,16 @@ class Table:
         return match.free_to(seat, place) and match.given[place].seq > self.seats[seat].changed_hands
 
     def voters(self, absent: int) -> list[int]:
-        """The seats that may vote on an absent seat."""
-        return [seat for seat in self.people() if seat != absent]
+        """The seats that may vote on an absent seat: those of other people."""
+        return [seat for seat in self.people() if seat != absent and self.voices([seat, absent]) == 2]
+
+    def voices(self, seats: Iterable[int]) -> int:
+        """How many voices these seats have; all seats at the host's device have one together."""
+        return len({-1 if seat in self.opened.host_seats else seat for seat in seats})
 
     def votes_needed(self, absent: int) -> int:
-        """The number of votes that hand a seat over: more than half."""
-        return len(self.voters(absent)) // 2 + 1
+        """The number of voices that hand a seat over: more than half."""
+        return self.voices(self.voters(absent)) // 2 + 1
 
     def deadline(self) -> int | None:
         """When something has to happen by itself: a clock runs out, or chance owes an answer (0).
@@ -362,6 +372,7 @@ class Table:
         """The game went on or back: drop what was asked about the position before."""
         self.undo = None
         self.agreed = set()
+        self.denied = {}
         self.suggestions = [
             one
             for one in self.suggestions

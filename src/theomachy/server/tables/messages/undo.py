@@ -38,7 +38,9 @@ class UndoAgreed(EntryBody, frozen=True):
     def fold(self, table: Table, entry: Entry) -> list[Event]:
         if self.agree:
             table.agreed.add(self.seat)
-        else:
+        elif table.undo is not None:
+            if self.seat != table.undo.seat:
+                table.denied[table.undo.seat] = table.undo.to
             table.undo = None
         return []
 
@@ -86,6 +88,8 @@ def undo(table: Table, request: Undo, context: Context) -> Decision:
         return Decision(Undone(request.seat, request.to))
     if table.undo is not None:
         raise RequestRefused("already-asked", f"seat {table.undo.seat} already asks for an undo")
+    if request.to <= table.denied.get(request.seat, 0):
+        raise RequestRefused("already-asked", "this was refused; ask again after the next answer")
     return Decision(UndoAskedFor(request.seat, request.to, list(context.actor.seats)))
 
 

@@ -1,7 +1,8 @@
 -- Accounts that may use the endpoints of operators.
 CREATE TABLE operators (
     account {text} NOT NULL PRIMARY KEY REFERENCES accounts (name),
-    since {int} NOT NULL
+    since {int} NOT NULL,
+    seal {bytes}
 ) {clustered};
 
 -- Accounts, devices and address blocks that are shut out; lifted ones stay for the record.
@@ -12,7 +13,8 @@ CREATE TABLE bans (
     reason {text} NOT NULL,
     created {int} NOT NULL,
     expires {int},
-    lifted {int} NOT NULL
+    lifted {int} NOT NULL,
+    seal {bytes}
 ) {clustered};
 
 -- Links that an operator made for somebody who lost a password; each works once.
@@ -21,13 +23,15 @@ CREATE TABLE resets (
     account {text} NOT NULL REFERENCES accounts (name),
     created {int} NOT NULL,
     expires {int} NOT NULL,
-    used {int} NOT NULL
+    used {int} NOT NULL,
+    seal {bytes}
 ) {clustered};
 
 -- Tables that an operator or the retention deleted; they can be restored until they are purged.
 CREATE TABLE hidden_tables (
     table_id {text} NOT NULL PRIMARY KEY REFERENCES tables (id),
-    since {int} NOT NULL
+    since {int} NOT NULL,
+    seal {bytes}
 ) {clustered};
 CREATE INDEX hidden_tables_since ON hidden_tables (since, table_id);
 
@@ -36,6 +40,7 @@ CREATE TABLE hidden_names (
     table_id {text} NOT NULL REFERENCES tables (id),
     name {text} NOT NULL,
     since {int} NOT NULL,
+    seal {bytes},
     PRIMARY KEY (table_id, name)
 ) {clustered};
 
