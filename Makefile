@@ -14,7 +14,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
 .PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test simulate load-test flood-test cost-test battle-test generate docs wheel image pin-images lock release clean
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test simulate load-test flood-test cost-test memory-test battle-test generate docs wheel image pin-images lock release clean
 
 setup: compile
 
@@ -215,6 +215,10 @@ flood-test: setup
 # What one answer costs the server, in processor time and in instructions; the latter needs valgrind.
 cost-test: setup
 	$(BIN)/python -m tests.campaigns.cost
+
+# What tables and sockets take of the server's memory, and what stays when they are gone.
+memory-test: setup
+	$(BIN)/python -m tests.campaigns.memory
 
 # The container, from base images that are pinned by digest. `make pin-images` writes or renews the digests.
 image: deploy/base-images.env

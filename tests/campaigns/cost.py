@@ -7,7 +7,6 @@ starting and opening tables do not count.
 """
 
 import argparse
-import asyncio
 import json
 import os
 import re
@@ -18,6 +17,8 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Final
+
+from uvloop import run as run_loop
 
 from tests.campaigns.load import Load, memory, seat_all, shown, stage
 from tests.server.served import Served
@@ -48,7 +49,7 @@ def processor_time(players: int, rates: list[float], seconds: float) -> None:
         served.start()
         try:
             assert served.process is not None
-            asyncio.run(paced(served, players, rates, seconds, served.process.pid))
+            run_loop(paced(served, players, rates, seconds, served.process.pid))
         finally:
             served.stop(signal.SIGTERM)
 

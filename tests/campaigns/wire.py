@@ -4,7 +4,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 TEXT: Final = 0x1
 BINARY: Final = 0x2
@@ -56,9 +56,8 @@ class Wire(asyncio.Protocol):
         self.opened: Final[asyncio.Future[int]] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's are none by inheritance
+        self.transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.opened.done():
@@ -66,11 +65,20 @@ class Wire(asyncio.Protocol):
         self.lost()
 
     def data_received(self, data: bytes) -> None:
+        if self.status and not self.buffer and self._whole(data):
+            return
         self.buffer += data
         if not self.status and not self._status():
             return
         while self._frame():
             pass
+
+    def _whole(self, data: bytes) -> bool:
+        """Hand on a read that is exactly one text message of middle size, as most are."""
+        if len(data) < 130 or data[0] != 0x80 | TEXT or data[1] != 126 or len(data) - 4 != data[2] << 8 | data[3]:
+            return False
+        self.heard(data[4:])
+        return True
 
     def send(self, body: bytes) -> None:
         """Send a text message."""

@@ -18,6 +18,7 @@ class Statements:
     def __init__(self) -> None:
         self._rest = b""
         self._named: Final[dict[bytes, bytes]] = {}
+        self.ran = b""  # the statements since the last BEGIN
         self._started = False
 
     def commits(self, data: bytes) -> bool:
@@ -39,9 +40,12 @@ class Statements:
         parts = body.split(b"\x00", 2)
         if letter == b"P":  # parse: name of the statement, its text
             self._named[parts[0]] = parts[1]
-        if letter == b"B":  # bind: name of the portal, name of the statement
-            return self._named.get(parts[1]) == COMMIT
-        return letter == b"Q" and parts[0] == COMMIT
+        if letter not in (b"B", b"Q"):
+            return False
+        # bind: name of the portal, name of the statement
+        statement = parts[0] if letter == b"Q" else self._named.get(parts[1], b"")
+        self.ran = statement if statement.startswith(b"BEGIN") else self.ran + statement
+        return statement == COMMIT
 
 
 class CommitCutter:
@@ -52,6 +56,7 @@ class CommitCutter:
         self._server: Final = str(Path(query["host"][0]) / ".s.PGSQL.5432")
         self._door: Final = socket.create_server(("127.0.0.1", 0))
         self._cuts: list[Cut] = []
+        self._only = b""
         self._open: Final[list[socket.socket]] = []
         self.cuts = 0
         self.reachable = True
@@ -63,9 +68,10 @@ class CommitCutter:
             f"postgresql://owner@127.0.0.1:{port}{database}?sslmode=disable&gssencmode=disable&options={options}"
         )
 
-    def cut(self, where: Cut, times: int = 1, *, then_unreachable: bool = False) -> None:
-        """Cut the connections of the next commits."""
-        self._cuts = [where] * times
+    def cut(self, where: Cut, only: bytes = b"", *, then_unreachable: bool = False) -> None:
+        """Cut the connection of the next commit, or of the next one that follows a statement with this text."""
+        self._only = only
+        self._cuts = [where]
         self.reachable_after_cut = not then_unreachable
 
     def cut_all(self) -> None:
@@ -101,7 +107,7 @@ class CommitCutter:
         statements = Statements()
         with suppress(OSError):  # cut
             while data := client.recv(65_536):
-                if statements.commits(data) and self._cuts:
+                if statements.commits(data) and self._only in statements.ran and self._cuts:
                     if self._cuts.pop() == "before":
                         self._cut(client, server)
                         return

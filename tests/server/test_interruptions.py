@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.log import playing
+from tests.server.making import KEY
 from tests.server.running import HandClock, Running, at, send, started, two_seats
 from tests.server.served import Served
 from theomachy.client import Api, new_id
@@ -140,7 +141,7 @@ def test_a_real_server_that_was_stopped_for_longer_than_the_clock(tmp_path: Path
 
 def test_the_time_that_was_lost_is_what_lies_between_the_uptimes(database_url: str) -> None:
     async def work() -> None:
-        store = open_store(database_url)
+        store = open_store(database_url, key=KEY)
         try:
             await store.write(Batch(uptimes=[Uptime(1_000, 2_000), Uptime(5_000, 5_000)]))
             await store.write(Batch(uptimes=[Uptime(5_000, 9_000)]))

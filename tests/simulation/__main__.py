@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from tests.simulation import corpus, planted
-from tests.simulation.games import short_poker
+from tests.simulation.games import prepare_worker, short_poker
 from tests.simulation.plan import FAULTS, Plan
 from tests.simulation.shrink import Shrinker
 from tests.simulation.world import Outcome, simulate
@@ -61,15 +61,6 @@ def run_some(seeds: range) -> Tally:
     return tally
 
 
-def prepare() -> None:
-    """In a worker: with poker, on one core, because its threads only ever take turns."""
-    short_poker().__enter__()
-    identity = multiprocessing.current_process()._identity
-    if identity and hasattr(os, "sched_setaffinity"):
-        cores = sorted(os.sched_getaffinity(0))
-        os.sched_setaffinity(0, {cores[(identity[0] - 1) % len(cores)]})
-
-
 def chunks(first: int, runs: int) -> Iterator[range]:
     """The seeds in portions."""
     for begin in range(first, first + runs, CHUNK):
@@ -79,7 +70,7 @@ def chunks(first: int, runs: int) -> Iterator[range]:
 def campaign(first: int, runs: int, jobs: int) -> Tally:
     """Run so many seeds in so many processes."""
     total = Tally()
-    with multiprocessing.Pool(jobs, prepare) as pool:
+    with multiprocessing.Pool(jobs, prepare_worker) as pool:
         for number, tally in enumerate(pool.imap_unordered(run_some, chunks(first, runs)), 1):
             total.add(tally)
             if number % 100 == 0:
@@ -122,7 +113,7 @@ def main() -> int:
             tell(outcome)
             return bool(outcome.check)
         if asked.planted:
-            return planted.hunt_all(asked.seed, asked.only)
+            return planted.hunt_all(asked.seed, asked.jobs, asked.only)
         began = perf_counter()
         total = campaign(asked.seed, asked.runs, asked.jobs)
         report(total, perf_counter() - began)

@@ -135,6 +135,10 @@ class SimulatedConnection:
         database.raw.run(steps)
         self._steps = list(steps)
 
+    def run_more(self, steps: Sequence[Step]) -> None:
+        self._database.raw.run_more(steps)
+        self._steps += steps
+
     def add(self, sql: str, rows: Sequence[Row]) -> None:
         self._check()
         self._database.raw.add(sql, rows)
@@ -221,6 +225,9 @@ class SimulatedDriver:
 
     def name(self) -> str:
         return "the simulated database"
+
+    def key_path(self) -> None:
+        """The key is given."""
 
     def writer(self) -> SimulatedConnection:
         """A new writing session: the lock on the database is free only once the session before it has ended."""

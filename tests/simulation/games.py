@@ -1,5 +1,7 @@
 """The game of the simulation: poker, a game of another package, in few rounds. It is short and has secrets."""
 
+import multiprocessing
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,3 +25,12 @@ def short_poker() -> Iterator[None]:
             yield
         finally:
             vars(rounds)["ROUNDS"] = before
+
+
+def prepare_worker() -> None:
+    """In a worker process: with poker, on one core, because its threads only ever take turns."""
+    short_poker().__enter__()
+    identity = multiprocessing.current_process()._identity
+    if identity and hasattr(os, "sched_setaffinity"):
+        cores = sorted(os.sched_getaffinity(0))
+        os.sched_setaffinity(0, {cores[(identity[0] - 1) % len(cores)]})

@@ -14,7 +14,7 @@ from random import Random
 from typing import Final, Generic, TypeVar
 
 from tests.simulation.loop import SimulatedLoop
-from theomachy.server.store import writing
+from theomachy.server.store import trust, writing
 
 T = TypeVar("T")
 
@@ -198,10 +198,12 @@ class Lockstep:
             "monotonic": self._loop.time,
             "token_bytes": self._dice.randbytes,
         }
-        module = vars(writing)
-        before = {name: module[name] for name in simulated}
-        module.update(simulated)
+        before = {name: vars(writing)[name] for name in simulated}
+        ids = vars(trust)["token_bytes"]
+        vars(writing).update(simulated)
+        vars(trust)["token_bytes"] = self._dice.randbytes
         try:
             yield
         finally:
-            module.update(before)
+            vars(writing).update(before)
+            vars(trust)["token_bytes"] = ids

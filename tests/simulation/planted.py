@@ -1,10 +1,12 @@
 """Faults that are planted into the product, one at a time: a simulation that does not find them proves nothing."""
 
-from collections.abc import Callable, Iterator
+import multiprocessing
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from tests.simulation import planted_live, planted_store, planted_tables
+from tests.simulation.games import prepare_worker
 from tests.simulation.plan import Plan
 from tests.simulation.planting import Planted
 from tests.simulation.world import Outcome, simulate
@@ -41,19 +43,22 @@ def hunt(fault: Planted, first: int, most: int = ENOUGH) -> tuple[int, Outcome |
     return most, None
 
 
-def hunt_all(first: int, only: str = "", tell: Callable[[str], None] = print) -> int:
+def hunt_named(job: tuple[str, int]) -> tuple[str, int, str]:
+    """Hunt for a planted fault: its name, the runs it took, and what was found; empty if nothing was."""
+    name, first = job
+    runs, outcome = hunt(ALL[name], first)
+    return name, runs, "" if outcome is None else outcome.text
+
+
+def hunt_all(first: int, jobs: int, only: str = "") -> int:
     """Hunt for every planted fault; the exit code is 1 if one is missed."""
+    wanted = [(name, first) for name in ALL if only in ("", name)]
     missed: list[str] = []
-    hunted = [one for one in ALL.values() if only in ("", one.name)]
-    for fault in hunted:
-        runs, outcome = hunt(fault, first)
-        if outcome is None:
-            missed.append(fault.name)
-            tell(f"MISSED  {fault.name} in {runs} runs: {fault.text}")
-        else:
-            tell(f"found   {fault.name} in {runs} runs: {outcome.text}")
-    tell(
-        f"{len(hunted) - len(missed)} of {len(hunted)} planted faults found"
-        + (f"; missed: {missed}" if missed else "")
-    )
+    with multiprocessing.Pool(jobs, prepare_worker) as pool:
+        for name, runs, text in pool.imap_unordered(hunt_named, wanted):
+            if not text:
+                missed.append(name)
+            told = f"found in {runs} runs: {text}" if text else f"MISSED in {runs} runs: {ALL[name].text}"
+            print(f"{name} {told}", flush=True)
+    print(f"{len(wanted) - len(missed)} of {len(wanted)} planted faults found; missed: {missed or 'none'}")
     return bool(missed)

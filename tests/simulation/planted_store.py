@@ -70,8 +70,8 @@ def old_summary(old):
 
 
 def short_log(old):
-    def read(connection, table, after, limit):
-        found = old(connection, table, after, limit)
+    def read(connection, seals, table, after, limit):
+        found = old(connection, seals, table, after, limit)
         return found[:-1] if len(found) > 6 else found
 
     return read

@@ -19,9 +19,11 @@ from theomachy.server.live.bot_pool import Choice
 from theomachy.server.live.fair_turns import Asker, Crowded
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Ports
+from theomachy.server.store.authority_key import AuthorityKey
 from theomachy.server.store.opening import open_on
 from theomachy.server.tables.limits import Limits
 
+KEY: Final = AuthorityKey(bytes(32), new=False)
 EPOCH: Final = 1_800_000_000_000
 """UTC milliseconds at which every run begins."""
 LIMITS: Final = Limits(idle_seconds=20, sweep_seconds=5, poll_seconds=10, queue=4, beat_seconds=10)
@@ -94,7 +96,7 @@ class ServerProcess:
         self.server, self.app = self.context.run(self._start)
 
     def _start(self) -> tuple[Server, ASGIApp]:
-        self.store = open_on(SimulatedDriver(self._database, self.threads), steps=migrations())
+        self.store = open_on(SimulatedDriver(self._database, self.threads), steps=migrations(), key=KEY)
         installed, static_files.installed = static_files.installed, dict
         try:
             server, app = make_app(

@@ -135,6 +135,7 @@ class TableListed(Struct, frozen=True, kw_only=True):
     seats: list[SeatShown]
     created: int
     updated: int
+    """The time of the last entry, to within a minute."""
 
 
 class TableList(Struct, frozen=True):

@@ -85,6 +85,12 @@ def tell(outcomes: list[Outcome]) -> None:
             job.done.set_result(None)
 
 
+def give_up(job: Job) -> None:
+    """Let a caller wait no longer; whether the rows become durable is not known."""
+    if not job.done.done():
+        job.done.set_exception(InDoubt(f"the database did not answer within {LONGEST:g} seconds"))
+
+
 class Writing:
     """Owns the connection that writes."""
 
@@ -116,13 +122,11 @@ class Writing:
             raise NotSaved("the store is closed")
         job = Job(rows, asyncio.get_running_loop())
         self._queue.put(job)
+        late = job.loop.call_later(LONGEST, give_up, job)
         try:
-            await asyncio.wait([job.done], timeout=LONGEST)
-        finally:  # nobody waits for the outcome any more, also where this is cancelled
-            answered = job.done.done() or not job.done.cancel()
-        if not answered:
-            raise InDoubt(f"the database did not answer within {LONGEST:g} seconds")
-        job.done.result()
+            await job.done  # which is cancelled with the caller; the rows stay
+        finally:
+            late.cancel()
 
     def problem(self) -> str | None:
         """Why the last transaction failed; None while writing works."""
