@@ -15,8 +15,10 @@ from theomachy.server.http.app import make_app
 from theomachy.server.http.endpoint import ENDPOINTS
 from theomachy.server.live.ports import Ports
 from theomachy.server.operate.admin_call import NoBots
+from theomachy.server.operate.folding import folded_summary
 from theomachy.server.operators.retention import Keeping
 from theomachy.server.protocol import BanWish, Done, Refused, Say
+from theomachy.server.store.authority_key import read_key
 from theomachy.server.store.backup import verify_url
 from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import Account, Batch, TableFilter
@@ -425,7 +427,10 @@ def test_deleting_oneself_hides_the_name_and_keeps_the_log(begun: bool, tmp_path
         assert hash_before in [entry.hash for entry in entries], "the log itself is as it was"
         assert "bob" not in json.dumps(admin(olga, "/audit"))
         assert Visitor(server.port).post("/api/accounts", {"name": "Bob", "password": PASSWORD})[0] == 200
-    assert not verify_url(f"sqlite:///{tmp_path}/theomachy.sqlite3").problems
+    key = read_key(tmp_path / "authority.key")
+    assert key is not None
+    report = verify_url(f"sqlite:///{tmp_path}/theomachy.sqlite3", key, folded_summary)
+    assert (report.problems, report.notes) == ([], [])
 
 
 def test_somebody_else_with_the_same_seat_keeps_the_name(tmp_path: Path) -> None:
@@ -539,3 +544,18 @@ class LateClock(Ports):
 
     def now(self) -> int:
         return super().now() + 730 * DAY
+
+
+def test_a_role_that_is_written_into_the_database_gives_nothing(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        registered(server, "Ada")
+    database = tmp_path / "theomachy.sqlite3"
+    connection = apsw.Connection(str(database))
+    connection.execute("INSERT INTO operators (account, since) VALUES ('ada', 1)")
+    connection.close()
+    with Running(tmp_path) as server:
+        ada = Visitor(server.port)
+        assert ada.post("/api/login", {"name": "Ada", "password": PASSWORD})[0] == 200
+        assert ada.get("/api/admin/me")[0] == 404
+    report = verify_url(f"sqlite:///{database}", read_key(tmp_path / "authority.key"))
+    assert any("operators ada" in problem for problem in report.problems)
