@@ -63,6 +63,7 @@ def counted(answers: int, together: int) -> int:
         env={**os.environ, "PYTHONHASHSEED": "0"},
         capture_output=True,
         check=True,
+        timeout=1_800,
         text=True,
     )
     found = COLLECTED.search(done.stderr)

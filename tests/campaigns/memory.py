@@ -14,8 +14,11 @@ from typing import Final
 
 from uvloop import run as run_loop
 
-from tests.campaigns.load import Load, LoadPlayer, memory, pace, seat_all, shown
+from tests.campaigns.load import HOMES, TABLES, Load, LoadPlayer, memory, opened, pace, seat_all, shown
+from tests.campaigns.wire import dial
 from tests.server.served import Served
+from theomachy.client import Api
+from theomachy.server.protocol import Entered
 
 PROGRAM: Final = "tests.campaigns.soon_unloaded"
 UNLOADED: Final = 6.0
@@ -27,6 +30,12 @@ GROWTH: Final = 8
 def resident(pid: int) -> int:
     """Megabytes of memory."""
     return memory(pid)["VmRSS"]
+
+
+def kilobytes(pid: int) -> int:
+    """The same in kilobytes."""
+    text = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    return next(int(line.split()[1]) for line in text.splitlines() if line.startswith("VmRSS"))
 
 
 async def played(served: Served, load: Load, players: int, rate: float, seconds: float, pid: int) -> int:
@@ -65,8 +74,45 @@ async def left(load: Load, seated: list[LoadPlayer]) -> None:
     load.running = True
 
 
+async def connected(served: Served, load: Load, found: list[tuple[Entered, list[str]]]) -> list[LoadPlayer]:
+    """A socket for every player of these tables."""
+    players: list[LoadPlayer] = []
+    for entered, tokens in found:
+        for token in tokens:
+            player = LoadPlayer(load)
+            path = f"/api/tables/{entered.table}/socket?protocol=2&after=0"
+            headers = {"Authorization": f"Bearer {token}"}
+            source = f"127.0.0.{2 + len(players) % HOMES}"
+            player.wire = await dial("127.0.0.1", served.port, path, headers, player.heard, player.gone, source)
+            assert player.wire.status == 101, player.wire.status
+            players.append(player)
+    return players
+
+
+async def each(served: Served, tables: int, pid: int) -> None:
+    """What one table takes whose game has just begun, and what one socket."""
+    load, api = Load(1), Api(served.address)
+    warm = await connected(served, load, [await opened(api, number) for number in range(len(TABLES))])
+    await pace(load, 0, 1.0)
+    start = kilobytes(pid)
+    found = [await opened(api, number) for number in range(tables)]
+    loaded = kilobytes(pid)
+    seated = await connected(served, load, found)
+    shown(
+        {
+            "kB of an idle table": round((loaded - start) / tables, 1),
+            "kB of a socket": round((kilobytes(pid) - loaded) / len(seated), 1),
+            "tables": tables,
+            "sockets": len(seated),
+        }
+    )
+    await left(load, [*warm, *seated])
+    await asyncio.sleep(UNLOADED)
+
+
 async def rounds(served: Served, count: int, players: int, rate: float, seconds: float, pid: int) -> list[int]:
     """The memory that each round left."""
+    await each(served, players // 2, pid)
     load = Load(1)
     return [await played(served, load, players, rate, seconds, pid) for _ in range(count)]
 

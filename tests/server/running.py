@@ -27,6 +27,7 @@ from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BotPool, PoolLimits
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Ports
+from theomachy.server.operators.retention import Keeping
 from theomachy.server.protocol import (
     Done,
     Entered,
@@ -74,6 +75,8 @@ class Running:
         ports: Ports | None = None,
         site: Site | None = None,
         pool: PoolLimits | None = None,
+        keeping: Keeping | None = None,
+        operator_key: str = "",
         database: str = "",
         patience: float = PATIENCE,
         connection_limits: ConnectionLimits = FREE_CONNECTIONS,
@@ -86,6 +89,8 @@ class Running:
         self.ports: Final = ports or Ports()
         self._site: Final = site or Site()
         self._pool: Final = pool or PoolLimits(processes=1, seconds=5, steady=False)
+        self._keeping: Final = keeping
+        self._operator_key: Final = operator_key
         self._thread: Final = threading.Thread(target=lambda: asyncio.run(self._serve()))
         self._ready: Final[Future[tuple[Server, uvicorn.Server]]] = Future()
         self.door: Final = socket.socket()
@@ -111,7 +116,16 @@ class Running:
         metrics = Metrics()
         store = open_store(self._database, metrics, patience=self._patience, key=self._key)
         bots = BotPool(self._pool)
-        app, asgi = make_app(store, bots, self.ports, self._limits, self._site, metrics)
+        app, asgi = make_app(
+            store,
+            bots,
+            self.ports,
+            self._limits,
+            self._site,
+            metrics,
+            keeping=self._keeping,
+            operator_key=self._operator_key,
+        )
         limits = self._connection_limits
         connections = Connections(limits, metrics, Proxies([PROXY]), limits.connections)
         config = uvicorn_settings(asgi, connections, self._limits, grace_seconds=2, trusted_proxies=[PROXY])

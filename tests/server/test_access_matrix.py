@@ -293,6 +293,9 @@ def test_every_route_by_everybody(phase: Phase, tmp_path: Path) -> None:
             for actor in (*INSIDERS, *STRANGERS):
                 answered = await called(places, endpoint, actor, places.table)
                 assert answered.status < 500, (endpoint.name, actor, answered.whole())
+                if endpoint.operator:
+                    nowhere = await nothing_there(places, endpoint)
+                    assert answered.whole() == nowhere.whole(), (endpoint.name, actor)
                 if permission is None:
                     continue
                 if actor in STRANGERS:
@@ -310,6 +313,11 @@ def test_every_route_by_everybody(phase: Phase, tmp_path: Path) -> None:
                         )
 
     run(check, tmp_path)
+
+
+async def nothing_there(places: Places, endpoint: Endpoint) -> Answered:
+    """What a path answers that does not exist."""
+    return await places.inside.http(endpoint.method, "/api/nothing", headers("", endpoint.method == "POST"), b"")
 
 
 async def called(places: Places, endpoint: Endpoint, actor: str, table: str) -> Answered:

@@ -324,7 +324,7 @@ def test_verify_compares_summaries_with_the_log_they_follow_from(database_url: s
     """A summary of an earlier moment has a genuine seal; what the log says is another thing."""
     filled(database_url)
 
-    def fold(log: list[Entry]) -> Summary | None:
+    def fold(log: list[Entry], hidden: frozenset[str]) -> Summary | None:
         stored = Summary("t", "ankh", "finished", "public", f"code-{log[0].table}", "Friday", b"[]", 1, 1, 1, 5)
         return stored if log[0].table == "t" else None
 

@@ -21,11 +21,14 @@ from theomachy.server.http.health import ready
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.operate import logs
 from theomachy.server.operate.config import Config
+from theomachy.server.store import chain
+from theomachy.server.store.audit_chain import next_row
 from theomachy.server.store.authority_key import make_key, read_key
 from theomachy.server.store.driver import Row
 from theomachy.server.store.layout import TABLES
 from theomachy.server.store.migrations import Migration, all_migrations
 from theomachy.server.store.opening import driver_for, open_store
+from theomachy.server.store.operator_rows import Ban, OperatorRows, Reset
 from theomachy.server.store.port import Account, Batch, CannotOpen, Login, Uptime
 from theomachy.server.store.sql import SqlStore
 from theomachy.server.store.sqlite import SqliteDriver
@@ -57,6 +60,15 @@ async def fill(store: SqlStore, tables: int = 30, length: int = 40) -> None:
             invites=[invite("i", "t1")],
             logins=[Login(token("l"), "ann", 4)],
             uptimes=[Uptime(1, 2)],
+            operator=OperatorRows(
+                operators=[("ann", 5)],
+                bans=[Ban("b", "address", "192.0.2.0/24", "rude", 6)],
+                resets=[Reset(token("r"), "ann", 7, 8)],
+                hidden_tables=[("t2", 9)],
+                hidden_names=[("t1", "Bob", 10)],
+                token_uses=[(token("g"), 11)],
+                audit=[next_row(0, chain.START, "test", b"{}", 12)],
+            ),
         )
     )
 

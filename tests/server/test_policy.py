@@ -92,13 +92,19 @@ def test_every_route_is_a_declared_endpoint(tmp_path: Path) -> None:
         for method in (route.methods or set()) - {"HEAD"}
     }
     sockets = [route.path for route in found if isinstance(route, WebSocketRoute)]
-    assert paths == {(one.path, one.method) for one in ENDPOINTS.values()} | {("/{path:path}", "GET")}
+    assert paths == {(one.path, one.method) for one in ENDPOINTS.values()} | {
+        ("/{path:path}", "GET"),
+        ("/api/{path:path}", "POST"),
+    }
     assert sockets == [SOCKET]
     for endpoint in ENDPOINTS.values():
         assert (endpoint.method == "POST") == bool(endpoint.body)
         assert (endpoint.permission is not None) <= ("{table}" in endpoint.path)
     without_token = [name for name, one in ENDPOINTS.items() if "{table}" in one.path and one.permission is None]
-    assert without_token == ["enter"]  # by account or device
+    for_operators = [name for name in without_token if ENDPOINTS[name].operator]
+    assert set(without_token) == {"enter", *for_operators}  # by account or device
+    for one in ENDPOINTS.values():
+        assert one.operator == one.path.startswith("/api/admin/") == one.name.startswith("admin-")
 
 
 @pytest.mark.parametrize("role", permissions.ROLES)
@@ -160,7 +166,7 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
         "resumed": ("lost",),
         "handed-over": ("seat", "why", "level"),
         "returned": ("seat",),
-        "closed": (),
+        "closed": ("why",),
         "rematch": ("seat", "table"),
     }
 

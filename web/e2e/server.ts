@@ -39,6 +39,7 @@ async function ready(address: string, ended: () => boolean): Promise<void> {
 /** A server that runs, and how it is stopped. */
 export interface Serving {
   readonly address: string;
+  readonly folder: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -68,7 +69,7 @@ export async function serving(more: Readonly<Record<string, string>> = {}): Prom
     if (server.exitCode === null) await once(server, "exit");
     await rm(folder, { recursive: true, force: true });
   };
-  return { address: `http://127.0.0.1:${port}`, stop };
+  return { address: `http://127.0.0.1:${port}`, folder, stop };
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,5 +1,7 @@
-/** An invite comes as /join#<invite>, so that no server log sees it. */
+/** Invites and password links come as /join#<invite> and /reset#<token>, so that no server log sees them. */
 export function addressOf(path: string, hash: string): string {
-  const invite = /^\/join\/?$/.test(path) ? /^#([\w-]{8,64})$/.exec(hash)?.[1] : undefined;
-  return invite ? `#/invite/${invite}` : hash;
+  const [, place] = /^\/(join|reset)\/?$/.exec(path) ?? [];
+  const secret = place ? /^#([\w-]{8,64})$/.exec(hash)?.[1] : undefined;
+  if (!secret) return hash;
+  return place === "reset" ? `#/reset/${secret}` : `#/invite/${secret}`;
 }

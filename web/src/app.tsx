@@ -4,11 +4,14 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { addressOf } from "./address";
 import { GAMES } from "./games/registry";
+import { Account } from "./screens/account";
+import { AdminLater } from "./screens/admin_later";
 import { Home } from "./screens/home";
 import { Join } from "./screens/join";
 import { Learn } from "./screens/learn";
 import { Make } from "./screens/make_table";
 import { Replay } from "./screens/replay";
+import { ResetPassword } from "./screens/reset_password";
 import { Rules } from "./screens/rules";
 import { Settings } from "./screens/settings";
 import { TableScreen } from "./screens/table";
@@ -33,6 +36,12 @@ function screen(where: string): readonly [shown: JSX.Element, title: string] {
       return [<Join invite={second} />, t("web-join")];
     case "make":
       return [<Make />, t("web-make-table")];
+    case "account":
+      return [<Account />, t("account-title")];
+    case "reset":
+      return [<ResetPassword token={second} />, t("account-new-password")];
+    case "admin":
+      return [<AdminLater part={second} subject={third} />, t("admin-title")];
     case "settings":
       return [<Settings />, t("web-settings")];
     case "learn":

@@ -6,6 +6,7 @@ Exit codes: 0 done; 1 the database or backup was changed or is incomplete; 2 bad
 import json
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from time import time
 from typing import Annotated, Final, NoReturn
@@ -49,6 +50,7 @@ def mount(app: typer.Typer) -> None:
     app.command("verify", rich_help_panel=PANEL)(verify)
     app.command("reseal", rich_help_panel=PANEL)(reseal_database)
     app.add_typer(config_app, name="config", rich_help_panel=PANEL)
+    app.add_typer(import_module("theomachy.cli.admin").admin_app, name="admin", rich_help_panel=PANEL)
 
 
 def settings(data_dir: str | None, database_url: str | None) -> Loaded:
@@ -68,7 +70,12 @@ def refuse(problem: str) -> NoReturn:
 def tell(report: Report, what: str, *, as_json: bool) -> None:
     """Print what was found; exit with 1 if something is wrong."""
     if as_json:
-        counts = {"tables": report.tables, "entries": report.entries, "sealed": report.sealed}
+        counts = {
+            "tables": report.tables,
+            "entries": report.entries,
+            "sealed": report.sealed,
+            "audited": report.audited,
+        }
         found = {**counts, "problems": report.problems, "notes": report.notes}
         typer.echo(json.dumps(found))
     else:

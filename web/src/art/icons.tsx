@@ -18,6 +18,7 @@ const PATHS = {
   save: "M12 3v12M7 10l5 5 5-5M4 20h16",
   learn: "M2 9l10-5 10 5-10 5zM6 11.500v5q6 4 12 0v-5M22 9v6",
   seat: "M7 3v10h10V3M7 13v8M17 13v8M7 17h10",
+  person: "M12 12a4 4 0 1 0-.010 0M4 21q0-7 8-7t8 7z",
   ticket: "M3 7h18v4q-2 0-2 1.500t2 1.500v4H3v-4q2 0 2-1.500T3 11zM14 8v9",
 } as const;
 export type IconName = keyof typeof PATHS;

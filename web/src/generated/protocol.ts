@@ -28,6 +28,15 @@ export interface AbsentShown {
   readonly vote_from: number;
 }
 /**
+ * What an operator does to the table in the path, and why. Players are told why a table was closed.
+ */
+export interface Act {
+  /**
+   * The reason; kept in the audit log
+   */
+  readonly why: string;
+}
+/**
  * Answers in a row as records write them, the code of the first one, and the chance of winning in per cent.
  */
 export interface Advised {
@@ -69,6 +78,56 @@ export interface Arguments {
   readonly origin?: string;
   readonly where?: string;
   readonly amount?: number;
+}
+/**
+ * Something that was done: by whom, to whom or what, and why.
+ */
+export interface AuditLine {
+  readonly seq: number;
+  readonly at: number;
+  readonly action: string;
+  readonly who: string;
+  readonly subject: string;
+  readonly why: string;
+  readonly facts: {
+    readonly [k: string]: string;
+  };
+}
+/**
+ * Lines of the audit log, newest first; `next` is 0 on the last page.
+ */
+export interface AuditList {
+  readonly lines: readonly AuditLine[];
+  readonly next: number;
+}
+/**
+ * Bans in force, oldest first.
+ */
+export interface BanList {
+  readonly bans: readonly BanShown[];
+}
+/**
+ * A ban in force; `expires` is null for one without an end.
+ */
+export interface BanShown {
+  readonly id: string;
+  readonly kind: "account" | "address" | "device";
+  readonly subject: string;
+  readonly reason: string;
+  readonly created: number;
+  readonly expires: number | null;
+}
+/**
+ * Shut out an account, a device or a block of addresses; without `days`, until the ban is lifted.
+ */
+export interface BanWish {
+  readonly kind: "account" | "address" | "device";
+  readonly subject: string;
+  readonly days?: number | null;
+  /**
+   * The reason; kept in the audit log
+   */
+  readonly why: string;
 }
 /**
  * The outcome of one choice of cards, for every side that takes part by the name of its seat.
@@ -145,6 +204,12 @@ export interface Credentials {
   readonly bearer?: boolean;
 }
 /**
+ * POST /api/me/delete: delete your account, or this device's if you have none (then without a password).
+ */
+export interface DeleteMe {
+  readonly password?: string;
+}
+/**
  * The request is durable. `seq` is its entry in the log.
  */
 export interface Done {
@@ -204,6 +269,31 @@ export interface GameEvent {
  */
 export interface Exported {
   readonly text: string;
+}
+/**
+ * GET /api/me/export: everything the server keeps about you.
+ */
+export interface ExportedPerson {
+  readonly name: string;
+  readonly created: number;
+  readonly operator: boolean;
+  readonly logins: readonly number[];
+  readonly tables: readonly ExportedTable[];
+}
+/**
+ * A table of your own in an export.
+ */
+export interface ExportedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly role: "host" | "outsider" | "seat" | "spectator";
+  readonly seats: readonly number[];
+  readonly phase: "finished" | "frozen" | "playing" | "waiting";
+  readonly created: number;
+  readonly updated: number;
+  readonly said: readonly string[];
+  readonly record: string;
 }
 /**
  * Fill this free seat, or all free seats, with bots.
@@ -324,6 +414,7 @@ export interface Goodbye {
   readonly type: "goodbye";
   code:
     | "already-asked"
+    | "banned"
     | "data"
     | "forbidden"
     | "frozen"
@@ -358,6 +449,16 @@ export interface Goodbye {
   readonly detail: string;
 }
 /**
+ * A table that somebody holds a token of.
+ */
+export interface HeldShown {
+  readonly table: string;
+  readonly role: "host" | "outsider" | "seat" | "spectator";
+  readonly seats: readonly number[];
+  readonly since: number;
+  readonly ended: boolean;
+}
+/**
  * What a bot would answer, why, and what else could be answered.
  */
 export interface Hint {
@@ -387,6 +488,16 @@ export interface HintShown {
   readonly seat: number;
   readonly asked: number;
   readonly hint: Hint;
+}
+/**
+ * Somebody who holds a token of a table.
+ */
+export interface HolderShown {
+  readonly role: "host" | "outsider" | "seat" | "spectator";
+  readonly seats: readonly number[];
+  readonly owner: string;
+  readonly since: number;
+  readonly ended: boolean;
 }
 /**
  * Make an invite: the host for free seats or spectators, a player for another device of the same seats.
@@ -448,6 +559,16 @@ export interface Leave {
   readonly id: string;
 }
 /**
+ * End a ban.
+ */
+export interface Lift {
+  readonly ban: string;
+  /**
+   * The reason; kept in the audit log
+   */
+  readonly why: string;
+}
+/**
  * One entry of the log as the viewer may see it.
  */
 export interface LogEntry {
@@ -483,6 +604,14 @@ export interface LoggedIn {
  */
 export interface Me {
   readonly name: string;
+  readonly operator?: boolean;
+}
+/**
+ * POST /api/password: a new password for the account you are logged in to; all other logins end.
+ */
+export interface NewPassword {
+  readonly old: string;
+  readonly new: string;
 }
 /**
  * GET /api/games.
@@ -555,6 +684,43 @@ export interface PlayOn {
   readonly answers: number;
 }
 /**
+ * What an operator does to an account or a device, and why.
+ */
+export interface OwnerAct {
+  readonly name: string;
+  /**
+   * The reason; kept in the audit log
+   */
+  readonly why: string;
+}
+/**
+ * An account or a device as an operator sees it.
+ */
+export interface OwnerDetails {
+  readonly person: OwnerListed;
+  readonly ban: BanShown | null;
+  readonly logins: readonly number[];
+  readonly tables: readonly HeldShown[];
+}
+/**
+ * An account, or a device without one.
+ */
+export interface OwnerListed {
+  readonly name: string;
+  readonly shown: string;
+  readonly guest: boolean;
+  readonly created: number;
+  readonly operator: boolean;
+  readonly banned: boolean;
+}
+/**
+ * Accounts or devices, newest first; `next` is where the next page begins, empty on the last one.
+ */
+export interface OwnersListed {
+  readonly people: readonly OwnerListed[];
+  readonly next: string;
+}
+/**
  * Check the connection; sockets only.
  */
 export interface Ping {
@@ -579,6 +745,20 @@ export interface Presence {
   readonly absent: readonly AbsentShown[];
 }
 /**
+ * Remove what the retention settings name; `dry_run` only counts it.
+ */
+export interface Prune {
+  readonly dry_run?: boolean;
+}
+/**
+ * How much was removed, or would be, by kind.
+ */
+export interface Pruned {
+  readonly counts: {
+    readonly [k: string]: number;
+  };
+}
+/**
  * One rule that forbids an answer, and its arguments.
  */
 export interface Reason {
@@ -593,6 +773,7 @@ export interface Refused {
   readonly id?: string;
   code:
     | "already-asked"
+    | "banned"
     | "data"
     | "forbidden"
     | "frozen"
@@ -657,6 +838,20 @@ export interface ReplayShown {
   readonly game: GameShown;
 }
 /**
+ * The token of a link for a new password; works once. A page opens `/reset#<token>`.
+ */
+export interface ResetLink {
+  readonly token: string;
+  readonly expires: number;
+}
+/**
+ * POST /api/password/reset: a new password by a link that an operator made; all logins end.
+ */
+export interface ResetPassword {
+  readonly token: string;
+  readonly new: string;
+}
+/**
  * Take the seat back from the bot.
  */
 export interface Return {
@@ -666,6 +861,17 @@ export interface Return {
    */
   readonly id: string;
   readonly seat: number;
+}
+/**
+ * Give an account the role of operator, or take it away.
+ */
+export interface RoleWish {
+  readonly name: string;
+  readonly operator: boolean;
+  /**
+   * The reason; kept in the audit log
+   */
+  readonly why: string;
 }
 /**
  * GET /api/rules/{language}.
@@ -819,6 +1025,31 @@ export interface Undo {
   readonly to: number;
 }
 /**
+ * A table in an operator's list. It never has the code: an operator does not come in by it.
+ */
+export interface TableCared {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly phase: "finished" | "frozen" | "playing" | "waiting";
+  readonly visibility: "link" | "private" | "public";
+  readonly seats: readonly SeatShown[];
+  readonly created: number;
+  readonly updated: number;
+  readonly entries: number;
+  readonly deleted: number | null;
+}
+/**
+ * A table as an operator sees it: who sits there and what was said, never the game.
+ */
+export interface TableDetails {
+  readonly table: TableCared;
+  readonly holders: readonly HolderShown[];
+  readonly connected: number;
+  readonly frozen: string;
+  readonly entries: readonly LogEntry[];
+}
+/**
  * Tables, newest first; `next` is where the next page begins, empty on the last one.
  */
 export interface TableList {
@@ -838,6 +1069,13 @@ export interface TableListed {
   readonly seats: readonly SeatShown[];
   readonly created: number;
   readonly updated: number;
+}
+/**
+ * Tables, newest first; `next` is where the next page begins, empty on the last one.
+ */
+export interface TablesCared {
+  readonly tables: readonly TableCared[];
+  readonly next: string;
 }
 /**
  * GET /version.

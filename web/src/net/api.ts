@@ -25,7 +25,7 @@ export class Denied extends Error {
   }
 }
 
-async function call<Reply>(path: string, body?: unknown): Promise<Reply> {
+export async function call<Reply>(path: string, body?: unknown): Promise<Reply> {
   const response = await fetch(
     path,
     body === undefined

@@ -66,6 +66,10 @@ function Menu(): JSX.Element {
         <Sign name="rules" />
         {t("web-rules")}
       </a>
+      <a class="answer" href="#/account">
+        <Icon name="person" />
+        {t("account-title")}
+      </a>
       <a class="answer" href="#/settings">
         <Icon name="gear" />
         {t("web-settings")}

@@ -8,6 +8,7 @@ import { gameNamed } from "../games/registry";
 import type { LogEntry } from "../generated/protocol";
 import { Connection } from "../net/connection";
 import { Requests } from "../table/dialogs";
+import { closedFor } from "../table/end_screen";
 import { useKeys } from "../table/keyboard";
 import { Session } from "../table/session";
 import { GameTable } from "../table/table";
@@ -103,7 +104,7 @@ export function TableScreen({ id }: { id: string }): JSX.Element {
   const played = useComputed(() => table.value?.setup.game ?? "").value;
   const description = played ? gameNamed(played).value : null;
   const closed = useComputed(() => table.value?.phase === "finished").value;
-  const gone = !begun && (closed ? t("web-closed") : farewell.value && refusal(farewell.value));
+  const gone = !begun && (closed ? closedFor(session) || t("web-closed") : farewell.value && refusal(farewell.value));
   const outdated = farewell.value === "protocol";
   if (gone || outdated) {
     return (

@@ -124,6 +124,12 @@ function endingWords(game: string, ending: string, who: string): string {
   return has(`${game}-ending-${ending}`) ? t(`${game}-ending-${ending}`, { who }) : ending;
 }
 
+/** Why an operator ended the game; empty if none did. */
+export function closedFor(session: Session): string {
+  const why = session.connection.entries.value.find((entry) => entry.kind === "closed")?.text;
+  return why ? t("web-closed-by-operator", { why }) : "";
+}
+
 export function EndScreen({ session, score, name, face }: EndScreenProps): JSX.Element | null {
   const hidden = useSignal(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -147,7 +153,7 @@ export function EndScreen({ session, score, name, face }: EndScreenProps): JSX.E
       <h2 id="ending-title" tabIndex={-1} ref={heading}>
         {winners ? t("web-won", { who: winners }) : t("web-game-over")}
       </h2>
-      <p class="how">{endingWords(table.setup.game, result.ending, winners)}</p>
+      <p class="how">{closedFor(session) || endingWords(table.setup.game, result.ending, winners)}</p>
       <EndActions session={session} table={table} hide={() => (hidden.value = true)} />
       <Course session={session} score={score} name={name} face={face} />
     </section>

@@ -1,5 +1,6 @@
 """Who sends a request: tokens in headers and cookies, and the origin of the page."""
 
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -27,7 +28,17 @@ class Site(Struct, frozen=True, kw_only=True):
 class Access:
     """Reads tokens from requests and writes them into cookies."""
 
-    def __init__(self, store: Store, site: Site) -> None:
+    def __init__(
+        self,
+        store: Store,
+        site: Site,
+        oldest_login: Callable[[], int] = lambda: 0,
+        note_use: Callable[[bytes], None] = lambda _: None,
+    ) -> None:
+        self._oldest_login: Final = oldest_login
+        """Logins that began before this moment have expired."""
+        self._note_use: Final = note_use
+        """Told every token that is used."""
         self._store: Final = store
         self._site: Final = site
         self._origin: Final = origin_of(site.base_url)
@@ -57,7 +68,10 @@ class Access:
         """What the caller may do at a table, by bearer token or cookie."""
         key = token_digest(self._table_token(connection, table))
         grant = None if key is None else await self._store.grant(key)
-        return grant if grant is not None and grant.table == table and not grant.revoked else None
+        if grant is None or grant.table != table or grant.revoked:
+            return None
+        self._note_use(grant.token)
+        return grant
 
     async def owners(self, connection: HTTPConnection) -> list[str]:
         """The account and the device that the caller's tokens belong to, the account first."""
@@ -74,7 +88,10 @@ class Access:
         """The account the caller is logged in to."""
         key = self.login_key(connection)
         login = None if key is None else await self._store.login(key)
-        return login.account if login is not None and not login.revoked else None
+        if login is None or login.revoked or login.created < self._oldest_login():
+            return None
+        self._note_use(login.token)
+        return login.account
 
     def login_key(self, connection: HTTPConnection) -> bytes | None:
         """The digest of the caller's login token."""
@@ -141,6 +158,11 @@ def origin_of(url: str) -> str:
     """Scheme and host of a URL; empty for none."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The caller's address; behind a trusted proxy, as the proxy says."""
+    return connection.client.host if connection.client is not None else ""
 
 
 def block_of(connection: HTTPConnection) -> str:

@@ -31,10 +31,10 @@ class Accounts:
         self._hosts: Final = hosts
         self._services: Final[Services] = hosts.services
         limits = hosts.services.limits
-        self._passwords: Final = Passwords(
+        self.passwords: Final = Passwords(
             limits.hash_at_once, limits.hashes_waiting, limits.hashes_waiting_per_block
         )
-        self._guesses: Final = Guesses(hosts.services)
+        self.guesses: Final = Guesses(hosts.services)
 
     async def caller(self, owners: list[str], script: bool, block: str) -> Caller:
         """Who asks for a token: the first of these accounts and devices that exists."""
@@ -58,7 +58,7 @@ class Accounts:
         if await self._account(shown) is not None:
             raise RequestRefused("taken", "this name is taken")
         try:
-            kept = await self._passwords.hashed(wish.password, block)
+            kept = await self.passwords.hashed(wish.password, block)
         except Crowded as error:
             raise crowded() from error
         try:
@@ -72,13 +72,13 @@ class Accounts:
         kept = account.password if account is not None and account.password else None
 
         async def guess() -> bool:
-            return await self._passwords.fits(wish.password, kept, block)
+            return await self.passwords.fits(wish.password, kept, block)
 
         try:
             if known is not None and account is not None and known.account == account.name:
-                right = await self._guesses.known(known.token, guess)
+                right = await self.guesses.known(known.token, guess)
             else:
-                right = await self._guesses.stranger(account_key(wish.name), block, guess)
+                right = await self.guesses.stranger(account_key(wish.name), block, guess)
         except Crowded as error:
             raise crowded() from error
         if not right or account is None:

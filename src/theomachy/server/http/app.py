@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from typing import Final
 
 import structlog
@@ -11,8 +12,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from theomachy.server.accounts.access import Site, block_of
-from theomachy.server.http import join_routes, public_routes, table_routes
+from theomachy.server.accounts.access import Site, address_of, bearer, block_of
+from theomachy.server.http import account_routes, admin_routes, join_routes, public_routes, table_routes
 from theomachy.server.http.call import Call, check_protocol, refused
 from theomachy.server.http.endpoint import ENDPOINTS, Endpoint
 from theomachy.server.http.security_headers import SecurityHeaders
@@ -21,6 +22,8 @@ from theomachy.server.http.socket_routes import SOCKET, Sockets
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Bots, Ports
 from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
+from theomachy.server.operators.audit import COMMAND_LINE
+from theomachy.server.operators.retention import Keeping
 from theomachy.server.protocol import PROTOCOL, PROTOCOL_HEADER
 from theomachy.server.store.port import Grant, Store, StoreError
 from theomachy.server.tables.limits import Limits
@@ -28,7 +31,7 @@ from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.shares import holder, speaker
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.app")
-ROUTES: Final = (public_routes, join_routes, table_routes)
+ROUTES: Final = (public_routes, join_routes, account_routes, table_routes, admin_routes)
 """The modules that declare endpoints."""
 GONE: Final = 400
 """The status for somebody who disconnected before the request was complete; nobody reads it."""
@@ -50,6 +53,7 @@ def routes(server: Server) -> list[BaseRoute]:
         for endpoint in ENDPOINTS.values()
     ]
     found.append(WebSocketRoute(SOCKET, Sockets(server).socket))
+    found.append(Route("/api/{path:path}", page, methods=["POST"]))  # unknown, as endpoints of operators look
     found.append(Route("/{path:path}", page, methods=["GET"]))
     return found
 
@@ -61,15 +65,30 @@ def checked(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable
         services = server.services
         try:
             services.rates.check("address", block_of(request), services.limits.address_requests)
+            operator = await operator_of(server, request) if endpoint.operator else ""
+            if not operator and "/api/" in endpoint.path:
+                server.operating.bans.check_address(address_of(request))
             check_protocol(request.headers.get(PROTOCOL_HEADER, str(PROTOCOL)))
             body = await read_body(server, request, endpoint) if endpoint.method == "POST" else b""
             grant: Grant | None = None
             owners: list[str] = []
             if endpoint.permission is not None:
                 grant = await token_grant(server, request)
-            elif "/api/" in endpoint.path:
+                server.operating.bans.check_owners([grant.account])
+            elif not operator and "/api/" in endpoint.path:
                 owners = await server.access.owners(request)
-            call = Call(server, request, endpoint.name, endpoint.permission, endpoint.refusal, body, grant, owners)
+                server.operating.bans.check_owners(owners)
+            call = Call(
+                server,
+                request,
+                endpoint.name,
+                endpoint.permission,
+                endpoint.refusal,
+                body,
+                grant,
+                owners,
+                operator,
+            )
             if grant is not None:
                 server.hosts.host(grant.table).notice(holder(grant, call.block))
             return await endpoint.handler(call)
@@ -85,6 +104,21 @@ def checked(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable
             return refused(storage_failed(error, changes=endpoint.method == "POST").reply())
 
     return handle
+
+
+async def operator_of(server: Server, request: Request) -> str:
+    """Who the caller is as an operator; everybody else is told what a path that does not exist tells.
+
+    The role is read again for every request. The key of the command line never comes from a page.
+    """
+    key = server.operator_key
+    if key and "origin" not in request.headers and compare_digest(bearer(request).encode(), key.encode()):
+        return COMMAND_LINE
+    account = await server.access.account(request)
+    if account is None or not await server.services.store.is_operator(account):
+        raise no_such_table()
+    server.operating.bans.check_address(address_of(request))
+    return account
 
 
 async def token_grant(server: Server, request: Request) -> Grant:
@@ -121,14 +155,16 @@ def make_app(
     limits: Limits | None = None,
     site: Site | None = None,
     metrics: Metrics | None = None,
+    keeping: Keeping | None = None,
+    operator_key: str = "",
 ) -> tuple[Server, ASGIApp]:
     """The application. The caller opens and closes the store and the bots."""
     services = Services(store, ports or Ports(), bots, limits or Limits(), metrics or Metrics())
-    server = Server(services, site or Site())
+    server = Server(services, site or Site(), keeping, operator_key)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        server.hosts.open()
+        await server.open()
         yield
         await server.drain()
 

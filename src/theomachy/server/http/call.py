@@ -27,6 +27,7 @@ STATUS: Final[dict[str, int]] = {
     "protocol": 400,
     "password": 401,
     "forbidden": 403,
+    "banned": 403,
     "unknown": 404,
     "too-large": 413,
     "setup": 422,
@@ -55,12 +56,15 @@ class Call:
         body: bytes,
         grant: Grant | None,
         owners: list[str],
+        operator: str = "",
     ) -> None:
         self.server: Final = server
         self.request: Final = request
         self.body: Final = body
         self.owners: Final = owners
         """The account and the device that the caller's tokens belong to."""
+        self.operator: Final = operator
+        """Who the caller is as an operator; empty at endpoints that are not for operators."""
         self._name: Final = name
         self._permission: Final = permission
         self._refusal: Final = refusal

@@ -41,6 +41,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     query: tuple[Query, ...]
     permission: Permission | None
     """Who needs a token of the table; None: no token is needed."""
+    operator: bool
+    """Only for operators of the server; for everybody else it looks as if it did not exist."""
     refusal: Code
     """The code of the refusal where the permission does not allow it."""
     large: bool
@@ -67,6 +69,7 @@ def endpoint(
     reply: type[Struct] | tuple[type[Struct], ...] = (),
     query: tuple[Query, ...] = (),
     permission: Permission | None = None,
+    operator: bool = False,
     refusal: Code = "wrong-phase",
     large: bool = False,
 ) -> Callable[[Handler], Handler]:
@@ -85,6 +88,7 @@ def endpoint(
             reply=reply if isinstance(reply, tuple) else (reply,),
             query=query,
             permission=permission,
+            operator=operator,
             refusal=refusal,
             large=large,
         )

@@ -104,7 +104,9 @@ def entered(call: Call, found: Admitted, bearer: bool) -> Response:
 async def me(call: Call) -> Response:
     account = await call.server.access.account(call.request)
     found = None if account is None else await call.services.store.account(account)
-    return json(Me("" if found is None else found.shown))
+    if account is None or found is None:
+        return json(Me(""))
+    return json(Me(found.shown, await call.services.store.is_operator(account)))
 
 
 @endpoint(

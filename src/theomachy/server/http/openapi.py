@@ -54,6 +54,9 @@ def _operation(endpoint: Endpoint) -> Document:
         "parameters": parameters,
         "responses": responses,
     }
+    if endpoint.operator:
+        operation["security"] = [{"token": []}]
+        operation["description"] = "Only for operators of the server; a 404 for everybody else."
     if endpoint.body:
         operation["requestBody"] = {"required": True, **_content("", endpoint.body)}
     return operation

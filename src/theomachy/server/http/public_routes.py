@@ -114,7 +114,7 @@ async def tables(call: Call) -> Response:
 def page(server: Server, request: Request) -> Response:
     """A file of the web client, for every path that no endpoint has."""
     path = str(request.path_params["path"])
-    if path == "api" or path.startswith("api/"):
+    if path == "api" or path.startswith("api/") or request.method == "POST":
         return refused(no_such_table().reply())
     return static_files.respond(request, server.page, path)
 

@@ -42,7 +42,8 @@ def endpoint_table() -> str:
     for endpoint in sorted(ENDPOINTS.values(), key=lambda one: (one.path, one.method)):
         query = "&".join(f"{one.name}=" for one in endpoint.query)
         address = f"`{endpoint.method} {endpoint.path}{'?' + query if query else ''}`"
-        lines.append(f"| {address} | {'yes' if endpoint.permission else ''} | {endpoint.about} |")
+        token = "operator" if endpoint.operator else "yes" if endpoint.permission else ""
+        lines.append(f"| {address} | {token} | {endpoint.about} |")
     return "\n".join(lines)
 
 

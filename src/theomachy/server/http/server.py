@@ -8,9 +8,13 @@ import structlog
 from theomachy.server.accounts.access import Access, Site
 from theomachy.server.accounts.accounts import Accounts
 from theomachy.server.accounts.admission import Admission
+from theomachy.server.accounts.password_changes import PasswordChanges
 from theomachy.server.http import static_files
+from theomachy.server.live.open_sockets import OpenSockets
 from theomachy.server.live.services import Services
 from theomachy.server.live.table_hosts import TableHosts
+from theomachy.server.operators.operating import Operating
+from theomachy.server.operators.retention import Keeping
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.server")
 
@@ -18,19 +22,32 @@ log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.serve
 class Server:
     """Tables, tokens, accounts and the files of the web client."""
 
-    def __init__(self, services: Services, site: Site) -> None:
+    def __init__(
+        self, services: Services, site: Site, keeping: Keeping | None = None, operator_key: str = ""
+    ) -> None:
         self.services: Final = services
         self.site: Final = site
         self.hosts: Final = TableHosts(services)
-        self.access: Final = Access(services.store, site)
+        self.sockets: Final = OpenSockets()
+        self.operating: Final = Operating(self.hosts, self.sockets, keeping or Keeping())
+        self.operator_key: Final = operator_key
+        """What `theomachy admin` on the same machine shows; empty: nobody has one."""
+        self.access: Final = Access(services.store, site, self.operating.oldest_login, self.operating.uses.note)
         self.accounts: Final = Accounts(self.hosts)
+        self.password_changes: Final = PasswordChanges(services, self.accounts.passwords, self.accounts.guesses)
         self.admission: Final = Admission(self.hosts)
         self.page: Final = static_files.installed()
+
+    async def open(self) -> None:
+        """Read the bans, and start what goes on by itself."""
+        await self.operating.open()
+        self.hosts.open()
 
     async def drain(self) -> None:
         """Close all sockets and finish pending writes. Calling it again does nothing."""
         if self.hosts.stopping:
             return
+        await self.operating.close()
         try:
             await asyncio.wait_for(self.hosts.close(), self.services.limits.stop_seconds)
         except TimeoutError:

@@ -6,9 +6,10 @@ from typing import Final
 import structlog
 from starlette.websockets import WebSocket
 
-from theomachy.server.accounts.access import block_of
+from theomachy.server.accounts.access import address_of, block_of
 from theomachy.server.http.call import check_protocol, query_number, refused
 from theomachy.server.http.server import Server
+from theomachy.server.live.open_sockets import OpenSocket
 from theomachy.server.live.services import NoSuchTable, no_such_table, storage_failed
 from theomachy.server.live.socket_session import SocketSession
 from theomachy.server.protocol import Refused
@@ -49,17 +50,25 @@ class Sockets:
         self._blocks[block] += 1
         self._persons[who.person] += 1
         self._services.metrics.sockets.inc()
+        opened = OpenSocket(session, address_of(socket), grant.account, grant.token)
+        self._server.sockets.open.add(opened)
         try:
+            self._check_bans(address_of(socket), grant)  # after it can be found, so that no ban comes in between
             check_protocol(socket.query_params.get("protocol"))
             await session.run(after)
         except RequestRefused as refusal:
             await session.reject(refusal)
         finally:
+            self._server.sockets.open.discard(opened)
             self._services.metrics.sockets.dec()
             for counted, name in ((self._blocks, block), (self._persons, who.person)):
                 counted[name] -= 1
                 if not counted[name]:
                     del counted[name]
+
+    def _check_bans(self, address: str, grant: Grant) -> None:
+        self._server.operating.bans.check_address(address)
+        self._server.operating.bans.check_owners([grant.account])
 
     async def _admitted(self, socket: WebSocket, block: str) -> tuple[Grant, int]:
         """What the token allows, and the last entry that the client has."""

@@ -23,10 +23,10 @@ async def read_log(store: Store, table: str) -> tuple[list[Entry], str]:
             return entries, ""
 
 
-def replayed(entries: list[Entry]) -> tuple[Table, str]:
+def replayed(entries: list[Entry], hidden: frozenset[str] = frozenset()) -> tuple[Table, str]:
     """The table; and why it stops at the first entry that this server cannot replay exactly."""
     try:
-        table = open_table(entries[0])
+        table = open_table(entries[0], hidden)
     except UnknownEntry as error:
         raise Unreadable(f"the first entry cannot be read: {error}") from error
     for entry in entries[1:]:

@@ -49,6 +49,7 @@ class Metrics:
         )
         self.loaded: Final = Gauge("theomachy_tables_loaded", "Tables in memory", registry=r)
         self.frozen: Final = Counter("theomachy_tables_frozen", "Tables that could not be replayed", registry=r)
+        self.pruned: Final = Counter("theomachy_pruned", "Rows and tables removed by age", ("what",), registry=r)
         self.bots_crowded: Final = Counter(
             "theomachy_bot_questions_put_off", "Questions to bots that found too many waiting", registry=r
         )

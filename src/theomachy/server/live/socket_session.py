@@ -79,6 +79,10 @@ class SocketSession:
         self._ending = close, ENCODE.encode(Goodbye(code, detail))
         self._ready.set()
 
+    def dismissed(self) -> bool:
+        """Whether it is about to close."""
+        return self._ending is not None
+
     # -- running
 
     async def reject(self, refusal: RequestRefused) -> None:
@@ -90,6 +94,9 @@ class SocketSession:
     async def run(self, after: int) -> None:
         """Serve the socket until either side closes it."""
         await self._socket.accept()
+        if self.dismissed():  # before it began
+            await self._write()
+            return
         self._host.notice(self.holder)
         try:
             self._host = self._hosts.host(self._grant.table)  # again: the other may have been unloaded meanwhile

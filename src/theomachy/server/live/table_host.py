@@ -234,6 +234,31 @@ class TableHost:
         """End tokens of this table and disconnect their holders. Also possible at a frozen table."""
         await self._work.to_the_end(self._revoke(tokens, why))
 
+    async def change_beside(self, change: Callable[[], Awaitable[None]]) -> None:
+        """Carry out a change of what is stored beside the log, read the table again, and show it anew."""
+
+        async def work() -> None:
+            async with self._lock:
+                await change()
+                self._table = self._grants = None
+                self.put_away()
+                await self._show_again()
+
+        await self._work.to_the_end(work())
+
+    async def _show_again(self) -> None:
+        """Send everyone the table as it is now, or goodbye if it is not there any more."""
+        try:
+            table = await self._loaded()
+        except NoSuchTable:
+            for listener in list(self.listeners):
+                listener.dismiss("unknown", "an operator of the server removed this table")
+            return
+        live = self.live_state()
+        for listener in list(self.listeners):
+            if listener.push(self._frame(table, listener.viewer, listener.seen, RenderCache(), live)):
+                listener.seen = table.seq
+
     async def wake(self) -> None:
         """Do what is due: clocks, bots."""
         await self._work.to_the_end(self._tick())
@@ -585,12 +610,15 @@ class TableHost:
                 if damage:
                     raise RequestRefused("frozen", damage)
                 raise NoSuchTable
+            if await self.services.store.hidden_since(self.id) is not None:
+                raise NoSuchTable
+            hidden = frozenset(await self.services.store.hidden_names(self.id))
             secret = await self.services.store.secret(self.id)
             self._freeze("" if secret else "the secret of this table is missing or was changed")
             self._secret = secret or b""
             rows = await self.services.store.grants_at(self.id)
             try:
-                table, obstacle = await asyncio.to_thread(replayed, entries)
+                table, obstacle = await asyncio.to_thread(replayed, entries, hidden)
             except Unreadable as error:
                 self._freeze(str(error))
                 raise RequestRefused("frozen", self.frozen) from error

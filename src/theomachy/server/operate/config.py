@@ -12,12 +12,14 @@ from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 
+from theomachy.server.operators.retention import Keeping
 from theomachy.server.store.authority_key import NAME
 
 PREFIX: Final = "THEOMACHY_"
 CONFIG: Final = "THEOMACHY_CONFIG"  # where the TOML file is, unless it is theomachy.toml in the data directory
 INTERPRETED: Final = "THEOMACHY_INTERPRETED"  # for the rules, not for the server
 SECRET: Final = "database_url"  # may also come from the file that THEOMACHY_DATABASE_URL_FILE names
+LONGEST_DAYS: Final = 36_500
 Scalar = str | int | float | bool
 Setting = Scalar | tuple[str, ...] | None
 Sense = tuple[Callable[[Setting], bool], str]
@@ -46,6 +48,15 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_processes: int = 2
     bot_seconds: float = 1.0  # how long a bot may think
     bot_steady: bool = True  # bots always take that long, so that the time tells nothing
+    keep_finished_days: int = 0  # days after which tables that ended are deleted; 0: never, also below
+    keep_waiting_days: int = 60  # the same for tables that never started
+    keep_deleted_days: int = 30  # days until a deleted table is purged; until then it can be restored
+    keep_guest_days: int = 180  # days until a device without an account and without a table is forgotten
+    keep_spent_days: int = 30  # days until used invites, ended logins and old password links are removed
+    login_days: int = 365  # the longest life of a login
+    idle_login_days: int = 90  # days without use after which a login ends
+    idle_guest_days: int = 180  # the same for a guest's token of a table where nothing happens
+    idle_seat_days: int = 365  # the same for an account's
     rate_factor: float = 1.0  # multiplies rate limits and what one address may have; for campaigns and clubs
 
     def directory(self) -> Path:
@@ -55,6 +66,20 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def database(self) -> str:
         """The URL of the database."""
         return self.database_url or f"sqlite:///{self.directory().absolute() / 'theomachy.sqlite3'}"
+
+    def keeping(self) -> Keeping:
+        """How long things are kept."""
+        return Keeping(
+            finished_days=self.keep_finished_days,
+            waiting_days=self.keep_waiting_days,
+            deleted_days=self.keep_deleted_days,
+            guest_days=self.keep_guest_days,
+            spent_days=self.keep_spent_days,
+            login_days=self.login_days,
+            idle_login_days=self.idle_login_days,
+            idle_guest_days=self.idle_guest_days,
+            idle_seat_days=self.idle_seat_days,
+        )
 
     def authority_key(self) -> Path:
         """Where the key is that seals what carries authority."""
@@ -215,6 +240,7 @@ SENSE: Final[Mapping[str, Sense]] = {
     "bot_seconds": _between(0.05, 60),
     "keep_backups": _between(0, 100_000),
     "rate_factor": _between(0.01, 1e9),
+    **{name: _between(0, LONGEST_DAYS) for name in Config.__struct_fields__ if name.endswith("_days")},
 }
 """What a value must be besides its type."""
 

@@ -29,6 +29,7 @@ from theomachy.server.live.bot_pool import BotPool, PoolLimits
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.operate.config import Config, ConfigError, Setting, load
 from theomachy.server.operate.logs import configure
+from theomachy.server.operate.operator_key import kept_key, new_key
 from theomachy.server.store.authority_key import make_key
 from theomachy.server.store.opening import open_store
 from theomachy.server.store.port import CannotOpen
@@ -114,7 +115,17 @@ async def serve(config: Config, lan: bool) -> str:
     try:
         with listening(config) as listener:
             await pool.warm()
-            server, asgi = make_app(store, pool, limits=limits, site=site, metrics=metrics)
+            key = new_key()
+            server, asgi = make_app(
+                store,
+                pool,
+                limits=limits,
+                site=site,
+                metrics=metrics,
+                keeping=config.keeping(),
+                operator_key=key,
+            )
+            port = listener.getsockname()[1]
             settings = uvicorn_settings(
                 asgi,
                 connections,
@@ -124,8 +135,11 @@ async def serve(config: Config, lan: bool) -> str:
                 grace_seconds=GRACE,
             )
             uvicorn_server = GracefulServer(settings, server)
-            with uvicorn_server.capture_signals():  # before anyone can know the address
-                announce(config, listener.getsockname()[1], lan)
+            with (
+                uvicorn_server.capture_signals(),  # before anyone can know the address
+                kept_key(config.directory(), config.host, port, key),
+            ):
+                announce(config, port, lan)
                 settle()
                 await uvicorn_server.serve([listener])
     except OSError as error:

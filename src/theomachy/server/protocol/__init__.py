@@ -10,6 +10,7 @@ from theomachy.server.protocol.advice import *
 from theomachy.server.protocol.fields import *
 from theomachy.server.protocol.games import *
 from theomachy.server.protocol.http import *
+from theomachy.server.protocol.operating import *
 from theomachy.server.protocol.pushed import *
 from theomachy.server.protocol.replies import *
 from theomachy.server.protocol.requests import *

@@ -116,10 +116,11 @@ class LoggedIn(Struct, frozen=True):
     token: str
 
 
-class Me(Struct, frozen=True):
+class Me(Struct, frozen=True, omit_defaults=True):
     """The account you are logged in to; the name is empty without one."""
 
     name: str
+    operator: bool = False
 
 
 class TableListed(Struct, frozen=True, kw_only=True):

@@ -17,9 +17,19 @@ TABLES: Final = (
     ("invites", "hash, table_id, role, seats, created, expires, used, epoch, maker", 1),
     ("secrets", "table_id, secret", 1),
     ("uptimes", "started, alive", 1),
+    ("operators", "account, since", 1),
+    ("bans", "id, kind, subject, reason, created, expires, lifted", 1),
+    ("resets", "hash, account, created, expires, used", 1),
+    ("hidden_tables", "table_id, since", 1),
+    ("hidden_names", "table_id, name, since", 2),
+    ("token_uses", "token, used", 1),
+    ("audit", "seq, kind, body, at, prev, hash", 1),
+    ("audit_head", "id, last, head", 1),
 )
 """Name, columns, and how many of them are the key; rows that others refer to come first."""
-SEALED: Final = ("replies", "accounts", "logins", "grants", "invites", "secrets")
+FIRST_SEALED: Final = ("replies", "accounts", "logins", "grants", "invites", "secrets")
+"""Those of before there were operators."""
+SEALED: Final = (*FIRST_SEALED, "operators", "bans", "resets", "hidden_tables", "hidden_names")
 """Tables in which every row carries authority: all their columns are sealed, in the column `seal`."""
 COLUMNS: Final = {name: tuple(columns.split(", ")) for name, columns, _ in TABLES}
 KEYS: Final = {name: COLUMNS[name][:keys] for name, _, keys in TABLES}

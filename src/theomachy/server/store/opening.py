@@ -8,9 +8,9 @@ from typing import Final
 from theomachy.server.store.authority_key import AuthorityKey, make_key
 from theomachy.server.store.driver import Driver
 from theomachy.server.store.migrations import Migration, all_migrations, migrate
+from theomachy.server.store.operator_reads import OperatedStore
 from theomachy.server.store.port import CannotOpen
 from theomachy.server.store.seals import Seals
-from theomachy.server.store.sql import SqlStore
 from theomachy.server.store.sqlite import SqliteDriver
 from theomachy.server.store.trust import no_key, state_of
 from theomachy.server.store.writing import PATIENCE, WriteObserver, Writing
@@ -38,7 +38,7 @@ def open_store(
     steps: list[Migration] | None = None,
     patience: float = PATIENCE,
     key: AuthorityKey | None = None,
-) -> SqlStore:
+) -> OperatedStore:
     """Own the database, bring it to the newest schema and open it; CannotOpen says why not."""
     return open_on(driver_for(url), observer, steps, patience, key)
 
@@ -49,7 +49,7 @@ def open_on(
     steps: list[Migration] | None = None,
     patience: float = PATIENCE,
     key: AuthorityKey | None = None,
-) -> SqlStore:
+) -> OperatedStore:
     """The same with a driver at hand.
 
     `patience` is how many seconds it is tried to find out about a commit in doubt. Without a `key`, that of an
@@ -68,7 +68,7 @@ def open_on(
             seals = Seals(key.secret)
             state = state_of(driver, writer, seals, trust=key.new)
             reader = driver.reader()
-            return SqlStore(
+            return OperatedStore(
                 driver, Writing(driver, writer, seals, state, observer, patience), reader, seals, observer
             )
         except BaseException:

@@ -1,14 +1,20 @@
 """The interface of the storage, and the values that go in and out.
 
-Nothing is ever erased. A `Batch` is all or nothing and `write` returns only after it is durable; a table's log has
-no gaps, and every entry carries the hash of the one before it (see chain.py), which is checked when it is written
-and when it is read. Digests of tokens and invites are kept, never the tokens.
+A `Batch` is all or nothing and `write` returns only after it is durable; a table's log has no gaps, and every
+entry carries the hash of the one before it (see chain.py), which is checked when it is written and when it is
+read. Digests of tokens and invites are kept, never the tokens.
+
+Nothing is ever erased, with three exceptions: a table that an operator purges, what the retention settings name,
+and what a person deletes of their own. Each removed row is named by its key in `OperatorRows.removed`, and a line
+of the audit log becomes durable with it.
 """
 
 from collections.abc import Sequence
 from typing import Final, Protocol
 
 import msgspec
+
+from theomachy.server.store.operator_rows import AuditRow, Ban, OperatorRows, Removable, Removal, Reset
 
 PAGE: Final = 1_000  # most rows that one read gives
 
@@ -123,6 +129,7 @@ class Batch(msgspec.Struct):
     logins: list[Login] = []
     logged_out: list[bytes] = []  # tokens of logins
     secrets: list[tuple[str, bytes]] = []  # table, its seed; once per table
+    operator: OperatorRows | None = None  # what operators' tools write
     uptimes: list[Uptime] = []  # the one that started at the same moment is prolonged
 
 
@@ -163,7 +170,88 @@ class CannotOpen(StoreError):
     """The database cannot be used; the text says why and what to do."""
 
 
-class Store(Protocol):
+class TableFilter(msgspec.Struct, frozen=True, kw_only=True):
+    """Which tables an operator looks for; what is None does not matter."""
+
+    game: str | None = None
+    phase: str | None = None
+    visibility: str | None = None
+    text: str | None = None  # in the title, or the whole id or code
+    person: str | None = None  # an account or a device that holds a token of it
+    updated_before: int | None = None
+    entries: int = 0  # at least so many
+    hidden: bool = False  # only deleted ones, instead of only those that are not
+
+
+class OperatorStore(Protocol):
+    """What operators' tools read."""
+
+    async def is_operator(self, account: str) -> bool:
+        """Whether the account may use the endpoints of operators."""
+
+    async def operators(self) -> list[str]:
+        """The accounts that may."""
+
+    async def find_tables(
+        self, wanted: TableFilter, before: tuple[int, str] | None = None, limit: int = PAGE
+    ) -> list[Summary]:
+        """Tables by (updated, table), newest first, deleted ones only where they are asked for."""
+
+    async def hidden_since(self, table: str) -> int | None:
+        """When the table was deleted; None if it was not."""
+
+    async def hidden_names(self, table: str) -> list[str]:
+        """Names that nobody is shown at the table any more."""
+
+    async def rows_of_table(self, table: str) -> list[Removal]:
+        """Every row that belongs to a table."""
+
+    async def find_accounts(
+        self, text: str, guests: bool, before: tuple[int, str] | None = None, limit: int = PAGE
+    ) -> list[Account]:
+        """Accounts, or devices without one, by (created, name), newest first; with this text in the name."""
+
+    async def logins_of(self, account: str) -> list[Login]:
+        """The logins of an account, newest first, also those that ended."""
+
+    async def all_grants_of(self, account: str) -> list[Grant]:
+        """Every grant an account was given, newest first, also revoked ones."""
+
+    async def origins_of(self, account: str) -> list[Removal]:
+        """The rows that say from which addresses an account came to its tables."""
+
+    async def resets_of(self, account: str) -> list[Reset]:
+        """The password links that were made for an account."""
+
+    async def reset(self, digest: bytes) -> Reset | None:
+        """The password link with this digest, also when used."""
+
+    async def bans(self) -> list[Ban]:
+        """All bans that were not lifted, oldest first."""
+
+    async def audit_head(self) -> tuple[int, bytes]:
+        """Number and hash of the last line of the audit log."""
+
+    async def audit(self, before: int | None = None, limit: int = PAGE) -> list[AuditRow]:
+        """Lines of the audit log, newest first."""
+
+    async def tables_unused(self, phase: str, before: int, limit: int) -> list[str]:
+        """Tables of a phase that were not changed since, and are not deleted."""
+
+    async def tables_hidden(self, before: int, limit: int) -> list[str]:
+        """Tables that were deleted before."""
+
+    async def lone_guests(self, before: int, limit: int) -> list[str]:
+        """Devices, made before, that hold no token of any table and are not banned."""
+
+    async def spent(self, what: Removable, before: int, limit: int) -> list[Removal]:
+        """Invites, logins or password links that ended before, or uses of tokens that are no more."""
+
+    async def idle_tokens(self, what: Removable, guests: bool, before: int, limit: int) -> list[bytes]:
+        """Tokens of grants or logins that nobody used since, nor was their table changed since."""
+
+
+class Store(OperatorStore, Protocol):
     """Durable storage. All methods may be called concurrently from one event loop."""
 
     async def write(self, batch: Batch) -> None:

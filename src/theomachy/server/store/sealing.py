@@ -9,7 +9,8 @@ from theomachy.server.store.driver import Connection, Row, Step, Value
 from theomachy.server.store.layout import COLUMNS, KEYS, SEALED, SUMMARY_COLUMNS
 from theomachy.server.store.port import PAGE
 from theomachy.server.store.seals import HEADS, SEAL_BYTES, SUMMARIES, Seals, Totals
-from theomachy.server.store.statements import HEAD, SUMMARY, Plan, Statement
+from theomachy.server.store.statement import Plan, Statement
+from theomachy.server.store.statements import HEAD, SUMMARY
 
 INSERT: Final = re.compile(r"INSERT INTO (\w+) \(([^)]*)\)")
 CHANGE: Final = re.compile(r"(?:UPDATE (\w+) SET (.*?)|DELETE FROM (\w+)) WHERE (.*)")

@@ -37,6 +37,7 @@ SUMMARIES: Final = (
     "SELECT id, game, phase, visibility, code, title, seats, rules, created, updated, last, deadline FROM tables"
 )
 ENTRIES: Final = "SELECT table_id, seq, kind, body, move, at, rules, prev, hash FROM entries"
+NOT_HIDDEN: Final = "NOT EXISTS (SELECT 1 FROM hidden_tables WHERE hidden_tables.table_id = tables.id)"
 GRANTS: Final = (
     "SELECT token, table_id, role, seats, account, created, revoked, epoch, request, contents FROM grants"
 )
@@ -137,7 +138,7 @@ class SqlStore:
         return first(await self._summaries(f"{SUMMARIES} WHERE id = ?", table))
 
     async def by_code(self, code: str) -> Summary | None:
-        return first(await self._summaries(f"{SUMMARIES} WHERE code = ?", code))
+        return first(await self._summaries(f"{SUMMARIES} WHERE code = ? AND {NOT_HIDDEN}", code))
 
     async def summaries(
         self,
@@ -149,7 +150,7 @@ class SqlStore:
         before: tuple[int, str] | None = None,
         limit: int = PAGE,
     ) -> list[Summary]:
-        clauses: list[str] = []
+        clauses = [NOT_HIDDEN]
         values: list[int | str] = []
         for column, wanted in (("visibility", visibility), ("phase", phase), ("game", game)):
             if wanted is not None:
@@ -162,13 +163,15 @@ class SqlStore:
         if before is not None:
             clauses.append("(updated, id) < (?, ?)")
             values += before
-        where = f" WHERE {' AND '.join(clauses)}" if clauses else ""
-        sql = f"{SUMMARIES}{where} ORDER BY updated DESC, id DESC LIMIT ?"
+        sql = f"{SUMMARIES} WHERE {' AND '.join(clauses)} ORDER BY updated DESC, id DESC LIMIT ?"
         return await self._summaries(sql, *values, min(limit, PAGE))
 
     async def held(self, owner: str) -> int:
         held = {grant.table for grant in await self.grants_of(owner)}
-        sql = f"SELECT COUNT(*) FROM tables WHERE phase IN ('waiting', 'playing') AND id IN ({marks(held)})"
+        sql = (
+            "SELECT COUNT(*) FROM tables WHERE phase IN ('waiting', 'playing') "
+            f"AND {NOT_HIDDEN} AND id IN ({marks(held)})"
+        )
         return converted(await self._rows(sql, *held), list[tuple[int]])[0][0]
 
     async def held_from(self, block: str) -> int:

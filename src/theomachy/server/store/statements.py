@@ -2,24 +2,11 @@
 
 from typing import Final
 
+from theomachy.server.store import operator_statements
 from theomachy.server.store.chain import START
 from theomachy.server.store.driver import Row
 from theomachy.server.store.port import Batch, Entry, Summary
-
-
-class Statement:
-    """SQL with question marks, and what is taken when it fails."""
-
-    def __init__(self, what: str, sql: str) -> None:
-        self.what: Final = what
-        self.sql: Final = sql
-
-
-def insert(what: str, table: str, columns: str, otherwise: str = "") -> Statement:
-    """A statement that adds rows to a table."""
-    marks = ", ".join("?" for _ in columns.split(", "))
-    return Statement(what, f"INSERT INTO {table} ({columns}) VALUES ({marks}) {otherwise}".strip())
-
+from theomachy.server.store.statement import Plan, Statement, insert
 
 SUMMARY: Final = insert(
     "table",
@@ -66,8 +53,8 @@ ORDER: Final = (
     USE_INVITE,
     SECRET,
     UPTIME,
+    *operator_statements.ORDER,
 )
-Plan = dict[Statement, list[Row]]
 
 
 def plan(batch: Batch) -> Plan:
@@ -98,6 +85,8 @@ def plan(batch: Batch) -> Plan:
         SECRET: [(table, secret) for table, secret in batch.secrets],
         UPTIME: [(uptime.started, uptime.alive) for uptime in batch.uptimes],
     }
+    if batch.operator is not None:
+        rows |= operator_statements.plan(batch.operator)
     return {statement: some for statement, some in rows.items() if some}
 
 

@@ -3,17 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
-from theomachy.server.store import chain
+from theomachy.server.store import audit_chain, chain
 from theomachy.server.store.driver import Connection, Row
-from theomachy.server.store.layout import COLUMNS, KEYS, SEALED, SUMMARY_COLUMNS
+from theomachy.server.store.layout import COLUMNS, FIRST_SEALED, KEYS, SEALED, SUMMARY_COLUMNS
+from theomachy.server.store.operator_rows import AuditRow
 from theomachy.server.store.port import PAGE, Broken, CannotOpen, Entry, Summary
 from theomachy.server.store.sealing import pages
 from theomachy.server.store.seals import HEADS, SUMMARIES, Seals, Totals, read_state
 from theomachy.server.store.sql import ENTRIES, converted
 from theomachy.server.store.trust import STATE
 
-Fold = Callable[[list[Entry]], Summary | None]
-"""What a log makes the summary of its table; None if this version cannot tell."""
+Fold = Callable[[list[Entry], frozenset[str]], Summary | None]
+"""What a log makes the summary of its table, without hidden names; None if this version cannot tell."""
 FOLDED: Final = ("game", "phase", "visibility", "code", "title", "seats", "rules", "created")
 """What of a summary follows from the log."""
 
@@ -24,6 +25,8 @@ class Report:
     def __init__(self) -> None:
         self.tables = 0
         self.entries = 0
+        self.audited = 0
+        """Lines of the audit log."""
         self.sealed = 0
         """Rows whose seal was checked."""
         self.problems: Final[list[str]] = []
@@ -44,6 +47,10 @@ def verify(connection: Connection, seals: Seals | None = None, fold: Fold | None
             report.notes.append("no key: only the logs were checked, not who may do what")
         else:
             SealedRows(connection, seals, report).check()
+        try:
+            report.audited = verify_audit(connection)
+        except Broken as error:
+            report.problems.append(str(error))
     finally:
         connection.rollback()
     return report
@@ -89,14 +96,39 @@ class Logs:
         sql = f"{ENTRIES} WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
         return converted(self._connection.rows(sql, (table, after, PAGE)), list[Entry])
 
+    def _hidden(self, table: str) -> frozenset[str]:
+        if not has_operators(self._connection):
+            return frozenset()
+        rows = self._connection.rows("SELECT name FROM hidden_names WHERE table_id = ?", (table,))
+        return frozenset(name for (name,) in converted(rows, list[tuple[str]]))
+
     def _compare(self, stored: Summary, log: list[Entry]) -> None:
-        folded = self._fold(log) if self._fold and log else None
+        folded = self._fold(log, self._hidden(stored.table)) if self._fold and log else None
         for name in FOLDED if folded else ():
             if getattr(stored, name) != getattr(folded, name):
                 told = (
                     f"table {stored.table}: its {name} is {getattr(stored, name)!r}, not what follows from its log"
                 )
                 self._report.problems.append(told)
+
+
+def has_operators(connection: Connection) -> bool:
+    """Whether the database is not from before there were operators."""
+    return bool(connection.rows("SELECT 1 FROM schema_steps WHERE name = ?", ("operators",)))
+
+
+def verify_audit(connection: Connection) -> int:
+    """Check the audit log against the number and hash of its last line; how many lines it has."""
+    if not has_operators(connection):
+        return 0
+    seq, prev = 0, chain.START
+    sql = "SELECT seq, kind, body, at, prev, hash FROM audit WHERE seq > ? ORDER BY seq LIMIT ?"
+    while rows := converted(connection.rows(sql, (seq, PAGE)), list[AuditRow]):
+        audit_chain.check(rows, seq, prev)
+        seq, prev = rows[-1].seq, rows[-1].hash
+    heads = converted(connection.rows("SELECT last, head FROM audit_head"), list[tuple[int, bytes]])
+    audit_chain.check_end(seq, prev, *(heads[0] if heads else (0, chain.START)))
+    return seq
 
 
 class SealedRows:
@@ -110,7 +142,7 @@ class SealedRows:
 
     def check(self) -> None:
         """Check all rows."""
-        for kind in SEALED:
+        for kind in SEALED if has_operators(self._connection) else FIRST_SEALED:
             for row in pages(self._connection, kind, ", ".join((*COLUMNS[kind], "seal")), ", ".join(KEYS[kind])):
                 self._row(kind, row[:-1], row[-1:], row[: len(KEYS[kind])])
         for row in pages(self._connection, "tables", ", ".join((*COLUMNS["tables"], "seal", "head_seal")), "id"):

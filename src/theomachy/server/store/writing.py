@@ -17,7 +17,8 @@ from theomachy.server.store.driver import CommitUnknown, Connection, Driver, Fai
 from theomachy.server.store.port import CannotOpen, Conflict, InDoubt, NotSaved
 from theomachy.server.store.sealing import Sealing
 from theomachy.server.store.seals import Seals, State
-from theomachy.server.store.statements import COMMIT, Plan, merged
+from theomachy.server.store.statement import Plan
+from theomachy.server.store.statements import COMMIT, merged
 from theomachy.server.store.trust import ID_BYTES
 
 LARGEST_GROUP: Final = 512  # batches in one commit

@@ -69,6 +69,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     poll_seconds: float = 30
     stop_seconds: float = 5  # for what has begun; operate/serve.py limits the whole shutdown
     invite_days: int = 30
+    reset_days: int = 2  # of a link for a new password
+    retention_seconds: float = 3_600  # between two looks at what may be pruned; every 24th prunes
     socket_ping_seconds: float = 20
     hash_at_once: int = 2  # passwords
     hashes_waiting: int = 64  # passwords of all
@@ -86,6 +88,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     advice: Rate = Rate(12, 0.2)
     opens: Rate = Rate(30, 0.5)
     joins: Rate = Rate(30, 1)
+    exports: Rate = Rate(3, 0.01)
     block_joins: Rate = Rate(60, 2)  # of all people of one address block
     passwords: Rate = Rate(5, 0.1)  # for one name from one address block, or from a device that knows it
     block_passwords: Rate = Rate(20, 0.2)  # for all names from one address block

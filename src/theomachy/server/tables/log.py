@@ -31,12 +31,12 @@ def decoded(kind: str, body: bytes) -> EntryBody:
         raise UnknownEntry(f"{kind}: {error}") from error
 
 
-def open_table(entry: Entry) -> Table:
+def open_table(entry: Entry, hidden: frozenset[str] = frozenset()) -> Table:
     """The table that the first entry of a log makes; UnknownEntry if it is not the first entry of a log."""
     opened = decoded(entry.kind, entry.body)
     if not isinstance(opened, Opened):
         raise UnknownEntry(f"the log begins with {entry.kind!r}")
-    return Table(entry, opened)
+    return Table(entry, opened.without(hidden) if hidden else opened, hidden)
 
 
 def fold(table: Table, entry: Entry) -> None:
@@ -44,6 +44,8 @@ def fold(table: Table, entry: Entry) -> None:
     body = decoded(entry.kind, entry.body)
     if isinstance(body, Opened):
         raise UnknownEntry(f"{entry.kind!r} after the first entry")
+    if table.hidden:
+        body = body.without(table.hidden)
     events = body.fold(table, entry)
     table.log.append(FoldedEntry(entry.seq, entry.at, body, events))
     table.last = entry

@@ -21,7 +21,9 @@ from theomachy.server.tables.usage import Usage
 
 ENCODE: Final = msgspec.json.Encoder()
 CLOSED: Final = "closed"
-"""The ending of a table that was given up before the start."""
+"""The ending of a table that was given up before the start, or ended by an operator."""
+SOMEONE: Final = "someone"
+"""Shown in the place of the name of a person who deleted their account."""
 LISTED_LATE: Final = 60_000
 """Milliseconds by which the time of the last entry in lists may be late."""
 HOST: Final = -1
@@ -61,10 +63,19 @@ class EntryBody(Struct, frozen=True, forbid_unknown_fields=True):
         """What every viewer may know of it. Nothing else of an entry is ever shown."""
         raise NotImplementedError
 
+    def without(self, names: frozenset[str]) -> "EntryBody":
+        """What it says without these names. The stored entry stays: its hash is part of the chain."""
+        return self
+
     def writer(self) -> int:
         """The seat whose share of the log it uses."""
         seat = self.public().seat
         return HOST if seat is UNSET else seat
+
+
+def shown_name(name: str, hidden: frozenset[str]) -> str:
+    """A name, or `SOMEONE` for one that nobody is shown."""
+    return SOMEONE if name in hidden else name
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,6 +107,10 @@ class Opened(EntryBody, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def public(self) -> Public:
         return Public(name=self.host)
+
+    def without(self, names: frozenset[str]) -> "Opened":
+        seats = [SeatPlan(shown_name(plan.name, names), plan.level) for plan in self.seats]
+        return msgspec.structs.replace(self, host=shown_name(self.host, names), seats=seats)
 
 
 Opened.kind = "opened"
@@ -160,9 +175,11 @@ class SuggestionMade(Struct, frozen=True):
 class Table:
     """The state of a table after the entries that were folded in."""
 
-    def __init__(self, entry: Entry, opened: Opened) -> None:
+    def __init__(self, entry: Entry, opened: Opened, hidden: frozenset[str] = frozenset()) -> None:
         self.id: Final = entry.table
         self.opened: Final = opened
+        self.hidden: Final = hidden
+        """Names that are in the log and that nobody is shown."""
         self.created: Final = entry.at
         self.rules: Final = registry.package(opened.setup.game).game.rules_version
         self.last = entry
@@ -236,17 +253,17 @@ class Table:
 
     def people_asked(self) -> dict[int, int]:
         """The seats of persons that owe an answer, each with the number of its question."""
-        asked = {} if self.match is None else self.match.asked
+        asked = {} if self.match is None or self.closed else self.match.asked
         return {seat: seq for seat, seq in asked.items() if seat != CHANCE and not self.seats[seat].bot_plays()}
 
     def bots_asked(self) -> list[int]:
         """The seats that a bot owes an answer for."""
-        waiting = [] if self.match is None else self.match.waiting()
+        waiting = [] if self.match is None or self.closed else self.match.waiting()
         return [seat for seat in waiting if seat != CHANCE and self.seats[seat].bot_plays()]
 
     def chance_asked(self) -> bool:
         """Whether chance owes an answer."""
-        return self.match is not None and self.match.waiting() == [CHANCE]
+        return self.match is not None and not self.closed and self.match.waiting() == [CHANCE]
 
     def missing_consent(self) -> list[int]:
         """The seats that have not agreed to the open undo.

@@ -94,10 +94,10 @@ def game_shown(table: Table, match: AnyMatch, viewer: Viewer, cache: RenderCache
         cache.sides = match.sides()
     return GameShown(
         answers=len(match.given),
-        waiting=[seat for seat in match.waiting() if seat != CHANCE],
+        waiting=[] if table.closed else [seat for seat in match.waiting() if seat != CHANCE],
         sides=cache.sides,
-        questions=questions(table, match, viewer),
-        undoable=undoable(table, match, viewer),
+        questions=[] if table.closed else questions(table, match, viewer),
+        undoable=[] if table.closed else undoable(table, match, viewer),
         views={name: cache.views[seat] for name, seat in looking.items()},
     )
 

@@ -7,7 +7,7 @@ from theomachy.server.tables.messages.declaration import Context, Decision, log_
 from theomachy.server.tables.permissions import NOT_FROZEN
 from theomachy.server.tables.plain_text import NotPlain, plain
 from theomachy.server.tables.refusal import RequestRefused
-from theomachy.server.tables.table import HOST, EntryBody, Public, Table
+from theomachy.server.tables.table import HOST, SOMEONE, EntryBody, Public, Table
 
 
 @log_entry("said")
@@ -24,6 +24,9 @@ class Said(EntryBody, frozen=True):
 
     def public(self) -> Public:
         return Public(seat=self.seat, name=self.name, text=self.text)
+
+    def without(self, names: frozenset[str]) -> "Said":
+        return Said(self.seat, SOMEONE, "") if self.name in names else self
 
 
 @message(Say, host=NOT_FROZEN, seat=NOT_FROZEN, rates=("table_requests", "chat"))

@@ -8,7 +8,7 @@ from theomachy.server.tables.messages.declaration import Context, Decision, log_
 from theomachy.server.tables.new_games import check_level
 from theomachy.server.tables.permissions import PLAYING, UNFINISHED, WAITING
 from theomachy.server.tables.refusal import RequestRefused
-from theomachy.server.tables.table import EntryBody, Public, Seat, Table
+from theomachy.server.tables.table import EntryBody, Public, Seat, Table, shown_name
 
 
 @log_entry("seated")
@@ -24,6 +24,9 @@ class Seated(EntryBody, frozen=True):
 
     def public(self) -> Public:
         return Public(seat=self.seat, name=self.name)
+
+    def without(self, names: frozenset[str]) -> "Seated":
+        return Seated(self.seat, shown_name(self.name, names))
 
 
 class Vacated(EntryBody, frozen=True):

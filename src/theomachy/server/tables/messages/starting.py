@@ -42,7 +42,9 @@ class Started(EntryBody, frozen=True):
 
 @log_entry("closed")
 class Closed(EntryBody, frozen=True):
-    """The host gave the table up before the start."""
+    """The host gave the table up before the start, or an operator of the server ended it; `text` says why."""
+
+    why: str = ""
 
     of_the_game: ClassVar[bool] = True
 
@@ -51,7 +53,7 @@ class Closed(EntryBody, frozen=True):
         return []
 
     def public(self) -> Public:
-        return Public()
+        return Public(text=self.why)
 
 
 @message(Start, host=WAITING)

@@ -264,3 +264,4 @@ web-refusal-no-advice = Rada není k dispozici: u tohoto stolu hrají i jiní li
 web-refusal-name = Zvolte prosím jiné jméno.
 web-refusal-password = Jméno nebo heslo není správné.
 web-refusal-stopping = Server se za okamžik restartuje. Chvilku počkejte.
+web-refusal-banned = Na tento server máte zakázaný přístup.

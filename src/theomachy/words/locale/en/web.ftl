@@ -260,3 +260,4 @@ web-refusal-no-advice = No hint: hints are only for games against bots, or this 
 web-refusal-name = Please choose another name.
 web-refusal-password = The name or the password is wrong.
 web-refusal-stopping = The server is about to restart. Please wait a moment.
+web-refusal-banned = You are locked out of this server.

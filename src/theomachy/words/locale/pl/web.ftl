@@ -264,3 +264,4 @@ web-refusal-no-advice = Podpowiedź jest niedostępna: przy tym stole grają inn
 web-refusal-name = Wybierz inne imię.
 web-refusal-password = Nieprawidłowe imię lub hasło.
 web-refusal-stopping = Serwer zaraz uruchomi się ponownie. Odczekaj chwilę.
+web-refusal-banned = Ten serwer jest dla ciebie zablokowany.

@@ -264,3 +264,4 @@ web-refusal-no-advice = Подсказки нет: подсказки даютс
 web-refusal-name = Выберите другое имя.
 web-refusal-password = Имя или пароль неверны.
 web-refusal-stopping = Сервер сейчас перезапустится. Подождите немного.
+web-refusal-banned = Доступ к этому серверу для вас закрыт.
