@@ -11,7 +11,7 @@ from tests.simulation.plan import Plan
 from tests.simulation.planting import Planted
 from tests.simulation.world import Outcome, simulate
 
-ENOUGH: Final = 600
+ENOUGH: Final = 1_500
 """Runs within which each planted fault must be found."""
 ALL: Final[dict[str, Planted]] = {
     one.name: one for one in (*planted_store.FAULTS, *planted_live.FAULTS, *planted_tables.FAULTS)
