@@ -83,8 +83,7 @@ class TableHosts:
             with suppress(asyncio.CancelledError):
                 await task
         for host in list(self.loaded.values()):
-            for listener in list(host.listeners):
-                listener.dismiss("stopping", "the server is stopping; reconnect soon")
+            host.audience.dismiss_all("stopping", "the server is stopping; reconnect soon")
         await asyncio.gather(*[host.finish() for host in self.loaded.values()])
 
     async def _beat(self) -> None:
@@ -119,6 +118,6 @@ class TableHosts:
         """Unload tables that were not used for a while. A frozen one stays, so that it is not woken again."""
         now = asyncio.get_running_loop().time()
         for table, host in list(self.loaded.items()):
-            if host.idle(now) and not host.frozen:
+            if host.idle(now) and not host.memory.frozen:
                 host.unload()
                 del self.loaded[table]

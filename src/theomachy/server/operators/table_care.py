@@ -88,8 +88,8 @@ class TableCare:
                 )
                 for grant in await self._services.store.grants_at(table)
             ],
-            connected=0 if host is None else len(host.listeners),
-            frozen=damage or ("" if host is None else host.frozen),
+            connected=0 if host is None else len(host.audience.listeners),
+            frozen=damage or ("" if host is None else host.memory.frozen),
             entries=entries,
         )
 
