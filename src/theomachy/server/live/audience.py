@@ -50,36 +50,48 @@ class Audience:
         self.polls: Final[list[Holder]] = []
         self._polled: Final[Counter[int]] = Counter()
         """Requests that wait for news, by seat."""
+        self._present: list[int] = []
+        self._watching = 0
+        """Both are counted again when somebody comes or goes, and only read for a request."""
         self._changed = asyncio.Event()
         self.onlookers: Final = Onlookers(memory.id, lambda: bool(self.listeners or self.polls), wake)
 
     # -- who is there
 
     def present(self) -> list[int]:
-        """The seats that have a device connected, or wait for news without one."""
-        polling = {seat for seat, polls in self._polled.items() if polls > 0}
-        return sorted(polling.union(*[listener.viewer.seats for listener in self.listeners]))
+        """The seats that have a device connected, or wait for news without one; not to be changed."""
+        return self._present
 
     def watching(self) -> int:
         """The number of spectators' devices."""
-        return sum(1 for listener in self.listeners if not listener.viewer.seats)
+        return self._watching
+
+    def _count(self) -> bool:
+        """Count who is there; whether that has changed."""
+        before = self._present, self._watching
+        polling = {seat for seat, polls in self._polled.items() if polls > 0}
+        self._present = sorted(polling.union(*[listener.viewer.seats for listener in self.listeners]))
+        self._watching = sum(1 for listener in self.listeners if not listener.viewer.seats)
+        return before != (self._present, self._watching)
 
     def live_state(self) -> LiveState:
         """Who is connected, the time, and whether the table is frozen."""
         now = self._services.ports.now()
-        return LiveState(self.present(), self.watching(), now, self._memory.frozen, self.seen())
+        return LiveState(self.present(), self.watching(), now, self._memory.frozen, self.seen(now))
 
-    def seen(self) -> dict[int, int]:
+    def seen(self, now: int) -> dict[int, int]:
         """By seat, when it was last heard of; those who are present, now."""
         table = self._memory.table
-        seen = {} if table is None else self._services.signs.last(self._memory.id, len(table.seats))
-        return seen | dict.fromkeys(self.present(), self._services.ports.now())
+        here = dict.fromkeys(self._present, now)
+        if table is None or len(here) == len(table.seats):
+            return here
+        return self._services.signs.last(self._memory.id, len(table.seats)) | here
 
     def hear(self, seats: tuple[int, ...]) -> None:
         """The player of these seats gave a sign of life: votes about them, if there are any, end."""
         self._services.signs.heard(self._memory.id, seats, self._services.ports.now())
         table = self._memory.table
-        if table is not None and any(seat in table.votes for seat in seats):
+        if table is not None and table.votes and any(seat in table.votes for seat in seats):
             self._wake()
 
     def notice(self, holder: Holder) -> None:
@@ -92,21 +104,23 @@ class Audience:
         """Connect a listener, if there is a place for it; the first `update` for it."""
         held = [one.holder for one in self.listeners]
         check_place(held, listener.holder, self._services.limits.socket_share, "devices connected")
-        before = self.present(), self.watching()
         self.listeners.append(listener)
         listener.seen = table.seq
+        changed = self._count()
         frame = self.frame(table, listener.viewer, after, RenderCache(), self.live_state())
-        self._tell_presence(before, listener)
+        if changed:
+            self._tell_presence(listener)
         return frame
 
     def detach(self, listener: Listener) -> None:
         """Disconnect a listener."""
         if listener in self.listeners:
             self.notice(listener.holder)
-            before = self.present(), self.watching()
             self.listeners.remove(listener)
+            changed = self._count()
             self.hear(listener.viewer.seats)
-            self._tell_presence(before, None)
+            if changed:
+                self._tell_presence()
             self._memory.used = asyncio.get_running_loop().time()
 
     def dismiss(self, tokens: list[bytes], why: str) -> None:
@@ -139,10 +153,11 @@ class Audience:
             self._polling(seats, -1)
 
     def _polling(self, seats: tuple[int, ...], change: int) -> None:
-        before = self.present(), self.watching()
         self._polled.update(dict.fromkeys(seats, change))
+        changed = self._count()
         self.hear(seats)
-        self._tell_presence(before, None)
+        if changed:
+            self._tell_presence()
 
     def wake_polls(self) -> None:
         """Let the requests that wait for news look again."""
@@ -188,12 +203,10 @@ class Audience:
         listener.behind = False
         return frame
 
-    def _tell_presence(self, before: tuple[list[int], int], but: Listener | None) -> None:
-        now = self.present(), self.watching()
-        if now != before:
-            table = self._memory.table
-            absent = [] if table is None else absent_shown(table, self.live_state())
-            frame = ENCODE.encode(Presence(now[0], now[1], absent))
-            for listener in list(self.listeners):
-                if listener is not but:
-                    listener.push(frame)
+    def _tell_presence(self, but: Listener | None = None) -> None:
+        table = self._memory.table
+        absent = [] if table is None else absent_shown(table, self.live_state())
+        frame = ENCODE.encode(Presence(self.present(), self.watching(), absent))
+        for listener in list(self.listeners):
+            if listener is not but:
+                listener.push(frame)

@@ -43,9 +43,8 @@ class EntryWriter:
         def chance(match: AnyMatch) -> int:
             return self._services.ports.chance(match, self._memory.secret)
 
-        return consequence(
-            table, chance, self._services.ports.now(), self._audience.seen() if table.votes else None
-        )
+        now = self._services.ports.now()
+        return consequence(table, chance, now, self._audience.seen(now) if table.votes else None)
 
     async def keep(self, table: Table, decision: Decision, reply: Reply | None) -> None:
         """Fold the entries in, with everything that follows by itself; make them durable; publish them."""

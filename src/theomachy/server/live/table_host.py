@@ -218,13 +218,14 @@ class TableHost:
 
     def _context(self, actor: Actor) -> Context:
         ports = self.services.ports
+        now = ports.now()
         return Context(
             actor,
             present=frozenset(self.audience.present()),
-            seen=self.audience.seen(),
+            seen=self.audience.seen(now),
             limits=self.services.limits,
             secret=self.memory.secret,
-            now=ports.now(),
+            now=now,
             entropy=ports.entropy,
         )
 
