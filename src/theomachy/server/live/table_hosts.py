@@ -56,17 +56,17 @@ class TableHosts:
             self.services.rates.check("entries", f"{grant.table} {grant.seats}", self._rates["entries"])
             reply = await self.host(grant.table).request(grant.token, request)
         except NotForYou:
-            metrics.messages.labels(declared.name, "unknown").inc()
+            metrics.message(declared.name, "unknown").inc()
             raise
         except RequestRefused as refused:
-            metrics.messages.labels(declared.name, refused.code).inc()
+            metrics.message(declared.name, refused.code).inc()
             return refused.reply(request.id)
         except NoSuchTable:
             return no_such_table().reply(request.id)
         except StoreError as error:
             log.error("storage failed", message=declared.name, error=str(error))
             return storage_failed(error, changes=True).reply(request.id)
-        metrics.messages.labels(declared.name, "done").inc()
+        metrics.message(declared.name, "done").inc()
         metrics.acknowledged.observe(perf_counter() - begin)
         return reply
 
