@@ -29,6 +29,8 @@ from theomachy.server.protocol import (
     Pruned,
     ResetLink,
     RoleWish,
+    Rotate,
+    Rotated,
     TableDetails,
     TablesCared,
 )
@@ -140,6 +142,20 @@ on_table("close", "End the game for everybody; players see the reason.", TableCa
 on_table("delete", "Hide a table from everybody; it can be restored.", TableCare.delete)
 on_table("restore", "Undo a deletion.", TableCare.restore)
 on_table("purge", "Remove a deleted table for good.", TableCare.purge)
+
+
+@for_operators(
+    "admin-rotate",
+    "POST",
+    "/tables/{table}/rotate",
+    "New access to a seat: what its player had ends, and one link for the player is made.",
+    body=Rotate,
+    reply=Rotated,
+)
+async def rotate(call: Call) -> Response:
+    wish = call.read(Rotate)
+    care, table = call.server.operating.tables, call.request.path_params["table"]
+    return json(await care.rotate(call.operator, table, wish.seat, reason(call, wish.why)))
 
 
 # -- people

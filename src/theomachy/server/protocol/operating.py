@@ -21,16 +21,20 @@ class Act(Body, frozen=True, kw_only=True):
 
 
 class Rotate(Body, frozen=True, kw_only=True):
-    """End every token of a seat and make one invite for its player."""
+    """End every token and every unused invite of a seat, and make one new invite for its player."""
 
     seat: SeatNumber
     why: Why
 
 
-class Rotated(Struct, frozen=True):
-    """The invite for the player of the seat; a page opens `/join#<invite>`."""
+class Rotated(Struct, frozen=True, kw_only=True):
+    """The invite for the player of the seat; works once. A page opens `/join#<invite>`."""
 
     invite: str
+    role: Role
+    seats: list[int]
+    """More than one if several people play at the same device."""
+    expires: int
 
 
 class TableCared(Struct, frozen=True, kw_only=True):
