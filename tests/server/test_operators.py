@@ -304,6 +304,9 @@ def test_a_lost_password_is_replaced_by_a_link_that_works_once(tmp_path: Path) -
         late = admin(olga, "/reset", {"name": "Ada", **WHY})
         clock.ahead += 3 * DAY
         assert Visitor(server.port).post("/api/password/reset", {**wish, "token": late["token"]})[0] == 404
+        made, used = ("make-reset-link", "ada"), ("use-reset-link", "ada")
+        assert audited(olga)[1:] == [made, used, made], "only what was done is noted"
+        assert "horse" not in json.dumps(admin(olga, "/audit"))
 
 
 def test_a_new_password_ends_the_other_logins(tmp_path: Path) -> None:
@@ -315,6 +318,9 @@ def test_a_new_password_ends_the_other_logins(tmp_path: Path) -> None:
         assert ada.get("/api/me")[1]["name"] == "Ada"
         assert elsewhere.get("/api/me")[1]["name"] == ""
         assert Visitor(server.port).post("/api/password", {"old": PASSWORD, "new": "another horse"})[0] == 404
+        (line,) = server.inside(server.app.operating.audit.page(None)).lines
+        assert (line.action, line.who, line.subject) == ("change-password", "system:the-person", "ada")
+        assert "horse" not in repr(line)
 
 
 def test_a_login_ends_after_its_longest_life(tmp_path: Path) -> None:

@@ -874,6 +874,25 @@ export interface RoleWish {
   readonly why: string;
 }
 /**
+ * End every token and every unused invite of a seat, and make one new invite for its player.
+ */
+export interface Rotate {
+  readonly seat: number;
+  /**
+   * The reason; kept in the audit log
+   */
+  readonly why: string;
+}
+/**
+ * The invite for the player of the seat; works once. A page opens `/join#<invite>`.
+ */
+export interface Rotated {
+  readonly invite: string;
+  readonly role: "host" | "outsider" | "seat" | "spectator";
+  readonly seats: readonly number[];
+  readonly expires: number;
+}
+/**
  * GET /api/rules/{language}.
  */
 export interface RuleList {

@@ -17,7 +17,7 @@ COMMAND_LINE: Final = "system:command-line"
 """Who acts through `theomachy admin`. No account has a colon in its name."""
 RETENTION: Final = "system:retention"
 PERSON: Final = "system:the-person"
-"""Who deletes an account: its owner. The log does not keep the name."""
+"""Who deletes an account or sets its password: its owner. The log does not keep the name of a deleted one."""
 Commit: TypeAlias = Callable[[OperatorRows], Awaitable[None]]
 
 
@@ -64,6 +64,10 @@ class AuditLog:
             await self._services.store.write(whole)
 
         await self.record(note, commit)
+
+    async def write_new_password(self, action: str, account: str, batch: Batch) -> None:
+        """Set a password, and note that the person did; the password is not noted."""
+        await self.write(Note(PERSON, action, account), batch.operator or OperatorRows(), batch)
 
     async def page(self, before: int | None) -> AuditList:
         """Lines, newest first."""
