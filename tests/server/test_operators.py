@@ -477,21 +477,23 @@ def test_pruning_follows_the_settings_and_says_so(tmp_path: Path) -> None:
         playing = opened_by(ada, [{"kind": "me"}, {"kind": "friend"}])
         assert admin(olga, "/prune", {"dry_run": True}) == {"counts": {"waiting-tables": 1}}
         assert rows(admin(olga, "/tables?deleted=yes"), "tables") == [], "a dry run removes nothing"
-        assert admin(olga, "/prune", {}) == {"counts": {"waiting-tables": 1}}
+        assert olga.post("/api/admin/prune", {})[0] == 422, "not without a reason"
+        assert admin(olga, "/prune", WHY) == {"counts": {"waiting-tables": 1}}
+        assert [action for action, _ in audited(olga)][-2:] == ["prune", "delete-table"]
         assert [one["id"] for one in rows(admin(olga, "/tables?deleted=yes"), "tables")] == [waiting]
         clock.ahead += 9 * DAY
-        counts = admin(olga, "/prune", {})["counts"]
+        counts = admin(olga, "/prune", WHY)["counts"]
         assert counts == {"finished-tables": 1, "purged-tables": 1}
         assert server.inside(server.app.services.store.summary(waiting)) is None
         clock.ahead += 6 * DAY
-        counts = admin(olga, "/prune", {})["counts"]
+        counts = admin(olga, "/prune", WHY)["counts"]
         assert counts == {"waiting-tables": 1, "purged-tables": 1, "idle-logins": 1}, (
             "Ada was not here for 15 days"
         )
         assert ada.get("/api/me")[1]["name"] == ""
         assert server.inside(server.app.services.store.summary(playing)) is not None
         clock.ahead += 10 * DAY
-        counts = admin(olga, "/prune", {})["counts"]
+        counts = admin(olga, "/prune", WHY)["counts"]
         assert isinstance(counts, dict)
         assert counts["guests"] == 2
         actions = [action for action, _ in audited(olga)]

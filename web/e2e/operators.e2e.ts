@@ -86,7 +86,7 @@ it("closes a table with a reason and bans its player", async () => {
   await page.getByText("rude").waitFor();
   await pictures(page, "admin-bans");
   await page.getByRole("link", { name: "Audit log" }).click();
-  await page.getByText("ban-account").waitFor();
+  await page.getByText("banned an account").waitFor();
   await pictures(page, "admin-audit");
   expect(await olga.leave()).toEqual([]);
 });

@@ -289,13 +289,14 @@ def unban(
 @admin_app.command("prune")
 def prune(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count.")] = False,
+    why: Why = BY_HAND,
     data_dir: DataDir = None,
     database_url: Database = None,
     as_json: AsJson = False,
 ) -> None:
     """Remove what is older than the retention settings allow."""
     asked = Asked(data_dir, database_url, as_json)
-    found = asked.post(Pruned, "/prune", dry_run=dry_run)
+    found = asked.post(Pruned, "/prune", dry_run=dry_run, why=why)
     asked.tell(found, [f"{kind:20} {count}" for kind, count in found.counts.items()] or ["nothing to remove"])
 
 

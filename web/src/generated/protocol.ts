@@ -745,10 +745,14 @@ export interface Presence {
   readonly absent: readonly AbsentShown[];
 }
 /**
- * Remove what the retention settings name; `dry_run` only counts it.
+ * Remove what the retention settings name, and say why; `dry_run` only counts it and needs no reason.
  */
 export interface Prune {
   readonly dry_run?: boolean;
+  /**
+   * The reason; kept in the audit log
+   */
+  readonly why?: string;
 }
 /**
  * How much was removed, or would be, by kind.

@@ -1,7 +1,7 @@
 """New passwords: by whoever knows the old one, or by a link that an operator made."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from theomachy.server.accounts.accounts import crowded
 from theomachy.server.accounts.credentials import Passwords, token_digest
@@ -13,7 +13,8 @@ from theomachy.server.store.operator_rows import OperatorRows
 from theomachy.server.store.port import Account, Batch, Conflict
 from theomachy.server.tables.refusal import RequestRefused
 
-Keep: TypeAlias = Callable[[str, str, Batch], Awaitable[None]]
+NewPasswordBy: TypeAlias = Literal["change-password", "use-reset-link"]
+Keep: TypeAlias = Callable[[NewPasswordBy, str, Batch], Awaitable[None]]
 """Makes a new password durable: what was done, to which account, and the rows."""
 
 

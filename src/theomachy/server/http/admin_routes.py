@@ -250,7 +250,10 @@ async def lift(call: Call) -> Response:
 )
 async def prune(call: Call) -> Response:
     wish = call.read(Prune)
-    return json(Pruned(await call.server.operating.retention.prune(call.operator, wish.dry_run)))
+    retention = call.server.operating.retention
+    if not wish.dry_run:
+        await retention.note(call.operator, reason(call, wish.why))
+    return json(Pruned(await retention.prune(call.operator, wish.dry_run)))
 
 
 @for_operators(

@@ -196,9 +196,10 @@ class AuditList(Struct, frozen=True):
 
 
 class Prune(Body, frozen=True, kw_only=True):
-    """Remove what the retention settings name; `dry_run` only counts it."""
+    """Remove what the retention settings name, and say why; `dry_run` only counts it and needs no reason."""
 
     dry_run: bool = False
+    why: Annotated[str, Meta(max_length=200, description="The reason; kept in the audit log")] = ""
 
 
 class Pruned(Struct, frozen=True):
