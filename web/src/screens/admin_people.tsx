@@ -118,6 +118,7 @@ function OnePerson({ name }: { name: string }): JSX.Element | null {
       <LinkMade link={link.value} />
       <Deeds deeds={deedsOf(found.value, link)} after={look} />
       <h2>{t("admin-tables")}</h2>
+      {tables.length === 0 && <p>{t("admin-nothing")}</p>}
       <ul class="plain-list">
         {tables.map((one) => (
           <li key={`${one.table} ${one.since}`} class={one.ended ? "ended" : ""}>

@@ -1,4 +1,4 @@
-/** Tables for operators: find one, see who is there and what was said, close, delete, restore or purge it, or renew the access to a seat. */
+/** Tables for operators: find one, see who is there and what was said, and act on it or on a seat. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
