@@ -26,7 +26,7 @@ from theomachy.server.protocol import (
 from theomachy.server.store.port import Batch, Grant, InDoubt, Invite, StoreError
 from theomachy.server.tables.identifiers import new_code, read_code, token_text
 from theomachy.server.tables.messages.declaration import Decision
-from theomachy.server.tables.messages.invites import SEAT, SPECTATOR, invite_row
+from theomachy.server.tables.messages.invites import HOST_DEVICE, SEAT, SPECTATOR, invite_row
 from theomachy.server.tables.messages.seats import Kicked, Left, Seated
 from theomachy.server.tables.new_games import Imported, check_level, drawn_header, from_position, from_record
 from theomachy.server.tables.new_table import add_table
@@ -235,7 +235,8 @@ class Admission:
                 return "seat", invite.seats, [Seated(seat, name) for seat in invite.seats]
             if not invite_counts(invite, table):
                 raise bad_invite()  # made by a player who sat there before
-            return "spectator" if invite.role == SPECTATOR else "seat", invite.seats, []
+            role: Role = "spectator" if invite.role == SPECTATOR else "seat"
+            return "host" if invite.role == HOST_DEVICE else role, invite.seats, []
 
         return await self._admitted(invite.table, caller, choose, [invite.hash], key)
 

@@ -1,6 +1,7 @@
 """New passwords: by whoever knows the old one, or by a link that an operator made."""
 
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, Literal, TypeAlias
 
 from theomachy.server.accounts.accounts import crowded
 from theomachy.server.accounts.credentials import Passwords, token_digest
@@ -12,14 +13,19 @@ from theomachy.server.store.operator_rows import OperatorRows
 from theomachy.server.store.port import Account, Batch, Conflict
 from theomachy.server.tables.refusal import RequestRefused
 
+NewPasswordBy: TypeAlias = Literal["change-password", "use-reset-link"]
+Keep: TypeAlias = Callable[[NewPasswordBy, str, Batch], Awaitable[None]]
+"""Makes a new password durable: what was done, to which account, and the rows."""
+
 
 class PasswordChanges:
     """Sets passwords and ends the logins that knew the old ones."""
 
-    def __init__(self, services: Services, passwords: Passwords, guesses: Guesses) -> None:
+    def __init__(self, services: Services, passwords: Passwords, guesses: Guesses, keep: Keep) -> None:
         self._services: Final = services
         self._passwords: Final = passwords
         self._guesses: Final = guesses
+        self._keep: Final = keep
 
     async def check(self, account: Account, password: str, login: bytes | None, block: str) -> None:
         """Refuse a wrong password of somebody who is logged in."""
@@ -40,7 +46,8 @@ class PasswordChanges:
         await self.check(account, wish.old, keep, block)
         kept = await self._hashed(wish.new, block)
         ended = await self._logins(account.name, keep)
-        await self._services.store.write(Batch(passwords=[(account.name, kept)], logged_out=ended))
+        batch = Batch(passwords=[(account.name, kept)], logged_out=ended)
+        await self._keep("change-password", account.name, batch)
 
     async def reset(self, wish: ResetPassword, block: str) -> None:
         """A new password by a link; unknown, used and expired links are refused alike."""
@@ -56,7 +63,7 @@ class PasswordChanges:
             operator=OperatorRows(used_resets=[found.hash]),
         )
         try:
-            await self._services.store.write(batch)
+            await self._keep("use-reset-link", found.account, batch)
         except Conflict as error:
             raise bad_link() from error
 
