@@ -31,7 +31,7 @@ class PasswordChanges:
         """Refuse a wrong password of somebody who is logged in."""
 
         async def guess() -> bool:
-            return await self._passwords.fits(password, account.password or None, block)
+            return await self._passwords.fits(password, account.password or None, block, account.name)
 
         try:
             right = await self._guesses.known(login or account.name.encode(), guess)
@@ -44,7 +44,7 @@ class PasswordChanges:
         """A new password; every login but the caller's own ends."""
         self._check_length(wish.new)
         await self.check(account, wish.old, keep, block)
-        kept = await self._hashed(wish.new, block)
+        kept = await self._hashed(wish.new, block, account.name)
         ended = await self._logins(account.name, keep)
         batch = Batch(passwords=[(account.name, kept)], logged_out=ended)
         await self._keep("change-password", account.name, batch)
@@ -71,9 +71,9 @@ class PasswordChanges:
         found = await self._services.store.logins_of(account)
         return [one.token for one in found if not one.revoked and one.token != but]
 
-    async def _hashed(self, password: str, block: str) -> str:
+    async def _hashed(self, password: str, block: str, known: str = "") -> str:
         try:
-            return await self._passwords.hashed(password, block)
+            return await self._passwords.hashed(password, block, known)
         except Crowded as error:
             raise crowded() from error
 
