@@ -274,9 +274,12 @@ def test_logging_out_closes_the_seats_of_the_account_in_this_browser(server: Run
             assert json.loads(await socket.recv())["type"] == "welcome"
             await asyncio.to_thread(log_out, browser)
             frames: list[str] = []
-            with pytest.raises(ConnectionClosed):
+            try:
                 while True:
                     frames.append(json.loads(await socket.recv())["type"])
+            except ConnectionClosed as closed:
+                assert closed.rcvd is not None
+                assert closed.rcvd.code == 1008
             assert frames[-1] == "goodbye"
 
     asyncio.run(asyncio.wait_for(story(), 60))
