@@ -4,11 +4,12 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import FREE, Running, Visitor
@@ -22,16 +23,6 @@ ADA = {"name": "Ada", "password": "correct horse"}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(tmp_path_factory.mktemp("accounts")) as running:
         yield running
-
-
-async def frames_to_the_end(socket: ClientConnection) -> list[str]:
-    """The types of all frames until the server closes the socket."""
-    frames: list[str] = []
-    try:
-        while True:
-            frames.append(json.loads(await socket.recv())["type"])
-    except ConnectionClosed:
-        return frames
 
 
 def ids(visitor: Visitor) -> list[str]:
@@ -283,7 +274,11 @@ def test_logging_out_closes_the_seats_of_the_account_in_this_browser(server: Run
         async with connect(address, additional_headers={"Cookie": cookies}, proxy=None) as socket:
             assert json.loads(await socket.recv())["type"] == "welcome"
             await asyncio.to_thread(log_out, browser)
-            assert (await frames_to_the_end(socket))[-1] == "goodbye"
+            frames: list[str] = []
+            with suppress(ConnectionClosed):
+                while True:
+                    frames.append(json.loads(await socket.recv())["type"])
+            assert (frames[-1], socket.close_code) == ("goodbye", 1008)
 
     asyncio.run(asyncio.wait_for(story(), 60))
     assert f"table-{lobby.table}" in browser.cookies
