@@ -27,6 +27,9 @@ ENDLESS: Final = b"GET /healthz HTTP/1.1\r\nHost: %b\r\nContent-Length: 10000000
 HALF: Final = b"GET /healthz HTTP/1.1\r\nHost: 127"
 WHOLE: Final = b"GET /healthz HTTP/1.1\r\nHost: %b\r\n\r\n" % HOST.encode()
 
+USELESS: Final = b"DELETE /api/tables HTTP/1.1\r\nHost: %b\r\n\r\n" % HOST.encode()
+RULES: Final = b"GET /api/rules/en HTTP/1.1\r\nHost: %b\r\n\r\n" % HOST.encode()
+
 
 class Target(msgspec.Struct):
     """The server, a table of the attacker's own, and when to stop."""
@@ -187,6 +190,18 @@ def endless_body(target: Target) -> None:
 def pipelined(target: Target) -> None:
     """Requests one after another, without waiting for responses."""
     talk(target, WHOLE, WHOLE * 1_000, lines=4)
+
+
+@attack("useless requests")
+def useless_requests(target: Target) -> None:
+    """Requests that are refused, on as many connections as one address may open at once."""
+    talk(target, USELESS, USELESS * 30, lines=280)
+
+
+@attack("long documents")
+def long_documents(target: Target) -> None:
+    """The longest answers that anybody may have, for the shortest requests."""
+    talk(target, RULES, RULES * 30, lines=40)
 
 
 @attack("junk")

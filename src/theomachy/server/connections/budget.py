@@ -26,9 +26,12 @@ class Bucket:
 
     def take(self, now: float, amount: float = 1) -> None:
         """Pay for something that was received; OverBudget if there is not enough left."""
-        rate = self._rate
-        level = min(rate.burst, self._level + (now - self._since) * rate.per_second) - amount
-        self._level = level
-        self._since = now
-        if level < 0:
+        self.charge(now, amount)
+        if self._level < 0:
             raise OverBudget(self._why)
+
+    def charge(self, now: float, amount: float) -> None:
+        """Pay for what has been done already: the next one who takes finds less."""
+        rate = self._rate
+        self._level = min(rate.burst, self._level + (now - self._since) * rate.per_second) - amount
+        self._since = now

@@ -30,6 +30,8 @@ class Gate(asyncio.Transport):
         self._unread = False
         self._reading = True
         self._scheduled = False
+        self.sent = 0
+        """Bytes of everything that was written."""
         self.ended = False
         """Whether the other side was hung up on: nothing more is received or sent."""
 
@@ -105,6 +107,7 @@ class Gate(asyncio.Transport):
 
     def write(self, data: Bytes) -> None:
         if not self.ended:
+            self.sent += len(data)
             self._transport.write(data)
 
     def writelines(self, list_of_data: Iterable[Bytes]) -> None:

@@ -5,6 +5,7 @@ from http import HTTPStatus
 from typing import Final
 
 import h11
+import msgspec
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
@@ -13,9 +14,13 @@ from theomachy.server.connections.budget import Bucket, OverBudget
 from theomachy.server.connections.gate import Gate
 from theomachy.server.connections.registry import Connections
 from theomachy.server.connections.settings import ConnectionConfig
+from theomachy.server.tables.refusal import RequestRefused
 
+ENCODE: Final = msgspec.json.Encoder()
 HEALTH: Final = (b"/healthz", b"/readyz")
-REFUSED: Final = b"HTTP/1.1 %d %b\r\ncontent-type: text/plain\r\nconnection: close\r\ncontent-length: %d\r\n\r\n%b"
+REFUSED: Final = b"HTTP/1.1 %d %b\r\ncontent-type: %b\r\nconnection: close\r\ncontent-length: %d\r\n\r\n%b"
+RETRY: Final = 1_000
+"""Milliseconds to wait before another connection is opened."""
 
 
 class Parser(h11.Connection):
@@ -34,6 +39,7 @@ class Parser(h11.Connection):
             raise
         except OverBudget as error:
             self._protocol.exceeded = error.why
+            self._protocol.refusal = HTTPStatus.TOO_MANY_REQUESTS
             raise h11.RemoteProtocolError(error.why, HTTPStatus.TOO_MANY_REQUESTS) from error
         return event
 
@@ -56,9 +62,13 @@ class LimitedHttp(H11Protocol):
         self.conn = Parser(self, limits.header_bytes)
         now = self.loop.time()
         self._reads: Final = Bucket("reads", limits.reads, now)
+        self._requests: Final = Bucket("requests", limits.requests, now)
         self._chunks: Final = Bucket("chunks", limits.chunks, now)
         self._bytes: Final = Bucket("bytes", limits.http_bytes, now)
         self.block = ""
+        self.payer = ""
+        """The block that pays for the request: behind a proxy, of the forwarded address; empty if not known."""
+        self._sent_before = 0
         self.exceeded = ""
         self.refusal: int = HTTPStatus.BAD_REQUEST
         self._only_health = False
@@ -91,6 +101,7 @@ class LimitedHttp(H11Protocol):
         try:
             now = self.loop.time()
             self._reads.take(now)
+            self._registry.shared.take("reads", self.block, now)
             self._bytes.take(now, len(data))
         except OverBudget as error:
             self._give_up(error.why)
@@ -124,6 +135,7 @@ class LimitedHttp(H11Protocol):
         """Pay for an event, and note how far the request has come."""
         now = self.loop.time()
         if isinstance(event, h11.Request):
+            self._pay(event, now)
             self._check(event)
             self._between = False
             self._body_began, self._body_bytes = now, 0
@@ -140,6 +152,26 @@ class LimitedHttp(H11Protocol):
             else:
                 self._registry.answering(self)
 
+    def _pay(self, request: h11.Request, now: float) -> None:
+        """Before anything is done for it, and whatever will come of it."""
+        self.payer = self.block or self._forwarded(request)
+        if self.block or not self.payer:
+            self._requests.take(now)
+        self._registry.shared.take("requests", self.payer, now)
+
+    def _forwarded(self, request: h11.Request) -> str:
+        said = [value for name, value in request.headers if name == b"x-forwarded-for"]
+        return self._registry.forwarded_block(b",".join(said).decode("latin-1")) if said else ""
+
+    def _pay_for_response(self) -> None:
+        """A long document costs as much as several short ones; who asked for it pays when it was sent."""
+        sent, self._sent_before = self._gate.sent - self._sent_before, self._gate.sent
+        amount = sent / self._limits.request_bytes
+        now = self.loop.time()
+        if self.block or not self.payer:
+            self._requests.charge(now, amount)
+        self._registry.shared.charge("requests", self.payer, now, amount)
+
     def _check(self, request: h11.Request) -> None:
         names = {name.lower() for name, _ in request.headers}
         if b"content-length" in names and b"transfer-encoding" in names:
@@ -150,6 +182,7 @@ class LimitedHttp(H11Protocol):
             raise h11.RemoteProtocolError("no room", HTTPStatus.SERVICE_UNAVAILABLE)
 
     def on_response_complete(self) -> None:
+        self._pay_for_response()
         if self.conn.their_state is not h11.SEND_BODY:  # else the body is still to be received, in its time
             self._wait_for_the_next()
         super().on_response_complete()
@@ -198,7 +231,10 @@ class LimitedHttp(H11Protocol):
         self._hang_up(HTTPStatus.TOO_MANY_REQUESTS, f"too many {why}")
 
     def _hang_up(self, status: int, text: str) -> None:
-        said = REFUSED % (status, HTTPStatus(status).phrase.encode(), len(text), text.encode())
+        body, kind = text.encode(), b"text/plain"
+        if status == HTTPStatus.TOO_MANY_REQUESTS:  # as any refusal of the protocol: programs read it
+            body, kind = ENCODE.encode(RequestRefused("too-fast", text, retry=RETRY).reply()), b"application/json"
+        said = REFUSED % (status, HTTPStatus(status).phrase.encode(), kind, len(body), body)
         exchange = self._exchange()
         begun = exchange is not None and exchange.response_started
         if exchange is not None:

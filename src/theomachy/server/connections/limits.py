@@ -20,6 +20,7 @@ class ConnectionLimits(Struct, frozen=True, kw_only=True):
     # sizes
     turn_bytes: int = 2 * 1024  # parsed of one connection before all others have their turn
     header_bytes: int = 16 * 1024
+    request_bytes: int = 32 * 1024  # of responses that cost as much as another request
     # seconds
     header_seconds: float = 10  # for the headers of a request, from the first moment of a new connection
     body_seconds: float = 10  # for the body, and more for one that keeps the pace
@@ -31,11 +32,15 @@ class ConnectionLimits(Struct, frozen=True, kw_only=True):
     sweep_seconds: float = 0.5  # between two looks for what is late
     sweep_at_once: int = 50  # dropped in one turn of the loop
     log_seconds: float = 10  # between two log lines with the same reason
-    # rate of an address block
+    # rates of an address block, for all its connections; behind a trusted proxy, of the forwarded address
     opens: Rate = Rate(300, 30)  # new connections; a trusted proxy may open any number
+    block_requests: Rate = Rate(3_000, 300)  # whatever their method, path and outcome; a page is about 90
+    block_frames: Rate = Rate(4_000, 1_000)  # on all sockets
+    block_reads: Rate = Rate(20_000, 5_000)
     blocks: int = 20_000  # remembered at once
     # rates of one connection
     reads: Rate = Rate(1_000, 500)  # pieces in which the bytes arrive
+    requests: Rate = Rate(400, 100)  # a proxy's connection carries many people's: they pay by forwarded address
     chunks: Rate = Rate(100, 20)  # of bodies
     http_bytes: Rate = Rate(1024 * 1024, 256 * 1024)
     frames: Rate = Rate(150, 75)  # with messages, or parts of one

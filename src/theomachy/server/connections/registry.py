@@ -6,6 +6,7 @@ from typing import Final, Literal, Protocol, TypeAlias, runtime_checkable
 
 import structlog
 
+from theomachy.server.connections.block_budget import BlockBudget
 from theomachy.server.connections.limits import ConnectionLimits
 from theomachy.server.connections.proxies import Proxies
 from theomachy.server.live.metrics import Metrics
@@ -36,6 +37,7 @@ class Connections:
         self._metrics: Final = metrics
         self._proxies: Final = proxies
         self._rates: Final = RateLimiter(limits.blocks)
+        self.shared: Final = BlockBudget(limits)
         self._open: Final[dict[Connection, Admission]] = {}
         self._health = 0
         self._blocks: Final[Counter[str]] = Counter()
@@ -56,6 +58,11 @@ class Connections:
     def block_of(self, address: str) -> str:
         """The block that a connection from this address counts for; none if it is a proxy's."""
         return "" if self._proxies.includes(address) else address_block(address)
+
+    def forwarded_block(self, header: str) -> str:
+        """The block of somebody whose request a proxy hands on, as its X-Forwarded-For says."""
+        found = self._proxies.forwarded(header)
+        return address_block(found) if found else ""
 
     def opened(self, connection: Connection) -> Admission:
         """Whether a new connection may stay: if need be, another one goes for it."""

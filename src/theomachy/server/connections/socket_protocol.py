@@ -16,7 +16,8 @@ from websockets.server import ServerProtocol
 
 from theomachy.server.connections.budget import Bucket, OverBudget
 from theomachy.server.connections.gate import Gate
-from theomachy.server.connections.registry import Connection, Connections
+from theomachy.server.connections.http_protocol import LimitedHttp
+from theomachy.server.connections.registry import Connections
 from theomachy.server.connections.settings import ConnectionConfig
 
 CONTROL: Final = (Opcode.PING, Opcode.PONG)
@@ -65,6 +66,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._control: Final = Bucket("control frames", limits.control_frames, now)
         self._bytes: Final = Bucket("bytes", limits.socket_bytes, now)
         self.block = ""
+        self.payer = ""
+        """The block that pays: behind a proxy, of the forwarded address."""
 
     # -- the connection
 
@@ -74,7 +77,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         transport.feed(self._feed)
         self.block = self._registry.block_of(self.client[0] if self.client else "")
         old = transport.get_protocol()
-        assert isinstance(old, Connection)
+        assert isinstance(old, LimitedHttp)
+        self.payer = old.payer
         self._registry.replaced(old, self)
         self._registry.receiving(self, self.loop.time() + self._limits.handshake_seconds)
 
@@ -89,6 +93,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         try:
             now = self.loop.time()
             self._reads.take(now)
+            self._registry.shared.take("reads", self.payer, now)
             self._bytes.take(now, len(data))
         except OverBudget as error:
             self._parser.exceeded = error.why
@@ -127,10 +132,14 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def parsed(self, frame: Frame) -> None:
         """Pay for a frame."""
+        now = self.loop.time()
         if frame.opcode in CONTROL:
-            self._control.take(self.loop.time())
+            self._control.take(now)
         elif frame.opcode is not Opcode.CLOSE:
-            self._frames.take(self.loop.time())
+            self._frames.take(now)
+        else:
+            return
+        self._registry.shared.take("frames", self.payer, now)
 
     def start_keepalive(self) -> None:
         self._registry.answering(self)  # the handshake is complete

@@ -38,10 +38,22 @@ class RateLimiter:
         buckets[name] = (level - 1 if enough else level, now)
         return 0 if enough else max(1, int((1 - level) / rate.per_second * 1000))
 
+    def charge(self, purpose: str, who: str, rate: Rate, now: float, amount: float) -> None:
+        """Take so many tokens for something that is done already; the client may owe some then."""
+        buckets = self._purposes.setdefault(purpose, OrderedDict())
+        name = self._place(buckets, who, rate, now)
+        buckets[name] = (filled(*buckets.pop(name, (rate.burst, now)), rate, now) - amount, now)
+
     def left(self, purpose: str, who: str, rate: Rate, now: float) -> bool:
         """Whether there is a token, without taking it."""
         buckets = self._purposes.setdefault(purpose, OrderedDict())
         return filled(*buckets.get(self._place(buckets, who, rate, now), (rate.burst, now)), rate, now) >= 1
+
+    def give_back(self, purpose: str, who: str, rate: Rate, now: float) -> None:
+        """Put a token back that was taken for something that does not count after all."""
+        buckets = self._purposes.setdefault(purpose, OrderedDict())
+        name = self._place(buckets, who, rate, now)
+        buckets[name] = (min(rate.burst, filled(*buckets.pop(name, (rate.burst, now)), rate, now) + 1), now)
 
     def remembered(self, purpose: str) -> int:
         """How many buckets a purpose has."""
