@@ -92,7 +92,7 @@ class TableHost:
         self._lock: Final = asyncio.Lock()
         self._replies: Final[OrderedDict[bytes, tuple[bytes, Done]]] = OrderedDict()
         self._work: Final = BackgroundWork(table_id)
-        self._onlookers: Final = Onlookers(table_id, lambda: bool(self.listeners or self.polls), self._timer_due)
+        self._onlookers: Final = Onlookers(table_id, self._connected, self._timer_due)
         self._bot_moves: Final = BotMoves(services, self._work, self._onlookers, self._bot_answered)
         self._timer: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
@@ -186,7 +186,10 @@ class TableHost:
 
     def notice(self, holder: Holder) -> None:
         """Somebody looks at the table: its bots go on."""
-        self._onlookers.notice(holder, self.services.limits.awake_seconds)
+        self._onlookers.notice(holder)
+
+    def _connected(self) -> list[Holder]:
+        return [*(one.holder for one in self.listeners), *self.polls]
 
     def detach(self, listener: Listener) -> None:
         """Disconnect a listener."""
