@@ -168,6 +168,7 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
         "returned": ("seat",),
         "closed": ("why",),
         "rematch": ("seat", "table"),
+        "came": ("seat",),
     }
 
 

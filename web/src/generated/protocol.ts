@@ -429,6 +429,7 @@ export interface Goodbye {
     | "no-seat"
     | "nobody-asks"
     | "not-away"
+    | "not-come"
     | "not-partner"
     | "not-saved"
     | "not-your-turn"
@@ -788,6 +789,7 @@ export interface Refused {
     | "no-seat"
     | "nobody-asks"
     | "not-away"
+    | "not-come"
     | "not-partner"
     | "not-saved"
     | "not-your-turn"
@@ -810,7 +812,7 @@ export interface Refused {
   readonly retry?: number;
 }
 /**
- * After the end: make a table for the same people, or name the one that was made already.
+ * After the end: make a table for the same people, or name the one that was made already and not given up.
  */
 export interface Rematch {
   readonly type: "rematch";
@@ -909,6 +911,7 @@ export interface SeatShown {
   readonly level: string;
   readonly away: boolean;
   readonly called: string;
+  readonly awaited?: boolean;
 }
 /**
  * The first message on a socket: who you are here.
@@ -1003,7 +1006,7 @@ export interface Suggest {
   readonly option: number | string;
 }
 /**
- * Start the game; every seat must be taken.
+ * Start the game; every seat must be taken, and every player must have come to a rematch.
  */
 export interface Start {
   readonly type: "start";

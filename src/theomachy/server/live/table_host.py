@@ -22,11 +22,12 @@ import structlog
 from theomachy.server.live.background_work import BackgroundWork
 from theomachy.server.live.bot_moves import BotMoves
 from theomachy.server.live.bot_pool import BOT, Choice
+from theomachy.server.live.given_up import given_up
 from theomachy.server.live.log_reader import Unreadable, read_log, replayed
 from theomachy.server.live.onlookers import Onlookers
 from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
 from theomachy.server.live.table_grants import Standing, TableGrants
-from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, Request, TableReply
+from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, Rematch, Request, TableReply
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Batch, Conflict, Grant, InDoubt, Reply, StoreError
 from theomachy.server.tables.decisions import consequence, decide
@@ -325,7 +326,9 @@ class TableHost:
     async def _repeat(self, table: Table, actor: Actor, request: Request) -> TableReply:
         """Carry out a request whose reply is made again each time instead of being stored."""
         self._check_writable(table)
-        decision = decide(table, request, self._context(actor))
+        asks = isinstance(request, Rematch) and table.rematch is not None
+        over = asks and await given_up(self.services.store, table.rematch or "")
+        decision = decide(table, request, self._context(actor, over))
         await self._drop_repeated_invites(decision.batch)
         await self._keep(table, decision, None)
         return Done(id=request.id, seq=table.seq) if decision.reply is None else decision.reply(table.seq)
@@ -343,7 +346,7 @@ class TableHost:
             new.append(one)
         batch.invites = new
 
-    def _context(self, actor: Actor) -> Context:
+    def _context(self, actor: Actor, rematch_given_up: bool = False) -> Context:
         ports = self.services.ports
         return Context(
             actor,
@@ -353,6 +356,7 @@ class TableHost:
             secret=self._secret,
             now=ports.now(),
             entropy=ports.entropy,
+            rematch_given_up=rematch_given_up,
         )
 
     async def _known(self, table: Table, request: Request, move: bytes, asked: bytes) -> Done | None:

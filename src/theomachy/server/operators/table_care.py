@@ -35,6 +35,7 @@ SHOWN_KINDS: Final = frozenset(
     {
         "opened",
         "seated",
+        "came",
         "left",
         "kicked",
         "filled",
