@@ -61,7 +61,7 @@ def test_bots_sleep_while_nobody_looks_and_go_on_when_somebody_does(tmp_path: Pa
 
         async def asleep() -> int:
             async with asyncio.timeout(30):
-                while not host._onlookers.sleeping or host._work.busy():
+                while not host.audience.onlookers.sleeping or host._work.busy():
                     await asyncio.sleep(0.01)
             return len(await answers(server, table))
 
@@ -102,7 +102,7 @@ def test_a_player_with_many_tables_cannot_starve_the_bots_of_a_table_with_others
         assert eve.post("/api/join", {"name": "Eve", "code": opened["code"]})[0] == 200
         assert ada.get(f"/api/tables/{table}")[0] == 200
         assert eve.get(f"/api/tables/{table}")[0] == 200  # Eve looks last
-        holders = server.app.hosts.host(table)._onlookers
+        holders = server.app.hosts.host(table).audience.onlookers
 
         async def chosen(busy: str) -> tuple[set[str], str]:
             """Whose shares are used, and whose next while somebody of this block waits for many turns."""

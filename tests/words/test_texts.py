@@ -20,6 +20,8 @@ from theomachy.games.ankh.rules.components import ACTIONS, CARDS, EVENTS, FACING
 from theomachy.games.ankh.rules.frames import FRAMES
 from theomachy.games.ankh.rules.state import ENDINGS
 from theomachy.games.pantheon.game import PANTHEON
+from theomachy.server.operators.audit import COMMAND_LINE, PERSON, RETENTION, Action
+from theomachy.server.operators.table_care import SHOWN_KINDS
 from theomachy.words.rule_catalogue import entry, groups, links, search
 from theomachy.words.texts import LANGUAGES, Texts, read_locale, texts
 
@@ -37,6 +39,15 @@ WRITTEN = sorted(
 )
 """Every file, also those that only the page reads."""
 PAGE = Path(__file__).parents[2] / "web" / "src"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_stands_in_the_audit_log_has_words(language: str) -> None:
+    known = messages(language, "operators")
+    wanted = [f"admin-did-{action}" for action in get_args(Action)]
+    wanted += [f"admin-by-{who.removeprefix('system:')}" for who in (COMMAND_LINE, RETENTION, PERSON)]
+    wanted += [f"admin-entry-{kind}" for kind in SHOWN_KINDS]
+    assert [one for one in wanted if one not in known] == []
 
 
 def messages(language: str, name: str) -> dict[str, ftl.Message]:

@@ -215,7 +215,7 @@ class Table:
 
     def last_change_of_hands(self) -> int:
         """The number of the last entry by which any seat changed hands."""
-        return max(seat.epoch for seat in self.seats)
+        return max([seat.epoch for seat in self.seats])  # a list, as it runs for every request
 
     def held_since(self, seats: tuple[int, ...], epoch: int) -> bool:
         """Whether persons have all these seats since this entry or before; a token given then speaks for them."""
