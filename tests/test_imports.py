@@ -52,7 +52,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("engine", "games.registry", "words"),
     ),
     "server.connections": (
-        *("server.tables.limits", "server.tables.address_block", "server.live.metrics", "server.live.rate_limit"),
+        *("server.tables.limits", "server.tables.address_block", "server.tables.refusal"),
+        *("server.live.metrics", "server.live.rate_limit"),
     ),
     "server.operate": (
         "server.operators",

@@ -84,6 +84,9 @@ class TwinBots:
         self.news.set()
         return Choice(await self.asked[seat], BOT)
 
+    def soonest(self, askers: Sequence[Asker]) -> Asker:
+        return askers[0]
+
     async def advise(
         self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> bytes | None:

@@ -7,7 +7,7 @@ import msgspec
 
 from tests.server.running import FREE, Running, Visitor
 from theomachy.client import new_id
-from theomachy.server.live.bot_pool import PoolLimits
+from theomachy.server.live.bot_pool import BotPool, PoolLimits
 from theomachy.server.tables.log import decoded
 from theomachy.server.tables.messages.playing import Answered, PlayedBelow
 
@@ -87,3 +87,37 @@ def test_players_are_told_when_a_bot_plays_below_its_level(tmp_path: Path) -> No
         assert {entry["kind"] for entry in following} == {"answered"}
         bots = server.app.services.metrics.bots.labels("busy")
         assert bots._value.get() >= len(told)
+
+
+def test_a_player_with_many_tables_cannot_starve_the_bots_of_a_table_with_others(tmp_path: Path) -> None:
+    pool = PoolLimits(processes=1, seconds=1, steady=False)
+    with Running(tmp_path, pool=pool) as server:
+        eve, _ = masters(server, "198.51.100.66")
+        ada = Visitor(server.port, "192.0.2.1")
+        seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "level": "master"}]
+        setup = {"game": "ankh", "players": 3}
+        wish = {"name": "Ada", "setup": setup, "seats": seats, "visibility": "link"}
+        opened = ada.post("/api/tables", wish)[1]
+        table = str(opened["table"])
+        assert eve.post("/api/join", {"name": "Eve", "code": opened["code"]})[0] == 200
+        assert ada.get(f"/api/tables/{table}")[0] == 200
+        assert eve.get(f"/api/tables/{table}")[0] == 200  # Eve looks last
+        holders = server.app.hosts.host(table).audience.onlookers
+
+        async def chosen(busy: str) -> tuple[set[str], str]:
+            """Whose shares are used, and whose next while somebody of this block waits for many turns."""
+            bots = server.app.services.bots
+            assert isinstance(bots, BotPool)
+            askers = holders.askers(FREE.awake_seconds)
+            many = [one for one in askers if one.block == busy] * 9
+            crowd = [asyncio.create_task(bots._turns.take(one)) for one in many]
+            await asyncio.sleep(0)
+            who = bots.soonest(holders.askers(FREE.awake_seconds))
+            for task in crowd:
+                task.cancel()
+            await asyncio.gather(*crowd, return_exceptions=True)
+            return {one.block for one in askers}, who.block
+
+        blocks = {"198.51.100.66", "192.0.2.1"}
+        assert server.inside(chosen("198.51.100.66")) == (blocks, "192.0.2.1")
+        assert server.inside(chosen("192.0.2.1")) == (blocks, "198.51.100.66")

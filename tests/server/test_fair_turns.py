@@ -53,3 +53,29 @@ def test_who_waits_is_bounded_and_whoever_gives_up_leaves_no_trace() -> None:
         assert turns.idle()
 
     asyncio.run(story())
+
+
+def test_how_many_turns_come_first_is_known_beforehand() -> None:
+    async def story() -> None:
+        turns = FairTurns(1, 100, 10)
+        order: list[str] = []
+
+        async def use(block: str, person: str) -> None:
+            async with turns.turn(Asker(block, person)):
+                order.append(block + person)
+                await asyncio.sleep(0)
+
+        await turns.take(Asker())
+        tasks = [asyncio.create_task(use("e", person)) for person in "111122"]
+        while turns.waiting() < len(tasks):
+            await asyncio.sleep(0)
+        assert turns.ahead(Asker("a", "1")) == 0
+        assert [turns.ahead(Asker("e", person)) for person in "123"] == [6, 5, 2]
+        tasks.append(asyncio.create_task(use("e", "3")))
+        while turns.waiting() < len(tasks):
+            await asyncio.sleep(0)
+        turns.give_back()
+        await asyncio.gather(*tasks)
+        assert order.index("e3") == 2
+
+    asyncio.run(story())

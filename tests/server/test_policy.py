@@ -146,7 +146,7 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
     assert {name: body.__struct_fields__ for name, body in ENTRY_KINDS.items()} == {
         "opened": (
             *("setup", "seats", "host", "host_seats", "title", "pace", "visibility", "code"),
-            *("header", "answers", "position", "after"),
+            *("header", "answers", "position", "after", "awaited"),
         ),
         "seated": ("seat", "name"),
         "left": ("seat",),
@@ -168,6 +168,7 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
         "returned": ("seat",),
         "closed": ("why",),
         "rematch": ("seat", "table"),
+        "came": ("seat",),
     }
 
 

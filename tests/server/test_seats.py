@@ -136,6 +136,8 @@ def test_a_seat_of_a_rematch_that_was_freed_is_not_followed_to(server: Running) 
         path = f"/api/tables/{ada.table}/follow"
         host = await api.post(path, Enter(bearer=True), Entered, ada.token)
         assert host.role == "host"
+        assert isinstance(server.ports, HandClock)
+        server.ports.ahead += absence_grace(Pace())
         assert isinstance(await send(api, host, Kick(id=new_id(), seat=1)), Done)
         with pytest.raises(RefusedByServer, match="unknown"):
             await api.post(path, Enter(bearer=True), Entered, bob.token)

@@ -8,6 +8,7 @@ from tests.simulation.people import Person, Place
 from theomachy.server.protocol import (
     Agree,
     Answer,
+    Close,
     Done,
     Enter,
     Fill,
@@ -305,6 +306,8 @@ async def settle(person: Person) -> None:
         if latest.table.phase == "waiting" and place.token.role == "host":
             if any(one.kind == "free" for one in latest.table.seats):
                 await person.ask(place, Fill(id=person.new_id()))
+            elif any(one.awaited for one in latest.table.seats):
+                await person.ask(place, Close(id=person.new_id()))  # a rematch to which nobody else wants to come
             else:
                 await person.ask(place, Start(id=person.new_id()))
         elif latest.table.phase == "playing" and seats:

@@ -62,6 +62,9 @@ class SimulatedBots:
             return Choice(option, "crashed", "a planned failure", "random")
         return Choice(option, "bot")
 
+    def soonest(self, askers: Sequence[Asker]) -> Asker:
+        return askers[0]
+
     async def advise(
         self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> bytes | None:

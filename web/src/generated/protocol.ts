@@ -429,6 +429,7 @@ export interface Goodbye {
     | "no-seat"
     | "nobody-asks"
     | "not-away"
+    | "not-come"
     | "not-partner"
     | "not-saved"
     | "not-your-turn"
@@ -792,6 +793,7 @@ export interface Refused {
     | "no-seat"
     | "nobody-asks"
     | "not-away"
+    | "not-come"
     | "not-partner"
     | "not-saved"
     | "not-your-turn"
@@ -814,7 +816,7 @@ export interface Refused {
   readonly retry?: number;
 }
 /**
- * After the end: make a table for the same people, or name the one that was made already.
+ * After the end: make a table for the same people, or name the one that was made already and not given up.
  */
 export interface Rematch {
   readonly type: "rematch";
@@ -932,6 +934,7 @@ export interface SeatShown {
   readonly level: string;
   readonly away: boolean;
   readonly called: string;
+  readonly awaited?: boolean;
 }
 /**
  * The first message on a socket: who you are here.
@@ -1026,7 +1029,7 @@ export interface Suggest {
   readonly option: number | string;
 }
 /**
- * Start the game; every seat must be taken.
+ * Start the game; every seat must be taken, and every player must have come to a rematch.
  */
 export interface Start {
   readonly type: "start";

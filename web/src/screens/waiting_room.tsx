@@ -147,11 +147,13 @@ interface RoomAnswersProps {
   readonly host: boolean;
   /** Whether all seats are taken. */
   readonly ready: boolean;
+  /** The names of players who have not come to a rematch yet. */
+  readonly missing: string;
   readonly report: (reply: Reply) => void;
 }
 
 /** Start, or wait for the host; close the table, or leave it. */
-function RoomAnswers({ session, host, ready, report }: RoomAnswersProps): JSX.Element {
+function RoomAnswers({ session, host, ready, missing, report }: RoomAnswersProps): JSX.Element {
   const { who } = session.connection;
   const leave = async () => {
     await session.connection.request(host ? "close" : "leave");
@@ -163,13 +165,13 @@ function RoomAnswers({ session, host, ready, report }: RoomAnswersProps): JSX.El
         <button
           type="button"
           class="answer pass play"
-          disabled={!ready}
+          disabled={!ready || missing !== ""}
           onClick={async () => report(await session.connection.request("start"))}
         >
-          {ready ? t("web-start") : t("web-seats-free")}
+          {!ready ? t("web-seats-free") : missing ? t("web-not-come", { who: missing }) : t("web-start")}
         </button>
       ) : (
-        <p role="status">{t("web-waiting-for-host")}</p>
+        <p role="status">{missing ? t("web-not-come", { who: missing }) : t("web-waiting-for-host")}</p>
       )}
       {who.value?.role !== "spectator" && (
         <button type="button" class="answer" onClick={() => void leave()}>
@@ -192,6 +194,7 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
   };
   const host = who.value?.role === "host";
   const ready = shown.seats.every((seat) => seat.kind !== "free");
+  const missing = shown.seats.flatMap((seat) => (seat.awaited ? [seat.name] : [])).join(", ");
   return (
     <Screen title={gameTitle(shown.setup.game)} kind={`waiting-screen ${shown.setup.game}-table`}>
       <div class="waiting-room">
@@ -211,7 +214,7 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
               ))}
           </ul>
           <Trouble words={trouble.value && refusal(trouble.value)} />
-          <RoomAnswers session={session} host={host} ready={ready} report={report} />
+          <RoomAnswers session={session} host={host} ready={ready} missing={missing} report={report} />
         </div>
         {host && <Invite session={session} report={report} />}
       </div>

@@ -28,11 +28,13 @@ from theomachy.server.store.port import Batch, Grant, InDoubt, StoreError
 from theomachy.server.tables.identifiers import new_code, read_code, token_text
 from theomachy.server.tables.messages.declaration import Decision
 from theomachy.server.tables.messages.invites import HOST_DEVICE, SEAT, SPECTATOR, invite_row
+from theomachy.server.tables.messages.rematch import Came
 from theomachy.server.tables.messages.seats import Seated
 from theomachy.server.tables.new_games import Imported, check_level, drawn_header, from_position, from_record
 from theomachy.server.tables.new_table import add_table
 from theomachy.server.tables.plain_text import NotPlain, plain
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.room import check_joining
 from theomachy.server.tables.table import EntryBody, Opened, SeatPlan, Table
 
 FIRST: Final = 1
@@ -57,6 +59,14 @@ def entered(table: Table, role: Role, seats: tuple[int, ...], token: str) -> Ent
     """The reply to somebody who got a token; who only watches is not told the code."""
     code = "" if role == "spectator" else table.opened.code
     return Entered(table=table.id, role=role, seats=list(seats), code=code, invites=[], token=token)
+
+
+def own_grant(standing: Standing, owner: str | None) -> Grant | None:
+    """What the newest token of an account or device allows that counts."""
+    for grant in reversed(standing.grants.given()):
+        if owner is not None and grant.account == owner and standing.grants.live(grant.token, standing.table):
+            return grant
+    return None
 
 
 class Admission:
@@ -190,6 +200,7 @@ class Admission:
                 raise RequestRefused("full", "no seat is free at this table; you can watch")
             if wish.seat is not None and wish.seat not in free:
                 raise RequestRefused("taken", f"seat {wish.seat} is taken")
+            check_joining(table, False, self.services.limits)
             seat = free[0] if wish.seat is None else wish.seat
             return "seat", (seat,), [Seated(seat, name)]
 
@@ -210,6 +221,7 @@ class Admission:
             if invite.role == SEAT:
                 if table.phase() != "waiting" or not all(seat.free() for seat in seats):
                     raise RequestRefused("taken", "the seat of this invite is taken, or the game has begun")
+                check_joining(table, True, self.services.limits)
                 return "seat", invite.seats, [Seated(seat, name) for seat in invite.seats]
             role: Role = "spectator" if invite.role == SPECTATOR else "seat"
             return "host" if invite.role == HOST_DEVICE else role, invite.seats, []
@@ -230,10 +242,10 @@ class Admission:
 
     async def _like_own(self, table_id: str, owner: str, block: str, key: RequestKey) -> Admitted:
         async def choose(standing: Standing) -> Chosen:
-            for grant in reversed(standing.grants.given()):
-                if grant.account == owner and standing.grants.live(grant.token, standing.table):
-                    return role_of(grant), grant.seats, []
-            raise no_such_table()
+            grant = own_grant(standing, owner)
+            if grant is None:
+                raise no_such_table()
+            return role_of(grant), grant.seats, []
 
         return await self._admitted(table_id, Caller(owner, True, block), choose, [], key)
 
@@ -247,11 +259,12 @@ class Admission:
         return await self._once(key, lambda: self._follow(grant, rematch, block, key))
 
     async def _follow(self, grant: Grant, rematch: str, block: str, key: RequestKey) -> Admitted:
-        owner = grant.account or ""
-        if any(one.table == rematch for one in await self.services.store.grants_of(owner)):
-            return await self._enter(rematch, [owner], block, key)
-
         async def choose(standing: Standing) -> Chosen:
+            awaited = standing.table.awaited if standing.table.phase() == "waiting" else ()
+            came: list[EntryBody] = [Came(seat) for seat in grant.seats if seat in awaited]
+            own = None if came else own_grant(standing, grant.account)
+            if own is not None:
+                return role_of(own), own.seats, []
             if not standing.table.held_since(grant.seats, FIRST):
                 raise no_such_table()  # another player has the seat now
             check_not_kicked(standing, () if grant.account is None else (grant.account,))
@@ -259,8 +272,8 @@ class Admission:
             await self.hosts.host(grant.table).look(grant.token)
             hosts = list(grant.seats) == standing.table.opened.host_seats
             if hosts and (grant.seats or grant.role == "host"):
-                return "host", grant.seats, []
-            return "seat" if grant.seats else "spectator", grant.seats, []
+                return "host", grant.seats, came
+            return "seat" if grant.seats else "spectator", grant.seats, came
 
         return await self._admitted(rematch, Caller(grant.account, True, block), choose, [], key)
 
@@ -276,7 +289,7 @@ class Admission:
                 done.append(self._again(standing, before, key))
                 return Decision()
             role, seats, bodies = await choose(standing)
-            if bodies:
+            if any(isinstance(body, Seated) for body in bodies):
                 check_seating(self.services, table_id, caller.block)
             new = NewToken(key, caller, standing.secret, self.services.ports)
             batch = Batch(used_invites=used)

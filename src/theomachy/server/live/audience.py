@@ -54,7 +54,7 @@ class Audience:
         self._watching = 0
         """Both are counted again when somebody comes or goes, and only read for a request."""
         self._changed = asyncio.Event()
-        self.onlookers: Final = Onlookers(memory.id, lambda: bool(self.listeners or self.polls), wake)
+        self.onlookers: Final = Onlookers(memory.id, self._connected, wake)
 
     # -- who is there
 
@@ -96,7 +96,10 @@ class Audience:
 
     def notice(self, holder: Holder) -> None:
         """Somebody looks at the table: its bots go on."""
-        self.onlookers.notice(holder, self._services.limits.awake_seconds)
+        self.onlookers.notice(holder)
+
+    def _connected(self) -> list[Holder]:
+        return [*(one.holder for one in self.listeners), *self.polls]
 
     # -- coming and going
 

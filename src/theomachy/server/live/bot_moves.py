@@ -63,7 +63,7 @@ class BotMoves:
         self.asked.clear()
 
     def _think(self, table: Table, match: AnyMatch, seat: int, secret: bytes) -> Coroutine[None, None, None]:
-        level, game = table.seats[seat].level, table.opened.setup.game
+        level, game, bots = table.seats[seat].level, table.opened.setup.game, self._services.bots
         document = match.document(seat).encode()
         options = match.options(seat)
         asked = match.asked[seat]
@@ -72,8 +72,8 @@ class BotMoves:
         async def choose() -> Choice:
             while True:
                 try:
-                    who = self._onlookers.asker
-                    return await self._services.bots.ask(level, game, seat, document, options, seed, who)
+                    who = bots.soonest(self._onlookers.askers(self._services.limits.awake_seconds))
+                    return await bots.ask(level, game, seat, document, options, seed, who)
                 except Crowded:
                     self._services.metrics.bots_crowded.inc()
                     await asyncio.sleep(AGAIN)

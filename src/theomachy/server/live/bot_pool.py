@@ -205,6 +205,10 @@ class BotPool:
         thinking = SECONDS.get(level, 0.0)
         return max(self.limits.seconds, thinking + SLACK + SPARE) if thinking else self.limits.seconds
 
+    def soonest(self, askers: Sequence[Asker]) -> Asker:
+        """For which of these a question would have to wait least."""
+        return min(askers, key=self._turns.ahead)
+
     def waiting(self) -> int:
         """Questions that wait for their turn."""
         return self._turns.waiting()

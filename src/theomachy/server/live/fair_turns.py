@@ -45,6 +45,11 @@ class Line:
             del self.persons[person]
         return True
 
+    def ahead(self, person: str) -> int:
+        """How many turns of the block come before one that the person would ask for now."""
+        own = len(self.persons.get(person, ()))
+        return own + sum(min(len(queue), own + 1) for one, queue in self.persons.items() if one != person)
+
     def next(self) -> Waiter:
         """Whose turn it is; the person then goes behind the others."""
         person, queue = self.persons.popitem(last=False)
@@ -72,6 +77,11 @@ class FairTurns:
     def waiting(self) -> int:
         """How many wait now."""
         return self._count
+
+    def ahead(self, who: Asker) -> int:
+        """How many turns of the same address block come first, if a turn is asked for now."""
+        line = self._lines.get(who.block)
+        return 0 if line is None else line.ahead(who.person)
 
     def idle(self) -> bool:
         """Whether nobody has a turn or waits for one."""

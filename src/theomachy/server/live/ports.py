@@ -18,6 +18,9 @@ class Bots(Protocol):
     ) -> Choice:
         """One of the options; Crowded if too many questions wait, and this one is to be asked again."""
 
+    def soonest(self, askers: Sequence[Asker]) -> Asker:
+        """For which of these a question would have to wait least."""
+
     async def advise(
         self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> bytes | None:

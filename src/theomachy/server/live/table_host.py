@@ -23,13 +23,14 @@ from theomachy.server.live.background_work import BackgroundWork
 from theomachy.server.live.bot_moves import BotMoves, answer_of_bot
 from theomachy.server.live.bot_pool import Choice
 from theomachy.server.live.entry_writer import ENDED, EntryWriter
+from theomachy.server.live.given_up import given_up
 from theomachy.server.live.known_replies import KnownReplies
 from theomachy.server.live.new_invites import new_invites
 from theomachy.server.live.services import NoSuchTable, Services, no_such_table
 from theomachy.server.live.table_grants import Standing
 from theomachy.server.live.table_in_memory import TableInMemory
 from theomachy.server.live.table_timer import TableTimer
-from theomachy.server.protocol import Done, Request, TableReply
+from theomachy.server.protocol import Done, Rematch, Request, TableReply
 from theomachy.server.store.port import Grant, Reply, StoreError
 from theomachy.server.tables.decisions import decide
 from theomachy.server.tables.messages.absence import Resumed
@@ -211,12 +212,14 @@ class TableHost:
     async def _repeat(self, table: Table, actor: Actor, request: Request) -> TableReply:
         """Carry out a request whose reply is made again each time instead of being stored."""
         self._check_writable(table)
-        decision = decide(table, request, self._context(actor))
+        asks = isinstance(request, Rematch) and table.rematch is not None
+        over = asks and await given_up(self.services.store, table.rematch or "")
+        decision = decide(table, request, self._context(actor, over))
         decision.batch.invites = await new_invites(self.services, self.id, decision.batch.invites)
         await self._keep(table, decision, None)
         return Done(id=request.id, seq=table.seq) if decision.reply is None else decision.reply(table.seq)
 
-    def _context(self, actor: Actor) -> Context:
+    def _context(self, actor: Actor, rematch_given_up: bool = False) -> Context:
         ports = self.services.ports
         now = ports.now()
         return Context(
@@ -227,6 +230,7 @@ class TableHost:
             secret=self.memory.secret,
             now=now,
             entropy=ports.entropy,
+            rematch_given_up=rematch_given_up,
         )
 
     async def _planned(self, plan: Plan) -> int:

@@ -74,6 +74,9 @@ class NoBots:
     ) -> Choice:
         await never()
 
+    def soonest(self, askers: Sequence[Asker]) -> Asker:
+        return askers[0]
+
     async def advise(
         self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> bytes | None:

@@ -40,6 +40,7 @@ SHOWN_KINDS: Final = frozenset(
     {
         "opened",
         "seated",
+        "came",
         "left",
         "kicked",
         "filled",

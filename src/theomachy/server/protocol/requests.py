@@ -88,7 +88,7 @@ class Free(Request, tag="free", frozen=True, kw_only=True):
 
 
 class Start(Request, tag="start", frozen=True, kw_only=True):
-    """Start the game; every seat must be taken."""
+    """Start the game; every seat must be taken, and every player must have come to a rematch."""
 
 
 class Close(Request, tag="close", frozen=True, kw_only=True):
@@ -109,7 +109,7 @@ class Invite(Request, tag="invite", frozen=True, kw_only=True):
 
 
 class Rematch(Request, tag="rematch", frozen=True, kw_only=True):
-    """After the end: make a table for the same people, or name the one that was made already."""
+    """After the end: make a table for the same people, or name the one that was made already and not given up."""
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):

@@ -42,6 +42,8 @@ class SeatShown(Struct, frozen=True, kw_only=True):
     """A bot plays for this person until the person returns."""
     called: str
     """The seat's name in records (a god, a colour), once the game has started."""
+    awaited: bool = False
+    """The player has not come to this rematch yet; the game cannot start before."""
 
 
 class ClockShown(Struct, frozen=True, kw_only=True):

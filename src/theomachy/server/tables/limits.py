@@ -44,7 +44,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     update_entries: int = 400  # most entries in one update; a client that missed more reads the log
     log_entries: int = 50_000  # of one table
     log_reserve: int = 20_000  # of these, for answers only: every game can be finished
-    lobby_entries: int = 2_000  # of one table before the start
+    lobby_entries: int = 2_000  # before the start: nobody joins by a code any more, only by an invite of the host
+    lobby_share: int = 300  # of the host or one seat before the start: chat, bots put in and taken out
+    rematches: int = 5  # of one seat, each after the one before was given up
     extra_entries: int = 5_000  # of one seat after the start: everything but answers
     chat_entries: int = 5_000  # of one table
     free_undos: int = 200  # answers that a seat may take back unasked ...

@@ -1,7 +1,8 @@
 """Whether there is room in the log of a table for what somebody wants to do.
 
 Answers come last to their limit: chat, undo and whatever else people do stop earlier, so that every game can be
-finished. What one seat may write beside its answers is its own share, which no other seat can use up.
+finished. What one seat may write beside its answers is its own share, which no other seat can use up. To start, to
+close, to leave and to send away is always possible: there are never more of these than people who joined.
 """
 
 from theomachy.server.tables.limits import Limits
@@ -14,13 +15,20 @@ def check_room(table: Table, body: EntryBody, limits: Limits) -> None:
     if body.of_the_game:
         return
     if table.match is None:
-        if table.seq >= limits.lobby_entries:
-            raise RequestRefused("too-many", f"{table.seq} entries before the start: start or close the table")
+        if table.usage.before_start[body.writer()] >= limits.lobby_share:
+            raise RequestRefused("too-many", f"you have written {limits.lobby_share} entries before the start")
         return
     if table.seq >= limits.log_entries - limits.log_reserve:
         raise RequestRefused("too-many", "the log of this table is nearly full; what is left is for answers")
     if table.usage.extras[body.writer()] >= limits.extra_entries:
         raise RequestRefused("too-many", f"you have written {limits.extra_entries} entries beside your answers")
+
+
+def check_joining(table: Table, by_invite: bool, limits: Limits) -> None:
+    """Refuse a player for whom the log has no room. What is kept for invites only the host can use up."""
+    most = limits.log_entries - limits.log_reserve if by_invite else limits.lobby_entries
+    if table.seq >= most:
+        raise RequestRefused("too-many", "too many people came and went; only an invite of the host lets you in")
 
 
 def check_taking_back(table: Table, seat: int, answers: int, limits: Limits) -> None:

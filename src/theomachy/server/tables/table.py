@@ -49,7 +49,7 @@ class EntryBody(Struct, frozen=True, forbid_unknown_fields=True):
     kind: ClassVar[str] = ""
     """The name under which it is stored and shown; set by its declaration."""
     of_the_game: ClassVar[bool] = False
-    """The game cannot go on without it, so it uses nobody's share of the log."""
+    """The game cannot go on without it, or somebody could not come or go; so it uses nobody's share of the log."""
 
     def encoded(self) -> bytes:
         """The canonical bytes that are stored and hashed."""
@@ -104,6 +104,8 @@ class Opened(EntryBody, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The game begins from this position, on one line."""
     after: str = ""
     """The table this one is the rematch of."""
+    awaited: list[int] = []
+    """Seats whose players have not come yet: others asked for the rematch. The game starts when all have come."""
 
     def public(self) -> Public:
         return Public(name=self.host)
@@ -196,6 +198,8 @@ class Table:
         self.last = entry
         self.log = [FoldedEntry(entry.seq, entry.at, opened, [])]
         self.seats = [Seat(plan.name, plan.level, entry) for plan in opened.seats]
+        self.awaited: Final = set(opened.awaited)
+        """Seats whose players have to come before the start."""
         self.match: AnyMatch | None = None
         self.clocks = Clocks(opened.pace, len(self.seats))
         self.closed = False
@@ -342,6 +346,7 @@ class Table:
                 level=seat.level,
                 away=seat.away,
                 called=called[number],
+                awaited=number in self.awaited,
             )
             for number, seat in enumerate(self.seats)
         ]
@@ -383,6 +388,8 @@ class Table:
     def count(self, body: EntryBody) -> None:
         """Count an entry that was folded in towards the limits of the log."""
         if self.match is None:
+            if not body.of_the_game:
+                self.usage.before_start[body.writer()] += 1
             return
         self.usage.furthest = max(self.usage.furthest, len(self.match.given))
         if not body.of_the_game:

@@ -46,6 +46,7 @@ class Context:
         secret: bytes,
         now: int,
         entropy: Entropy,
+        rematch_given_up: bool = False,
     ) -> None:
         self.actor: Final = actor
         self.present: Final = present
@@ -58,6 +59,8 @@ class Context:
         self.now: Final = now
         """UTC milliseconds."""
         self.entropy: Final = entropy
+        self.rematch_given_up: Final = rematch_given_up
+        """Whether the table of the rematch was closed without being played, or is gone."""
 
 
 class Decision:

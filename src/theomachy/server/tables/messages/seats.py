@@ -1,19 +1,24 @@
 """Seats before the start: joining, leaving, kicking, and bots in free seats."""
 
+from typing import ClassVar
+
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Fill, Free, Kick, Leave
 from theomachy.server.store.port import Entry
 from theomachy.server.tables.messages.absence import LEFT, STAND_IN, HandedOver
 from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
+from theomachy.server.tables.messages.rematch import check_patience
 from theomachy.server.tables.new_games import check_level
 from theomachy.server.tables.permissions import PLAYING, UNFINISHED, WAITING
 from theomachy.server.tables.refusal import RequestRefused
-from theomachy.server.tables.table import EntryBody, Public, Seat, Table, shown_name
+from theomachy.server.tables.table import HOST, EntryBody, Public, Seat, Table, shown_name
 
 
 @log_entry("seated")
 class Seated(EntryBody, frozen=True):
     """A person took a free seat by an invite or a code."""
+
+    of_the_game: ClassVar[bool] = True  # room.py counts those who join
 
     seat: int
     name: str
@@ -36,6 +41,7 @@ class Vacated(EntryBody, frozen=True):
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
         table.seats[self.seat] = Seat("", "", entry)
+        table.awaited.discard(self.seat)
         return []
 
     def public(self) -> Public:
@@ -46,10 +52,14 @@ class Vacated(EntryBody, frozen=True):
 class Left(Vacated, frozen=True):
     """A person left before the start; the seat is free."""
 
+    of_the_game: ClassVar[bool] = True
+
 
 @log_entry("kicked")
 class Kicked(Vacated, frozen=True):
     """The host removed a person before the start; the seat is free."""
+
+    of_the_game: ClassVar[bool] = True
 
 
 @log_entry("filled")
@@ -66,10 +76,16 @@ class Filled(EntryBody, frozen=True):
     def public(self) -> Public:
         return Public(seat=self.seat, text=self.level)
 
+    def writer(self) -> int:
+        return HOST
+
 
 @log_entry("freed")
 class Freed(Vacated, frozen=True):
     """A bot left its seat."""
+
+    def writer(self) -> int:
+        return HOST
 
 
 @message(Leave, host=PLAYING, seat=UNFINISHED)
@@ -93,6 +109,7 @@ def kick(table: Table, request: Kick, context: Context) -> Decision:
         raise RequestRefused("no-seat", f"nobody sits at seat {request.seat}")
     if request.seat in context.actor.seats:
         raise RequestRefused("no-seat", "that is your own seat; close the table instead")
+    check_patience(table, request.seat, context.now)
     return Decision(Kicked(request.seat))
 
 

@@ -8,6 +8,7 @@ from theomachy.server.store.port import Entry
 from theomachy.server.tables import randomness
 from theomachy.server.tables.match import begun
 from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
+from theomachy.server.tables.messages.rematch import check_all_came
 from theomachy.server.tables.new_games import drawn_header
 from theomachy.server.tables.permissions import WAITING
 from theomachy.server.tables.refusal import RequestRefused
@@ -62,6 +63,7 @@ def start(table: Table, request: Start, context: Context) -> Decision:
     free = table.free_seats()
     if free:
         raise RequestRefused("no-seat", f"seats {free} are still free; invite players or fill them with bots")
+    check_all_came(table)
     opened = table.opened
     if opened.position or opened.header:
         return Decision(Started(opened.header))
