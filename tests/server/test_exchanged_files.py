@@ -231,15 +231,17 @@ def test_a_postgresql_database_that_was_restored_under_the_server_is_not_written
     asyncio.run(whole())
 
 
-def test_players_are_told_when_the_file_is_gone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", FILES)
+def test_players_are_told_when_a_file_is_gone(tmp_path: Path, name: str) -> None:
     with Running(tmp_path, patience=0.1) as server:
 
         async def story() -> None:
             api = Api(server.address)
             ada, _ = await started(api, two_seats())
-            (tmp_path / FILES[0]).unlink()
-            with pytest.raises(RefusedByServer, match=r"503 (not-saved|in-doubt)"):
+            (tmp_path / name).unlink()
+            with pytest.raises(RefusedByServer, match=r"503 (not-saved|in-doubt)") as refused:
                 await send(api, ada, Say(id=new_id(), text="into the void"))
+            assert str(tmp_path) not in str(refused.value), "players are told no paths"
             status, _ = await api.call("GET", "/readyz", b"", "")
             assert status == 503
 

@@ -255,6 +255,20 @@ def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
     path.write_text("not a key")
     with pytest.raises(CannotOpen, match="cannot be read as a key"):
         make_key(path)
+    path.write_text("00" * 32 + " " * 10_000_000)  # as good as a device without an end
+    with pytest.raises(CannotOpen, match="must hold 32 bytes"):
+        make_key(path)
+
+
+def test_a_database_that_lacks_a_table_is_refused_in_words(tmp_path: Path) -> None:
+    url = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    connection = SqliteDriver(tmp_path / "theomachy.sqlite3").writer()
+    connection.begin()
+    connection.script("DROP TABLE commits")
+    connection.commit()
+    connection.close()
+    with pytest.raises(CannotOpen, match="does not have the tables that its schema should have"):
+        open_store(url)
 
 
 def test_old_backups_are_removed_once_a_newer_one_is_verified(tmp_path: Path) -> None:
@@ -306,6 +320,7 @@ def test_the_new_backup_and_the_good_ones_stay_whatever_the_names_say(tmp_path: 
     assert [path.exists() for path in old] == [False, False, False, True, True, True]
     (new,) = set(backups.iterdir()) - {*old, *later}
     assert run("verify", str(new), "--data-dir", str(tmp_path)).exit_code == 0
+    new.rename(backups / "theomachy-20260201T000000Z.backup")
     for path in old[3:5]:
         path.write_text("half")
     assert run("backup", "--data-dir", str(tmp_path), "--database-url", url, "--keep", "4").exit_code == 0
@@ -378,6 +393,7 @@ def test_what_is_not_there_is_said(tmp_path: Path, command: str) -> None:
     assert result.exit_code == 2
     assert "theomachy: " in result.output
     assert "Traceback" not in result.output
+    assert not (tmp_path / "nowhere").exists()
     assert run("restore", str(tmp_path / "nothing"), "--data-dir", str(tmp_path)).exit_code == 2
     faulty = run(command, "--database-url", "mysql://x")
     assert faulty.exit_code == 2

@@ -111,6 +111,7 @@ def backup(
     elif keep is not None:
         refuse("--keep needs a directory of backups, not a file")
     try:
+        driver_for(config.database()).reader().close()  # without a database no directory is made
         target.parent.mkdir(parents=True, exist_ok=True)
         report = back_up(config.database(), target, read_key(config.authority_key()))
         if kept and not report.problems and target.name == name:

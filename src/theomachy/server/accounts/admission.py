@@ -6,11 +6,19 @@ from contextlib import suppress
 from typing import Final, TypeAlias
 
 import msgspec
+import structlog
 
 from theomachy.server.accounts.credentials import token_digest
 from theomachy.server.accounts.repeats import Admitted, Caller, NewToken, RequestKey
 from theomachy.server.accounts.token_quota import check_seating, displaced_tokens
-from theomachy.server.live.services import NoSuchTable, NotForYou, Services, no_such_table, storage_failed
+from theomachy.server.live.services import (
+    NoSuchTable,
+    NotForYou,
+    Services,
+    no_such_table,
+    not_saved,
+    storage_failed,
+)
 from theomachy.server.live.table_grants import Standing
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.protocol import (
@@ -33,6 +41,8 @@ from theomachy.server.tables.new_table import add_table
 from theomachy.server.tables.plain_text import NotPlain, plain
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import EntryBody, Opened, SeatPlan, Table
+
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.admission")
 
 FIRST: Final = 1
 """The number of the first entry of every log."""
@@ -367,7 +377,8 @@ class Admission:
         except InDoubt as error:
             raise storage_failed(error) from error
         except StoreError as error:
-            raise RequestRefused("not-saved", f"nothing was changed: {error}", retry=1_000) from error
+            log.error("not saved", error=str(error))
+            raise not_saved() from error
 
     def _name(self, text: str) -> str:
         try:

@@ -24,7 +24,7 @@ from theomachy.server.live.bot_moves import BotMoves
 from theomachy.server.live.bot_pool import BOT, Choice
 from theomachy.server.live.log_reader import Unreadable, read_log, replayed
 from theomachy.server.live.onlookers import Onlookers
-from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
+from theomachy.server.live.services import NoSuchTable, Services, no_such_table, not_saved, storage_failed
 from theomachy.server.live.table_grants import Standing, TableGrants
 from theomachy.server.protocol import Answer, Code, Done, Phase, Presence, Request, TableReply
 from theomachy.server.store.chain import linked
@@ -465,7 +465,7 @@ class TableHost:
         except StoreError as error:
             self._drop_pending()
             log.error("not saved", table=self.id, error=str(error))
-            raise RequestRefused("not-saved", f"nothing was changed: {error}", retry=1_000) from error
+            raise not_saved() from error
         if self._grants is not None and (batch.grants or batch.revoked):
             self._grants.take(batch)
             self._dismiss(batch.revoked, ENDED)
