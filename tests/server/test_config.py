@@ -56,6 +56,8 @@ def test_the_secret_url_may_come_from_a_file_and_is_never_shown(tmp_path: Path) 
     [
         ({"THEOMACHY_PORT": "many"}, "environment: port 'many': Expected `int`"),
         ({"THEOMACHY_PORT": "70000"}, "environment: port '70000' must be a number from 0 to 65535"),
+        ({"THEOMACHY_PORT": "1e3"}, "environment: port '1e3' must be a number from 0 to 65535"),
+        ({"THEOMACHY_ROOT_PATH": "/../x"}, "root_path '/../x' must start with"),
         ({"THEOMACHY_METRICS": "maybe"}, "metrics 'maybe': Invalid enum value"),
         ({"THEOMACHY_BASE_URL": "example.org"}, "base_url 'example.org' must start with http"),
         ({"THEOMACHY_ROOT_PATH": "games/"}, "root_path 'games/' must start with"),
@@ -99,6 +101,19 @@ def test_a_faulty_file_is_named(tmp_path: Path, text: str, problem: str) -> None
     (tmp_path / "theomachy.toml").write_text(text)
     with pytest.raises(ConfigError, match=problem):
         load({"data_dir": str(tmp_path)}, {})
+
+
+def test_a_relative_path_of_a_database_is_made_absolute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    config = load({"database_url": "sqlite:///games.db"}, {"HOME": str(tmp_path)}).config
+    assert config.database() == f"sqlite:///{tmp_path}/games.db"
+
+
+def test_proxies_that_are_everybody_are_noticed() -> None:
+    assert not Config().believes_everybody()
+    assert not Config(trusted_proxies=("10.0.0.0/8",)).believes_everybody()
+    assert Config(trusted_proxies=("10.0.0.1", "0.0.0.0/0")).believes_everybody()
+    assert Config(trusted_proxies=("::/0",)).believes_everybody()
 
 
 def test_metrics_and_logs_depend_on_where_the_server_is_seen() -> None:

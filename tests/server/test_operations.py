@@ -16,6 +16,7 @@ from typer.testing import CliRunner, Result
 
 from tests.postgres_server import PostgresServer
 from tests.server.making import KEY, answered, grant, invite, opened, token
+from tests.server.old_databases import make_old
 from theomachy.cli import operate
 from theomachy.server.http.health import ready
 from theomachy.server.live.metrics import Metrics
@@ -254,6 +255,20 @@ def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
     path.write_text("not a key")
     with pytest.raises(CannotOpen, match="cannot be read as a key"):
         make_key(path)
+    path.write_text("00" * 32 + " " * 10_000_000)  # as good as a device without an end
+    with pytest.raises(CannotOpen, match="must hold 32 bytes"):
+        make_key(path)
+
+
+def test_a_database_that_lacks_a_table_is_refused_in_words(tmp_path: Path) -> None:
+    url = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    connection = SqliteDriver(tmp_path / "theomachy.sqlite3").writer()
+    connection.begin()
+    connection.script("DROP TABLE commits")
+    connection.commit()
+    connection.close()
+    with pytest.raises(CannotOpen, match="does not have the tables that its schema should have"):
+        open_store(url)
 
 
 def test_old_backups_are_removed_once_a_newer_one_is_verified(tmp_path: Path) -> None:
@@ -263,7 +278,7 @@ def test_old_backups_are_removed_once_a_newer_one_is_verified(tmp_path: Path) ->
     old = [backups / f"theomachy-202601{day:02}T000000Z.backup" for day in range(1, 6)]
     other = backups / "by-hand.backup"
     for path in (*old, other):
-        path.write_text("old")
+        run("backup", str(path), "--database-url", url)
     arguments = ("backup", "--data-dir", str(tmp_path), "--database-url", url)
     assert run(*arguments).exit_code == 0  # nothing is removed unless it is asked for
     assert all(path.exists() for path in old)
@@ -286,6 +301,71 @@ def test_old_backups_are_removed_once_a_newer_one_is_verified(tmp_path: Path) ->
     before = sorted(backups.iterdir())
     assert run(*arguments, "--keep", "1").exit_code == 1
     assert set(before) <= set(backups.iterdir()), "a faulty backup took the place of a good one"
+
+
+def test_the_new_backup_and_the_good_ones_stay_whatever_the_names_say(tmp_path: Path) -> None:
+    url = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    backups = tmp_path / "backups"
+    backups.mkdir()
+    old = [backups / f"theomachy-202601{day:02}T000000Z.backup" for day in range(1, 7)]
+    later = [backups / f"theomachy-209901{day:02}T000000Z.backup" for day in range(1, 5)]
+    for path in (*old, *later):
+        run("backup", str(path), "--database-url", url)
+    old[5].write_text("half")
+    result = run("backup", "--data-dir", str(tmp_path), "--database-url", url, "--keep", "3")
+    assert result.exit_code == 0, result.output
+    assert all(path.exists() for path in later)
+    assert "named after a time to come" in result.output
+    assert f"{old[5]} is no intact backup" in result.output
+    assert [path.exists() for path in old] == [False, False, False, True, True, True]
+    (new,) = set(backups.iterdir()) - {*old, *later}
+    assert run("verify", str(new), "--data-dir", str(tmp_path)).exit_code == 0
+    new.rename(backups / "theomachy-20260201T000000Z.backup")
+    for path in old[3:5]:
+        path.write_text("half")
+    assert run("backup", "--data-dir", str(tmp_path), "--database-url", url, "--keep", "4").exit_code == 0
+    assert all(path.exists() for path in old[3:]), "nothing is removed while there are not enough good ones"
+
+
+@pytest.mark.parametrize(
+    "claim", ["DELETE FROM schema_steps WHERE number >= 7", "UPDATE schema_steps SET name = 'x' WHERE number = 7"]
+)
+def test_a_database_with_a_key_and_without_seals_is_not_believed(tmp_path: Path, claim: str) -> None:
+    url = filled(f"sqlite:///{tmp_path}/theomachy.sqlite3")
+    copy = tmp_path / "copy"
+    assert run("backup", str(copy), "--database-url", url).exit_code == 0
+    for path in (copy, tmp_path / "theomachy.sqlite3"):
+        connection = SqliteDriver(path).writer()
+        connection.begin()
+        connection.script(f"{claim}; UPDATE grants SET role = 'host'")
+        connection.commit()
+        connection.close()
+    assert run("verify", str(copy), "--data-dir", str(tmp_path)).exit_code == 1
+    result = run("verify", "--data-dir", str(tmp_path))
+    assert result.exit_code == 1
+    assert "there is a key, but no seals" in result.output
+    result = run("restore", str(copy), "--data-dir", str(tmp_path), "--replace")
+    assert result.exit_code == 1, result.output
+    assert list(tmp_path.glob("*-replaced-*")) == []
+
+
+def test_a_backup_from_before_seals_is_restored_only_when_told(tmp_path: Path, postgres: PostgresServer) -> None:
+    old, new = tmp_path / "old.sqlite3", tmp_path / "new"
+    make_old(f"sqlite:///{old}", 2)
+    make_key(new / "authority.key")
+    assert run("restore", str(old), "--data-dir", str(new)).exit_code == 1
+    assert not (new / "theomachy.sqlite3").exists()
+    result = run("restore", str(old), "--unsealed", "--data-dir", str(new))
+    assert result.exit_code == 0, result.output
+    assert "from before rows were sealed" in result.output
+    with pytest.raises(CannotOpen, match="theomachy reseal"):
+        open_store(f"sqlite:///{new}/theomachy.sqlite3")
+    assert run("reseal", "--data-dir", str(new)).exit_code == 0
+    assert run("verify", "--data-dir", str(new)).exit_code == 0
+    moved = ("restore", str(old), "--data-dir", str(new), "--database-url", postgres.new_database())
+    assert run(*moved).exit_code == 1
+    result = run(*moved, "--unsealed")
+    assert result.exit_code == 0, result.output
 
 
 def test_ready_does_not_count_tables(tmp_path: Path) -> None:
@@ -313,6 +393,7 @@ def test_what_is_not_there_is_said(tmp_path: Path, command: str) -> None:
     assert result.exit_code == 2
     assert "theomachy: " in result.output
     assert "Traceback" not in result.output
+    assert not (tmp_path / "nowhere").exists()
     assert run("restore", str(tmp_path / "nothing"), "--data-dir", str(tmp_path)).exit_code == 2
     faulty = run(command, "--database-url", "mysql://x")
     assert faulty.exit_code == 2

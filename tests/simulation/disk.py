@@ -14,7 +14,7 @@ import apsw
 from tests.simulation.lockstep import Threads
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.plan import Faults
-from theomachy.server.store.driver import CommitUnknown, Dialect, Failed, Row, Step, Taken
+from theomachy.server.store.driver import Check, CommitUnknown, Dialect, Failed, Row, Step, Taken
 from theomachy.server.store.migrations import Migration, all_migrations, migrate
 from theomachy.server.store.open_files import OpenFiles
 from theomachy.server.store.port import CannotOpen
@@ -229,7 +229,7 @@ class SimulatedDriver:
     def key_path(self) -> None:
         """The key is given."""
 
-    def writer(self) -> SimulatedConnection:
+    def writer(self, check: Check | None = None) -> SimulatedConnection:
         """A new writing session: the lock on the database is free only once the session before it has ended."""
         self._threads.pause(self._database.dice.choice((0.001, 0.01, 0.1)))
         late = self._database.late_until + 0.001 - self._database.loop.time()
@@ -239,7 +239,10 @@ class SimulatedDriver:
                 raise CannotOpen("the database is in use by the session before")
         if self._database.down():
             raise CannotOpen("the database cannot be reached")
-        return SimulatedConnection(self._database, self._threads)
+        made = SimulatedConnection(self._database, self._threads)
+        if check:
+            check(made)
+        return made
 
     def reader(self) -> SimulatedConnection:
         if self._database.down():

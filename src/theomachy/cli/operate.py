@@ -16,7 +16,7 @@ import typer
 from theomachy.server.operate.config import Config, ConfigError, Loaded, load, shown
 from theomachy.server.operate.folding import folded_summary
 from theomachy.server.store.authority_key import make_key, read_key
-from theomachy.server.store.backup import back_up, restore, stamp, verify_file, verify_url
+from theomachy.server.store.backup import back_up, key_of, restore, stamp, verify_file, verify_url
 from theomachy.server.store.driver import Failed
 from theomachy.server.store.opening import driver_for
 from theomachy.server.store.port import CannotOpen
@@ -111,14 +111,33 @@ def backup(
     elif keep is not None:
         refuse("--keep needs a directory of backups, not a file")
     try:
+        driver_for(config.database()).reader().close()  # without a database no directory is made
         target.parent.mkdir(parents=True, exist_ok=True)
         report = back_up(config.database(), target, read_key(config.authority_key()))
         if kept and not report.problems and target.name == name:
-            for removed in prune(target.parent, kept):
-                typer.echo(f"removed {removed}", err=True)
+            remove_old(config, target, kept)
     except (CannotOpen, Failed, OSError) as error:
         refuse(str(error))
     tell(report, str(target), as_json=as_json)
+
+
+def remove_old(config: Config, new: Path, keep: int) -> None:
+    """Remove old backups beside a new one, and say what was removed and what is strange."""
+    key = read_key(config.authority_key()) or key_of(driver_for(config.database()))
+
+    def good(path: Path) -> bool:
+        try:
+            return not verify_file(path, key).problems
+        except CannotOpen:
+            return False
+
+    pruned = prune(new, keep, good)
+    for path in pruned.future:
+        typer.echo(f"{path} is named after a time to come; it is neither counted nor removed", err=True)
+    for path in pruned.faulty:
+        typer.echo(f"{path} is no intact backup; it is neither counted nor removed", err=True)
+    for path in pruned.removed:
+        typer.echo(f"removed {path}", err=True)
 
 
 def restore_backup(
@@ -126,6 +145,10 @@ def restore_backup(
     replace: Annotated[
         bool,
         typer.Option("--replace", help="Replace an existing SQLite file; the old one is kept under another name."),
+    ] = False,
+    unsealed: Annotated[
+        bool,
+        typer.Option("--unsealed", help="Accept a backup from before rows were sealed, despite the key."),
     ] = False,
     data_dir: DataDir = None,
     database_url: Database = None,
@@ -135,7 +158,7 @@ def restore_backup(
     config = settings(data_dir, database_url).config
     try:
         key = read_key(config.authority_key())
-        report = restore(source, config.database(), replace=replace, key=key)
+        report = restore(source, config.database(), replace=replace, key=key, unsealed=unsealed)
     except (CannotOpen, Failed, OSError) as error:
         refuse(str(error))
     tell(report, str(source), as_json=as_json)

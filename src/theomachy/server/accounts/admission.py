@@ -6,12 +6,20 @@ from contextlib import suppress
 from typing import Final, TypeAlias
 
 import msgspec
+import structlog
 
 from theomachy.server.accounts.credentials import token_digest
 from theomachy.server.accounts.kicks import check_not_kicked, invite_counts
 from theomachy.server.accounts.repeats import Admitted, Caller, NewToken, RequestKey
 from theomachy.server.accounts.token_quota import check_seating, displaced_tokens
-from theomachy.server.live.services import NoSuchTable, NotForYou, Services, no_such_table, storage_failed
+from theomachy.server.live.services import (
+    NoSuchTable,
+    NotForYou,
+    Services,
+    no_such_table,
+    not_saved,
+    storage_failed,
+)
 from theomachy.server.live.table_grants import Standing
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.protocol import (
@@ -36,6 +44,8 @@ from theomachy.server.tables.plain_text import NotPlain, plain
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.room import check_joining
 from theomachy.server.tables.table import EntryBody, Opened, SeatPlan, Table
+
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.admission")
 
 FIRST: Final = 1
 """The number of the first entry of every log."""
@@ -358,7 +368,8 @@ class Admission:
         except InDoubt as error:
             raise storage_failed(error) from error
         except StoreError as error:
-            raise RequestRefused("not-saved", f"nothing was changed: {error}", retry=1_000) from error
+            log.error("not saved", error=str(error))
+            raise not_saved() from error
 
     def _name(self, text: str) -> str:
         try:

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from theomachy.server.live.audience import Audience
-from theomachy.server.live.services import Services, storage_failed
+from theomachy.server.live.services import Services, not_saved, storage_failed
 from theomachy.server.live.table_in_memory import TableInMemory
 from theomachy.server.store.chain import linked
 from theomachy.server.store.port import Batch, Conflict, InDoubt, Reply, StoreError
@@ -106,7 +106,7 @@ class EntryWriter:
         except StoreError as error:
             self._drop_pending()
             log.error("not saved", table=self._memory.id, error=str(error))
-            raise RequestRefused("not-saved", f"nothing was changed: {error}", retry=1_000) from error
+            raise not_saved() from error
 
     def _append(self, table: Table, body: EntryBody, batch: Batch, reply: Reply | None) -> None:
         move = reply.move if reply is not None and not batch.entries else None

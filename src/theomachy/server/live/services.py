@@ -39,6 +39,11 @@ def no_such_table() -> NotForYou:
     return NotForYou("unknown", "no such table, or it is not for you")
 
 
+def not_saved() -> RequestRefused:
+    """The refusal of a request that was not saved. The reason may name files, so it is for the log only."""
+    return RequestRefused("not-saved", "nothing was changed: the storage takes no writes", retry=1_000)
+
+
 def storage_failed(error: StoreError, changes: bool = False) -> RequestRefused:
     """The refusal while the database gives no answer.
 

@@ -19,6 +19,7 @@ PREFIX: Final = "THEOMACHY_"
 CONFIG: Final = "THEOMACHY_CONFIG"  # where the TOML file is, unless it is theomachy.toml in the data directory
 INTERPRETED: Final = "THEOMACHY_INTERPRETED"  # for the rules, not for the server
 SECRET: Final = "database_url"  # may also come from the file that THEOMACHY_DATABASE_URL_FILE names
+SQLITE: Final = "sqlite:///"
 LONGEST_DAYS: Final = 36_500
 Scalar = str | int | float | bool
 Setting = Scalar | tuple[str, ...] | None
@@ -64,7 +65,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Path(self.data_dir)
 
     def database(self) -> str:
-        """The URL of the database."""
+        """The URL of the database; the path of an SQLite file does not depend on where a command is run."""
+        if self.database_url.startswith(SQLITE) and len(self.database_url) > len(SQLITE):
+            return f"{SQLITE}{Path(self.database_url.removeprefix(SQLITE)).absolute()}"
         return self.database_url or f"sqlite:///{self.directory().absolute() / 'theomachy.sqlite3'}"
 
     def keeping(self) -> Keeping:
@@ -88,6 +91,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def shows_metrics(self) -> bool:
         """Whether /metrics answers."""
         return self.metrics == "on" or (self.metrics == "auto" and self.host in {"127.0.0.1", "::1", "localhost"})
+
+    def believes_everybody(self) -> bool:
+        """Whether any address may say that it is another one."""
+        return any(ip_network(part).prefixlen == 0 for part in self.trusted_proxies)
 
     def writes_json(self) -> bool:
         """Whether logs are for programs."""
@@ -179,6 +186,8 @@ def _check(name: str, value: Setting, source: str) -> None:
     except msgspec.ValidationError as error:
         shown = "" if name == SECRET else f" {value!r}"
         raise ConfigError(f"{source}: {name}{shown}: {str(error).split(' - ')[0]}") from error
+    if name == "port" and not re.fullmatch("[0-9]+", str(value)):  # 1e3 would be 1000
+        raise ConfigError(f"{source}: port {str(value)!r} must be a number from 0 to 65535")
 
 
 def _check_sense(config: Config, sources: Mapping[str, str]) -> None:
@@ -214,7 +223,10 @@ def _is_base_url(value: Setting) -> bool:
 
 
 def _is_root_path(value: Setting) -> bool:
-    return not value or re.fullmatch(r"(/[0-9A-Za-z._~-]+)+", str(value)) is not None
+    parts = str(value).split("/")
+    return not value or (
+        re.fullmatch(r"(/[0-9A-Za-z._~-]+)+", str(value)) is not None and not {".", ".."} & set(parts)
+    )
 
 
 def _are_networks(value: Setting) -> bool:

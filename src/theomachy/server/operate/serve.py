@@ -94,6 +94,8 @@ def run(flags: Mapping[str, Setting], lan: bool) -> str:
         return str(error)
     for name in loaded.unknown:
         log.warning("unknown setting ignored", setting=name)
+    if loaded.config.believes_everybody():
+        log.warning("trusted_proxies is every address: anybody can pretend to be another address")
     try:
         return run_loop(serve(config, lan))
     except CannotOpen as error:

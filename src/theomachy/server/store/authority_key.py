@@ -9,6 +9,7 @@ from theomachy.server.store.port import CannotOpen
 
 NAME: Final = "authority.key"
 BYTES: Final = 32
+LONGEST: Final = 1_000  # letters of the file: the key as hex, and some space around it
 
 
 class AuthorityKey:
@@ -22,8 +23,9 @@ class AuthorityKey:
 def read_key(path: Path) -> AuthorityKey | None:
     """The key in a file; None if there is no such file."""
     try:
-        text = path.read_text(encoding="ascii")
-        secret = bytes.fromhex(text.strip())
+        with path.open(encoding="ascii") as file:
+            text = file.read(LONGEST + 1)  # it may be a device that never ends
+        secret = bytes.fromhex(text.strip()) if len(text) <= LONGEST else b""
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as error:

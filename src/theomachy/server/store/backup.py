@@ -53,7 +53,9 @@ def key_of(driver: Driver) -> AuthorityKey | None:
     return None if path is None else read_key(path)
 
 
-def verify_url(url: str, key: AuthorityKey | None = None, fold: Fold | None = None) -> Report:
+def verify_url(
+    url: str, key: AuthorityKey | None = None, fold: Fold | None = None, *, unsealed: bool = False
+) -> Report:
     """Verify a database, in use or not; without a key, that of an SQLite file is looked for beside it."""
     driver = driver_for(url)
     key = key or key_of(driver)
@@ -62,25 +64,32 @@ def verify_url(url: str, key: AuthorityKey | None = None, fold: Fold | None = No
         if connection.fresh():
             raise CannotOpen(f"{driver.name()} holds nothing yet")
         check_known(connection, driver, all_migrations())
-        return verify(connection, Seals(key.secret) if key else None, fold)
+        return verify(connection, Seals(key.secret) if key else None, fold, unsealed=unsealed)
     except Failed as error:
         raise CannotOpen(f"{driver.name()}: {error}") from error
     finally:
         connection.close()
 
 
-def verify_file(path: Path, key: AuthorityKey | None = None, fold: Fold | None = None) -> Report:
+def verify_file(
+    path: Path, key: AuthorityKey | None = None, fold: Fold | None = None, *, unsealed: bool = False
+) -> Report:
     """Verify a backup."""
     if not path.exists():
         raise CannotOpen(f"{path} does not exist")
-    return verify_url(f"sqlite:///{path}", key, fold)
+    return verify_url(f"sqlite:///{path}", key, fold, unsealed=unsealed)
 
 
-def restore(source: Path, url: str, *, replace: bool, key: AuthorityKey | None = None) -> Report:
-    """Put a backup in the place of a database that no server uses; nothing is touched unless all of it holds."""
+def restore(
+    source: Path, url: str, *, replace: bool, key: AuthorityKey | None = None, unsealed: bool = False
+) -> Report:
+    """Put a backup in the place of a database that no server uses; nothing is touched unless all of it holds.
+
+    `unsealed` accepts a backup from before rows were sealed although there is a key.
+    """
     driver = driver_for(url)
     key = key or key_of(driver)
-    report = verify_file(source, key)
+    report = verify_file(source, key, unsealed=unsealed)
     if report.problems:
         return report
     driver.own()
@@ -91,7 +100,7 @@ def restore(source: Path, url: str, *, replace: bool, key: AuthorityKey | None =
             _restore_rows(source, driver)
     finally:
         driver.release()
-    return verify_url(url, key)
+    return verify_url(url, key if report.sealed else None, unsealed=unsealed)
 
 
 def _restore_file(source: Path, driver: SqliteDriver, *, replace: bool) -> None:

@@ -1,6 +1,6 @@
 """What the one code path asks of a database driver."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -70,6 +70,9 @@ class Connection(Protocol):
         """Let go; never raises."""
 
 
+Check = Callable[[Connection], None]
+
+
 class Dialect:
     """How the few words that differ are written."""
 
@@ -103,8 +106,11 @@ class Driver(Protocol):
     def copy_aside(self, schema: int) -> None:
         """Keep a copy of the database as it is before migrating it away from a schema, where that is possible."""
 
-    def writer(self) -> Connection:
-        """The only connection that writes, with everything the promise rests on asserted."""
+    def writer(self, check: Check | None = None) -> Connection:
+        """The only connection that writes, with everything the promise rests on asserted.
+
+        `check` may raise CannotOpen; it is asked before anything is written, also by the driver itself.
+        """
 
     def reader(self) -> Connection:
         """A connection that cannot write."""

@@ -6,7 +6,7 @@ from time import time
 from typing import Final
 
 from theomachy.server.store.authority_key import AuthorityKey, make_key
-from theomachy.server.store.driver import Driver
+from theomachy.server.store.driver import Driver, Failed
 from theomachy.server.store.migrations import Migration, all_migrations, migrate
 from theomachy.server.store.operator_reads import OperatedStore
 from theomachy.server.store.port import CannotOpen
@@ -71,6 +71,12 @@ def open_on(
             return OperatedStore(
                 driver, Writing(driver, writer, seals, state, observer, patience), reader, seals, observer
             )
+        except Failed as error:
+            writer.close()
+            raise CannotOpen(
+                f"{driver.name()} does not have the tables that its schema should have: {error}. "
+                "It was changed by another program; restore a backup"
+            ) from error
         except BaseException:
             writer.close()
             raise

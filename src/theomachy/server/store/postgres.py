@@ -9,7 +9,7 @@ from typing import Final
 import psycopg
 from psycopg import conninfo
 
-from theomachy.server.store.driver import CommitUnknown, Dialect, Failed, Row, Step, Taken
+from theomachy.server.store.driver import Check, CommitUnknown, Dialect, Failed, Row, Step, Taken
 from theomachy.server.store.port import CannotOpen
 
 LOCK: Final = 0x7468656F6D616368  # "theomach"
@@ -169,19 +169,22 @@ class PostgresDriver:
     def copy_aside(self, schema: int) -> None:
         """Left to the database's own backups; a step that fails is rolled back with its data definitions."""
 
-    def writer(self) -> PostgresConnection:
+    def writer(self, check: Check | None = None) -> PostgresConnection:
         connection = self._open()
         try:
             self._check(connection)
             self._lock(connection)
             self.writing_session = connection.execute(SESSION).fetchone() or ()
-        except psycopg.Error as error:
+            made = PostgresConnection(connection)
+            if check:
+                check(made)
+        except (psycopg.Error, Failed) as error:
             connection.close()
             raise CannotOpen(f"{self.name()} cannot be used: {error}") from error
         except CannotOpen:
             connection.close()
             raise
-        return PostgresConnection(connection)
+        return made
 
     def reader(self) -> PostgresConnection:
         connection = self._open()

@@ -10,8 +10,8 @@ from typing import Final, cast
 import apsw
 
 from theomachy.server.store.authority_key import NAME
-from theomachy.server.store.driver import CommitUnknown, Dialect, Failed, Row, Step, Taken
-from theomachy.server.store.open_files import OpenFiles
+from theomachy.server.store.driver import Check, CommitUnknown, Dialect, Failed, Row, Step, Taken
+from theomachy.server.store.open_files import HeldFile, OpenFiles
 from theomachy.server.store.port import CannotOpen
 
 APPLICATION: Final = 0x7468656F  # "theo", in the header of the file
@@ -169,6 +169,7 @@ class SqliteConnection:
 
     def checkpoint_now(self, mode: int) -> None:
         """Copy the log into the file; raises Busy if a reader blocks it."""
+        self._check_files()
         try:
             self.raw.wal_checkpoint(mode=mode)
         except apsw.BusyError as error:
@@ -201,6 +202,7 @@ class SqliteDriver:
         self.vfs: Final = vfs  # another way to the disk: tests put faults there
         self.lock: apsw.Connection | None = None
         self.opened = False  # a file that was there before is never made anew
+        self.held: HeldFile | None = None  # while we own it
 
     def name(self) -> str:
         return str(self.path)
@@ -228,16 +230,24 @@ class SqliteDriver:
         if self.lock:
             self.lock.close(True)
             self.lock = None
+        if self.held:
+            self.held.release()
+            self.held = None
 
-    def writer(self) -> SqliteConnection:
+    def writer(self, check: Check | None = None) -> SqliteConnection:
         check_version(apsw.sqlite_lib_version())
         try:
             if not self.path.exists() and not self.opened:
                 self._create()
+            self._hold()
             made = SqliteConnection(self._open(apsw.SQLITE_OPEN_READWRITE), OpenFiles(self.path))
         except (OSError, apsw.Error) as error:
             raise CannotOpen(f"{self.path} cannot be used: {error}") from error
         try:
+            if check:
+                made.raw.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)  # if it is not ours, leave it as it is
+                check(made)
+                made.raw.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)
             self._settle(made)
         except (OSError, apsw.Error, Failed) as error:
             made.close()
@@ -247,6 +257,10 @@ class SqliteDriver:
             raise
         self.opened = True
         return made
+
+    def _hold(self) -> None:
+        if self.lock and self.held is None and os.name != "nt":  # there, an open file cannot be replaced anyway
+            self.held = HeldFile(self.path)
 
     def _settle(self, made: SqliteConnection) -> None:
         for name, value in SETTINGS.items():
@@ -273,12 +287,23 @@ class SqliteDriver:
         return SqliteConnection(connection, OpenFiles(self.path))
 
     def _open(self, flags: int) -> apsw.Connection:
+        self._check_held()
         connection = apsw.Connection(str(self.path), flags=flags, vfs=self.vfs)
+        try:
+            self._check_held()  # and nothing was read or written before
+        except CannotOpen:
+            connection.close()
+            raise
         connection.set_busy_timeout(BUSY_MS)
         if connection.pragma("application_id") != APPLICATION:
             connection.close()
             raise CannotOpen(f"{self.path} is a database, but not one of Theomachy's")
         return connection
+
+    def _check_held(self) -> None:
+        """Another file would take what is in our log, and the file that belongs to the log would lack it."""
+        if self.held and (moved := self.held.moved()):
+            raise CannotOpen(f"{moved}. Put it back, or restart the server to go on from what is there now")
 
     def _create(self) -> None:
         """A whole and durable file before there is a log, which would be lost with an unsynced file."""

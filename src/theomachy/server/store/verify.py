@@ -19,6 +19,12 @@ FOLDED: Final = ("game", "phase", "visibility", "code", "title", "seats", "rules
 """What of a summary follows from the log."""
 
 
+NO_SEALS: Final = (
+    "there is a key, but no seals: they were removed, or the database is from before rows were sealed. If it is "
+    "that old, `restore --unsealed` accepts such a backup, and `reseal` such a database"
+)
+
+
 class Report:
     """What was looked at, and what was found."""
 
@@ -34,15 +40,23 @@ class Report:
         """What was not looked at."""
 
 
-def verify(connection: Connection, seals: Seals | None = None, fold: Fold | None = None) -> Report:
-    """Check the files, all chains and, with the key, all seals of one moment of the database."""
+def verify(
+    connection: Connection, seals: Seals | None = None, fold: Fold | None = None, *, unsealed: bool = False
+) -> Report:
+    """Check the files, all chains and, with the key, all seals of one moment of the database.
+
+    With the key, a database without seals is forged, unless `unsealed` says that it is from before there were any.
+    """
     report = Report()
     connection.freeze()
     try:
         report.problems.extend(connection.faults())
         Logs(connection, report, fold).check()
         if not connection.rows("SELECT 1 FROM schema_steps WHERE name = 'seals'"):
-            report.notes.append("from before rows were sealed: only the logs were checked")
+            if seals is None or unsealed:
+                report.notes.append("from before rows were sealed: only the logs were checked")
+            else:
+                report.problems.append(NO_SEALS)
         elif seals is None:
             report.notes.append("no key: only the logs were checked, not who may do what")
         else:

@@ -14,6 +14,7 @@ from time import monotonic, perf_counter
 from typing import Final, Literal, Protocol
 
 from theomachy.server.store.driver import CommitUnknown, Connection, Driver, Failed, Step, Taken
+from theomachy.server.store.known_heads import KnownHeads
 from theomachy.server.store.port import CannotOpen, Conflict, InDoubt, NotSaved
 from theomachy.server.store.sealing import Sealing
 from theomachy.server.store.seals import Seals, State
@@ -28,6 +29,9 @@ LONGEST: Final = (
     30.0  # seconds after which a caller is told that the outcome is unknown, even if the database hangs
 )
 Verdict = Literal["committed", "lost", "unknown"]
+
+
+Known = tuple[State, KnownHeads]
 
 
 class WriteObserver(Protocol):
@@ -110,7 +114,8 @@ class Writing:
         self._connection: Connection | None = connection  # None: to be opened again
         self._seals: Final = seals
         self._state = state  # after the last transaction
-        self._doubt: State | None = None  # after a transaction of which nobody knows whether it is there
+        self._heads = KnownHeads()  # after the last transaction
+        self._doubt: Known | None = None  # after a transaction of which nobody knows whether it is there
         self._problem: str | None = None
         self._stopping: Final = Event()
         self._thread: Final = Thread(target=self._work, name="store-write", daemon=True)
@@ -181,7 +186,7 @@ class Writing:
         rows = merged([job.rows for job in jobs])
         try:
             after = self._run(connection, rows)
-            self._doubt = after
+            self._doubt = after, self._heads.after(rows)
             connection.commit()
         except CommitUnknown:
             raise
@@ -195,7 +200,7 @@ class Writing:
             self._doubt = None
             connection.rollback()
             raise
-        self._state, self._doubt = after, None
+        (self._state, self._heads), self._doubt = self._doubt, None
 
     def _run(self, connection: Connection, rows: Plan) -> State:
         """Run everything but the COMMIT; the state after it."""
@@ -234,7 +239,7 @@ class Writing:
                 if monotonic() >= until or self._stopping.wait(PAUSE):
                     self._observer.doubted("unknown")
                     return [(job, InDoubt(f"{problem}; {error}")) for job in jobs]
-        if self._state is not mine:
+        if mine is None or self._state is not mine[0]:
             self._observer.doubted("lost")
             self._observer.failed(len(jobs))
             return [(job, NotSaved(problem)) for job in jobs]
@@ -245,22 +250,26 @@ class Writing:
     def _open(self) -> Connection:
         """The connection; after a failure a new one, which knows what is on disk."""
         if self._connection is None:
-            connection = self._driver.writer()
+            connection = self._driver.writer(self._check)
             try:
-                self._recognise(connection)
+                (self._state, self._heads), self._doubt = self._recognised(connection), None
             except BaseException:
                 connection.close()
                 raise
             self._connection = connection
         return self._connection
 
-    def _recognise(self, connection: Connection) -> None:
-        """Check that the database is where we left it, and learn what became of a transaction in doubt."""
-        rows = connection.rows("SELECT last FROM commits")
-        for state in (self._state, self._doubt):
-            if state is not None and rows == [(state.last,)]:
-                self._state, self._doubt = state, None
-                return
+    def _check(self, connection: Connection) -> None:
+        self._recognised(connection)
+
+    def _recognised(self, connection: Connection) -> Known:
+        """Where we left the database, with or without the transaction in doubt; CannotOpen if it is elsewhere."""
+        rows = connection.rows("SELECT instance, last, totals FROM commits")
+        for known in ((self._state, self._heads), self._doubt):
+            if known is not None:
+                state, heads = known
+                if rows == [(state.instance, state.last, state.totals.encoded())] and heads.are_in(connection):
+                    return known
         raise CannotOpen(exchanged(self._driver))
 
     def _finish(self, outcomes: list[Outcome]) -> None:
