@@ -30,7 +30,8 @@ from theomachy.games.pantheon.rules.state import PantheonState
 from theomachy.server.http import app
 from theomachy.server.http.endpoint import ENDPOINTS, Endpoint
 from theomachy.server.http.server import Server
-from theomachy.server.live import table_host
+from theomachy.server.live import audience, table_host
+from theomachy.server.live.audience import Audience
 from theomachy.server.live.socket_session import SocketSession
 from theomachy.server.live.table_host import TableHost
 from theomachy.server.protocol import (
@@ -96,7 +97,7 @@ def on_updates(patch: pytest.MonkeyPatch, change: Callable[[Update, Table], Upda
     ) -> Update:
         return change(real(table, viewer, around, after, most, made), table)
 
-    patch.setattr(table_host, "update", leaking)
+    patch.setattr(audience, "update", leaking)
 
 
 def on_tables(patch: pytest.MonkeyPatch, change: Callable[[TableShown, Table], TableShown]) -> None:
@@ -467,12 +468,13 @@ def clocks(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def presence(patch: pytest.MonkeyPatch) -> None:
-    real = TableHost.watching
+    real = Audience.watching
 
-    def leaking(self: TableHost) -> int:
-        return real(self) + (whole(self._table.match) % 2 if self._table is not None else 0)
+    def leaking(self: Audience) -> int:
+        table = self._memory.table
+        return real(self) + (whole(table.match) % 2 if table is not None else 0)
 
-    patch.setattr(TableHost, "watching", leaking)
+    patch.setattr(Audience, "watching", leaking)
 
 
 @plant
@@ -528,7 +530,7 @@ def sequence_numbers(patch: pytest.MonkeyPatch) -> None:
         update = real(table, viewer, around, after, most, made)
         return update if viewer.seats else replace(update, seq=update.seq + whole(table.match) % 2)
 
-    patch.setattr(table_host, "update", leaking)
+    patch.setattr(audience, "update", leaking)
 
 
 @plant
@@ -543,28 +545,28 @@ def time_of_an_update(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def a_message_too_many(patch: pytest.MonkeyPatch) -> None:
-    real = TableHost._publish
+    real = Audience.publish
 
-    def leaking(self: TableHost, table: Table) -> None:
+    def leaking(self: Audience, table: Table) -> None:
         real(self, table)
         if coin(table.match):
             for listener in self.listeners:
                 listener.push(msgspec.json.encode(Presence(self.present(), self.watching(), [])))
 
-    patch.setattr(TableHost, "_publish", leaking)
+    patch.setattr(Audience, "publish", leaking)
 
 
 @plant
 def two_messages_in_one(patch: pytest.MonkeyPatch) -> None:
     """A frame grows by the space that another would have taken."""
-    real = TableHost._frame
+    real = Audience.frame
 
     def leaking(
-        self: TableHost, table: Table, viewer: Viewer, after: int, made: RenderCache, around: LiveState
+        self: Audience, table: Table, viewer: Viewer, after: int, made: RenderCache, around: LiveState
     ) -> bytes:
         return real(self, table, viewer, after, made, around) + b" " * (whole(table.match) % 2)
 
-    patch.setattr(TableHost, "_frame", leaking)
+    patch.setattr(Audience, "frame", leaking)
 
 
 @plant
@@ -580,7 +582,7 @@ def whether_the_game_is_sent(patch: pytest.MonkeyPatch) -> None:
         update = real(table, viewer, around, after, most, made)
         return update if viewer.seats else leaking(update, table)
 
-    patch.setattr(table_host, "update", only_watchers)
+    patch.setattr(audience, "update", only_watchers)
 
 
 @plant
@@ -590,9 +592,8 @@ def number_in_an_acknowledgement(patch: pytest.MonkeyPatch) -> None:
     def leaking(self: TableHost, token: bytes, request: Request) -> Coroutine[None, None, TableReply]:
         async def replied() -> TableReply:
             done = await real(self, token, request)
-            extra = (
-                1_000_000 * (whole(self._table.match) % 2) if self._table and request.id < "0" * 27 + "z" else 0
-            )
+            table = self.memory.table
+            extra = 1_000_000 * (whole(table.match) % 2) if table and request.id < "0" * 27 + "z" else 0
             return (
                 replace(done, seq=done.seq + extra)
                 if isinstance(done, Done) and isinstance(request, Say)
@@ -676,8 +677,9 @@ def on_responses(patch: pytest.MonkeyPatch, change: Callable[[Response, AnyMatch
         async def changed(request: HttpRequest) -> Response:
             response = await handle(request)
             known = server.hosts.loaded.get(request.path_params.get("table", ""))
-            if known is not None and known._table is not None and known._table.match is not None:
-                change(response, known._table.match)
+            table = None if known is None else known.memory.table
+            if table is not None and table.match is not None:
+                change(response, table.match)
             return response
 
         return changed
@@ -758,7 +760,7 @@ def a_pong_with_a_secret(patch: pytest.MonkeyPatch) -> None:
 
     async def leaking(self: SocketSession, data: bytes) -> TableReply | Pong:
         reply = await real(self, data)
-        table = self._host._table
+        table = self._host.memory.table
         return (
             replace(reply, now=reply.now + whole(table.match) % 2) if isinstance(reply, Pong) and table else reply
         )
@@ -772,7 +774,7 @@ def garbage_is_judged_by_secrets(patch: pytest.MonkeyPatch) -> None:
 
     async def leaking(self: SocketSession, data: bytes) -> TableReply | Pong:
         reply = await real(self, data)
-        table = self._host._table
+        table = self._host.memory.table
         malformed = isinstance(reply, Refused) and reply.code in ("malformed", "too-large")
         return replace(reply, detail="?" * (whole(table.match) % 5)) if malformed and table else reply
 

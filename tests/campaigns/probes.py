@@ -37,6 +37,7 @@ from theomachy.server.protocol import (
     ResetPassword,
     Return,
     RoleWish,
+    Rotate,
     Say,
     SeatWish,
     Start,
@@ -236,6 +237,7 @@ ROUTE_PROBES: Final[dict[str, list[Probe]]] = {
     "admin-delete": [poster("/api/admin/tables/{table}/delete", lambda world, n: Act(why="x"))],
     "admin-restore": [poster("/api/admin/tables/{table}/restore", lambda world, n: Act(why="x"))],
     "admin-purge": [poster("/api/admin/tables/{table}/purge", lambda world, n: Act(why="x"))],
+    "admin-rotate": [poster("/api/admin/tables/{table}/rotate", lambda world, n: Rotate(seat=0, why="x"))],
     "admin-revoke": [poster("/api/admin/revoke", lambda world, n: OwnerAct(name="Ada", why="x"))],
     "admin-role": [poster("/api/admin/role", lambda world, n: RoleWish(name="Ada", operator=True, why="x"))],
     "admin-reset": [poster("/api/admin/reset", lambda world, n: OwnerAct(name="Ada", why="x"))],
@@ -244,7 +246,7 @@ ROUTE_PROBES: Final[dict[str, list[Probe]]] = {
         poster("/api/admin/bans", lambda world, n: BanWish(kind="address", subject="127.0.0.1", why="x"))
     ],
     "admin-lift": [poster("/api/admin/bans/lift", lambda world, n: Lift(ban="A", why="x"))],
-    "admin-prune": [poster("/api/admin/prune", lambda world, n: Prune())],
+    "admin-prune": [poster("/api/admin/prune", lambda world, n: Prune(why="x"))],
     "socket": [again],
     "page": [getter("/")],
 }

@@ -89,7 +89,7 @@ class House:
 
     def listening(self) -> int:
         """How many sockets the table has."""
-        return len(self.app.hosts.host(self.ada.table).listeners)
+        return len(self.app.hosts.host(self.ada.table).audience.listeners)
 
 
 Story = Callable[[House], Awaitable[None]]

@@ -53,6 +53,23 @@ def test_an_operator_is_made_by_the_running_server_and_without_one(tmp_path: Pat
     ]
 
 
+def test_a_seat_gets_new_access_by_the_command_line(tmp_path: Path) -> None:
+    with Served(tmp_path) as server:
+        ada = Visitor(server.port)
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        opened = ada.post("/api/tables", {"name": "Ada", "setup": {"game": "ankh", "players": 2}, "seats": seats})
+        table = str(opened[1]["table"])
+        refused = admin(tmp_path, "rotate", table, "1")
+        assert refused.returncode == 1
+        assert "a bot sits at seat 1" in refused.stderr
+        done = admin(tmp_path, "rotate", table, "0", "--why", "the link leaked")
+        assert done.returncode == 0, done.stderr
+        assert ada.get(f"/api/tables/{table}")[0] == 404
+        link = json.loads(done.stdout)
+        status, joined = ada.post("/api/join", {"name": "Ada", "invite": link["invite"]})
+        assert (status, joined["role"], joined["seats"]) == (200, "host", [0])
+
+
 def test_a_key_of_a_server_that_was_killed_does_not_mislead(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     left = {"host": "127.0.0.1", "port": 9, "key": "old"}

@@ -61,7 +61,7 @@ def test_bots_sleep_while_nobody_looks_and_go_on_when_somebody_does(tmp_path: Pa
 
         async def asleep() -> int:
             async with asyncio.timeout(30):
-                while not host._onlookers.sleeping or host._work.busy():
+                while not host.audience.onlookers.sleeping or host._work.busy():
                     await asyncio.sleep(0.01)
             return len(await answers(server, table))
 

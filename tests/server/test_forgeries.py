@@ -8,12 +8,14 @@ import pytest
 
 from tests.server.making import KEY, answered, grant, invite, opened, token
 from theomachy.server.live.metrics import Metrics
-from theomachy.server.store import chain
+from theomachy.server.store import audit_chain, chain
 from theomachy.server.store.authority_key import AuthorityKey
 from theomachy.server.store.backup import verify_url
 from theomachy.server.store.driver import Row
 from theomachy.server.store.layout import COLUMNS, KEYS, SEALED
 from theomachy.server.store.opening import driver_for, open_store
+from theomachy.server.store.operator_reads import OperatedStore
+from theomachy.server.store.operator_rows import OperatorRows
 from theomachy.server.store.port import Account, Batch, Broken, CannotOpen, Entry, Login, Summary
 from theomachy.server.store.sealing import added_columns, changed_key
 from theomachy.server.store.sql import SqlStore
@@ -68,7 +70,7 @@ def filled(url: str) -> None:
     assert report.sealed > 20
 
 
-def with_store(url: str, work: Callable[[SqlStore], Awaitable[None]], metrics: Metrics | None = None) -> None:
+def with_store(url: str, work: Callable[[OperatedStore], Awaitable[None]], metrics: Metrics | None = None) -> None:
     """Open the store, do something with it, close it."""
 
     async def whole() -> None:
@@ -252,6 +254,59 @@ def test_a_whole_log_that_is_set_back_or_written_anew_is_noticed(database_url: s
             await store.entries("t")
 
     with_store(database_url, read)
+
+
+async def note(store: OperatedStore, text: bytes) -> None:
+    """Write a line of the audit log."""
+    row = audit_chain.next_row(*await store.audit_head(), "ban-account", text, 1)
+    await store.write(Batch(operator=OperatorRows(audit=[row])))
+
+
+def rewritten(*texts: bytes) -> list[tuple[str, Row]]:
+    """Statements that replace the audit log by another, whose chain and end are as they should be."""
+    last, head = 0, chain.START
+    statements: list[tuple[str, Row]] = [("DELETE FROM audit", ())]
+    for text in texts:
+        line = audit_chain.next_row(last, head, "ban-account", text, 1)
+        values = (line.seq, line.kind, line.body, line.at, line.prev, line.hash)
+        statements.append(
+            ("INSERT INTO audit (seq, kind, body, at, prev, hash) VALUES (?, ?, ?, ?, ?, ?)", values)
+        )
+        last, head = line.seq, line.hash
+    return [*statements, ("UPDATE audit_head SET last = ?, head = ?", (last, head))]
+
+
+def test_an_audit_log_that_was_written_anew_is_noticed_and_stays_noticed(database_url: str) -> None:
+    async def two(store: OperatedStore) -> None:
+        await note(store, b"one")
+        await asyncio.gather(note(store, b"two"), store.write(opened("t")[0]))
+
+    with_store(database_url, two)
+    assert verify_url(database_url, KEY).problems == []
+    changed(database_url, *rewritten(b"one", b"nothing happened"))
+    assert verify_url(database_url).problems == [], "without the key the forged chain is as good as a genuine one"
+    assert "audit_head 1: not what the server wrote" in verify_url(database_url, KEY).problems
+    metrics = Metrics()
+    with_store(database_url, lambda store: note(store, b"three"), metrics)
+    assert metrics.registry.get_sample_value("theomachy_forged_rows_total", {"kind": "audit_head"}) == 1
+    (problem,) = verify_url(database_url, KEY).problems
+    assert problem.startswith("audit_head: 1 rows are stored and 1 were written")
+
+
+def test_an_audit_log_that_was_cut_with_an_earlier_genuine_end_is_noticed(database_url: str) -> None:
+    with_store(database_url, lambda store: note(store, b"one"))
+    (before,) = rows(database_url, "SELECT last, head, seal FROM audit_head")
+    with_store(database_url, lambda store: note(store, b"two"))
+    changed(
+        database_url,
+        ("DELETE FROM audit WHERE seq = 2", ()),
+        ("UPDATE audit_head SET last = ?, head = ?, seal = ?", before),
+    )
+    (problem,) = verify_url(database_url, KEY).problems
+    assert problem.startswith("audit_head: ")
+    changed(database_url, ("DELETE FROM audit", ()), ("DELETE FROM audit_head", ()))
+    (problem,) = verify_url(database_url, KEY).problems
+    assert problem.startswith("audit_head: 0 rows are stored and 1 were written")
 
 
 def test_the_server_does_not_believe_a_forged_row(database_url: str) -> None:

@@ -137,7 +137,7 @@ def test_a_read_that_waits_while_the_seat_is_lost(how: str, path: str, tmp_path:
         query = path.format(seq=len(await house.kinds())) if pause is None else path
         reading = asyncio.ensure_future(house.get(f"/api/tables/{house.bob.table}{query}", house.bob.token))
         if pause is None:
-            while not host.polls:
+            while not host.audience.polls:
                 await asyncio.sleep(0.01)
         else:
             await pause.reached()
@@ -282,7 +282,7 @@ def test_revoking_at_the_host_ends_sockets_polls_and_requests(tmp_path: Path) ->
         socket = await house.socket(house.bob)
         path = f"/api/tables/{house.bob.table}?after={len(await house.kinds())}&wait=30"
         polling = asyncio.ensure_future(house.get(path, house.bob.token))
-        while not host.polls:
+        while not host.audience.polls:
             await asyncio.sleep(0.01)
         digest = token_digest(house.bob.token)
         assert digest is not None
@@ -312,7 +312,7 @@ def test_a_device_that_makes_room_for_another_stops_waiting_for_news(tmp_path: P
         host = house.app.hosts.host(house.ada.table)
         path = f"/api/tables/{house.bob.table}?after={len(await house.kinds())}&wait=30"
         polling = asyncio.ensure_future(house.get(path, house.bob.token))
-        while not host.polls:
+        while not host.audience.polls:
             await asyncio.sleep(0.01)
         digest = token_digest(house.bob.token)
         assert digest is not None

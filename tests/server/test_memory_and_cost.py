@@ -32,7 +32,7 @@ def test_an_unloaded_table_is_gone_before_any_collection(tmp_path: Path) -> None
 
         async def unload() -> None:
             for host in server.app.hosts.loaded.values():
-                host.used = float("-inf")
+                host.memory.used = float("-inf")
             server.app.hosts.unload_idle()
 
         gc.disable()

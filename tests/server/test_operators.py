@@ -304,6 +304,9 @@ def test_a_lost_password_is_replaced_by_a_link_that_works_once(tmp_path: Path) -
         late = admin(olga, "/reset", {"name": "Ada", **WHY})
         clock.ahead += 3 * DAY
         assert Visitor(server.port).post("/api/password/reset", {**wish, "token": late["token"]})[0] == 404
+        made, used = ("make-reset-link", "ada"), ("use-reset-link", "ada")
+        assert audited(olga)[1:] == [made, used, made], "only what was done is noted"
+        assert "horse" not in json.dumps(admin(olga, "/audit"))
 
 
 def test_a_new_password_ends_the_other_logins(tmp_path: Path) -> None:
@@ -315,6 +318,9 @@ def test_a_new_password_ends_the_other_logins(tmp_path: Path) -> None:
         assert ada.get("/api/me")[1]["name"] == "Ada"
         assert elsewhere.get("/api/me")[1]["name"] == ""
         assert Visitor(server.port).post("/api/password", {"old": PASSWORD, "new": "another horse"})[0] == 404
+        (line,) = server.inside(server.app.operating.audit.page(None)).lines
+        assert (line.action, line.who, line.subject) == ("change-password", "system:the-person", "ada")
+        assert "horse" not in repr(line)
 
 
 def test_a_login_ends_after_its_longest_life(tmp_path: Path) -> None:
@@ -471,21 +477,23 @@ def test_pruning_follows_the_settings_and_says_so(tmp_path: Path) -> None:
         playing = opened_by(ada, [{"kind": "me"}, {"kind": "friend"}])
         assert admin(olga, "/prune", {"dry_run": True}) == {"counts": {"waiting-tables": 1}}
         assert rows(admin(olga, "/tables?deleted=yes"), "tables") == [], "a dry run removes nothing"
-        assert admin(olga, "/prune", {}) == {"counts": {"waiting-tables": 1}}
+        assert olga.post("/api/admin/prune", {})[0] == 422, "not without a reason"
+        assert admin(olga, "/prune", WHY) == {"counts": {"waiting-tables": 1}}
+        assert [action for action, _ in audited(olga)][-2:] == ["prune", "delete-table"]
         assert [one["id"] for one in rows(admin(olga, "/tables?deleted=yes"), "tables")] == [waiting]
         clock.ahead += 9 * DAY
-        counts = admin(olga, "/prune", {})["counts"]
+        counts = admin(olga, "/prune", WHY)["counts"]
         assert counts == {"finished-tables": 1, "purged-tables": 1}
         assert server.inside(server.app.services.store.summary(waiting)) is None
         clock.ahead += 6 * DAY
-        counts = admin(olga, "/prune", {})["counts"]
+        counts = admin(olga, "/prune", WHY)["counts"]
         assert counts == {"waiting-tables": 1, "purged-tables": 1, "idle-logins": 1}, (
             "Ada was not here for 15 days"
         )
         assert ada.get("/api/me")[1]["name"] == ""
         assert server.inside(server.app.services.store.summary(playing)) is not None
         clock.ahead += 10 * DAY
-        counts = admin(olga, "/prune", {})["counts"]
+        counts = admin(olga, "/prune", WHY)["counts"]
         assert isinstance(counts, dict)
         assert counts["guests"] == 2
         actions = [action for action, _ in audited(olga)]

@@ -4,6 +4,7 @@ import asyncio
 import sys
 import unicodedata
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -11,11 +12,13 @@ import pytest
 
 from tests.server.running import FREE, Running, Visitor
 from theomachy.server.accounts.credentials import Passwords, account_key, account_keys, folded
-from theomachy.server.live.fair_turns import Crowded
+from theomachy.server.live.fair_turns import Asker, Crowded
 from theomachy.server.store.port import Account, Batch
 from theomachy.server.tables.limits import Rate
 
 RIGHT = "correct horse"
+LONG = 1e6
+"""Seconds of a pause that no test outlasts."""
 
 
 @pytest.fixture
@@ -114,6 +117,16 @@ def test_ipv6_is_counted_by_its_64_bits(server: Running) -> None:
     assert attempt(Visitor(server.port, "2001:db8:0:1::1"), "name 0", "wrong guess") == 401
 
 
+def test_what_a_proxy_names_is_the_proxy_itself_if_it_is_no_address(server: Running) -> None:
+    codes = [
+        attempt(Visitor(server.port, f"no-address-{number}"), f"name {number}", "wrong guess")
+        for number in range(7)
+    ]
+    assert codes == [401] * 6 + [429]
+    assert attempt(Visitor(server.port), "name 7", "wrong guess") == 429  # of the proxy itself
+    assert attempt(Visitor(server.port, "203.0.113.7"), "name 7", "wrong guess") == 401
+
+
 def test_an_account_under_its_older_key_is_still_found_and_its_name_stays_taken(server: Running) -> None:
     name = "A\u200cda"  # older servers kept the joiner
     older = account_keys(name)[0]
@@ -135,3 +148,88 @@ def test_the_passwords_of_one_block_that_wait_are_bounded() -> None:
         return ["crowded" if isinstance(one, Crowded) else "done" for one in done]
 
     assert asyncio.run(story()) == ["done"] * 3 + ["crowded"] * 2 + ["done"]
+
+
+def test_many_guesses_at_once_are_slowed_down_like_one_after_another(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(FREE, guess_pause=LONG, wrong_passwords=Rate(6, 1e-9))
+    with Running(tmp_path, limits) as server:
+        guesses, checked = server.app.accounts.guesses, []
+
+        async def story() -> int:
+            answered = asyncio.Event()
+
+            async def guess(number: int) -> bool:
+                checked.append(number)
+                await answered.wait()
+                return False
+
+            tasks = [
+                asyncio.create_task(guesses.stranger("ada", f"198.51.100.{number}", partial(guess, number)))
+                for number in range(12)
+            ]
+            for _ in range(5):
+                await asyncio.sleep(0)
+            answered.set()
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            return len(checked)
+
+        assert server.inside(story()) == 6
+
+
+def test_right_passwords_and_those_never_checked_are_no_wrong_guesses(server: Running) -> None:
+    guesses = server.app.accounts.guesses
+
+    async def right() -> bool:
+        return True
+
+    async def crowded() -> bool:
+        raise Crowded
+
+    async def story() -> bool:
+        for number in range(9):
+            assert await guesses.stranger("ada", f"198.51.100.{number}", right)
+            with pytest.raises(Crowded):
+                await guesses.stranger("ada", f"192.0.2.{number}", crowded)
+        rates, limits = server.app.services.rates, server.app.services.limits
+        return rates.left("wrong-password", "ada", limits.wrong_passwords, asyncio.get_running_loop().time())
+
+    assert server.inside(story())
+
+
+def test_a_known_device_never_waits_behind_strangers(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        owner = Visitor(server.port, "192.0.2.1")
+        assert owner.post("/api/accounts", {"name": "Ada", "password": RIGHT})[0] == 200
+        turns = server.app.accounts.passwords.strangers
+        asker = Asker("198.51.100.66")
+
+        async def crowd() -> list[asyncio.Task[None]]:
+            """Strangers who have every turn, and as many who wait as may."""
+            limits = server.app.services.limits
+            for _ in range(limits.hash_at_once):
+                await turns.take(asker)
+            waiting = [
+                asyncio.create_task(turns.take(Asker(f"198.51.100.{number}")))
+                for number in range(limits.hashes_waiting)
+            ]
+            await asyncio.sleep(0)
+            assert turns.waiting() == limits.hashes_waiting
+            return waiting
+
+        waiting = server.inside(crowd())
+        assert owner.post("/api/logout", {})[0] == 200
+        assert attempt(owner, "Ada", RIGHT) == 200
+        assert owner.post("/api/password", {"old": RIGHT, "new": "another horse"})[0] == 200
+        status, reply = Visitor(server.port, "203.0.113.7").post("/api/login", {"name": "Ada", "password": RIGHT})
+        assert (status, reply["code"]) == (429, "too-fast")
+        assert reply["retry"]
+
+        async def go() -> None:
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+
+        server.inside(go())

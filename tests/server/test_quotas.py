@@ -129,7 +129,7 @@ def test_waiting_requests_of_one_spectator_do_not_block_the_host(server: Running
         while refused < 45:  # Eve's others wait
             refused = sum(1 for poll in polls if poll.done() and poll.result()[0] == 429)
         loaded = server.app.hosts.loaded[opened.table]
-        while not any(poll.plays() for poll in loaded.polls):
+        while not any(poll.plays() for poll in loaded.audience.polls):
             assert not host.done(), host.result()
         say = {"type": "say", "id": new_id(), "text": "hello"}
         assert opened.host.post(f"{opened.path}/messages", say)[0] == 200

@@ -13,7 +13,7 @@ from theomachy.server.live.ports import Ports
 from theomachy.server.live.rate_limit import COMMON, RateLimiter
 from theomachy.server.protocol import Pace
 from theomachy.server.tables import identifiers, randomness
-from theomachy.server.tables.clocks import DAY, GRACE, Clocks
+from theomachy.server.tables.clocks import DAY, Clocks, return_minimum
 from theomachy.server.tables.limits import Rate
 
 SECRET = bytes(range(32))
@@ -144,7 +144,7 @@ def test_whoever_returns_has_a_moment() -> None:
     clocks.turn({}, 60_500)
     clocks.give_grace(0)
     clocks.turn({0: 1}, 61_000)
-    assert clocks.deadline(0) == 61_000 + GRACE
+    assert clocks.deadline(0) == 61_000 + return_minimum(clocks.pace) == 67_000
 
 
 @given(st.lists(st.tuples(st.sets(st.integers(0, 3)), st.integers(0, 50_000)), max_size=40))

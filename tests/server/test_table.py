@@ -331,7 +331,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_until_the_player_returns(
         log.append(Answered(seat, log.match().options(seat)[0]))
     log.ask(Return(id=ID, seat=seat), (seat,))
     assert log.table.bots_asked() == []
-    assert log.table.clocks.left[seat] == 30_000
+    assert log.table.clocks.left[seat] == 6_000
 
 
 def test_a_majority_hands_an_absent_seat_over() -> None:

@@ -75,7 +75,8 @@ def test_no_means_no_until_the_game_goes_on() -> None:
             log.ask(Undo(id=ID, seat=0, to=to), (0,))
     log.ask(Undo(id=ID, seat=0, to=answers[3]), (0,))  # asking for less is another wish
     log.ask(Agree(id=ID, seat=0, agree=False), (0,))
-    log.ask(Undo(id=ID, seat=0, to=answers[3]), (0,))  # and so is asking again after withdrawing
+    with pytest.raises(RequestRefused, match="withdrawn"):
+        log.ask(Undo(id=ID, seat=0, to=answers[3]), (0,))
     play(log, 1)
     log.ask(Undo(id=ID, seat=0, to=answers[0]), (0,))
     assert log.table.missing_consent() == [1]
@@ -156,3 +157,55 @@ def test_what_a_bot_answered_for_a_person_is_no_free_advice() -> None:
     if log.match().waiting() == [seat]:
         log.ask(Undo(id=ID, seat=seat, to=own), (seat,))
         assert log.match().place_of(own) is None
+
+
+def own_question_after(log: Log, seat: int) -> int:
+    """Play until this seat is asked after another seat has answered; its last answer, which needs consent."""
+    until_asked(log, seat)
+    until_asked(log, 1 - seat)
+    until_asked(log, seat)
+    return max(given.seq for given in log.match().given if given.seat == seat)
+
+
+def test_nobody_is_worn_down_by_answers_that_are_taken_back() -> None:
+    log = playing("ankh", 2)
+    to = own_question_after(log, 0)
+    log.ask(Undo(id=ID, seat=0, to=to), (0,))
+    log.ask(Agree(id=ID, seat=1, agree=False), (1,))
+    for cycle in range(5):  # an answer that stands allows it once; taken back and given again, it allows nothing
+        own = log.answer(0, log.match().options(0)[0])
+        if cycle == 0:
+            log.ask(Undo(id=ID, seat=0, to=to), (0,))
+            log.ask(Agree(id=ID, seat=1, agree=False), (1,))
+        for _ in range(2):
+            with pytest.raises(RequestRefused, match="was refused"):
+                log.ask(Undo(id=ID, seat=0, to=to), (0,))
+            if log.match().place_of(own) is not None:
+                log.ask(Undo(id=ID, seat=0, to=own), (0,))
+        assert log.match().place_of(own) is None
+
+
+def test_a_request_that_its_own_answer_ends_counts_as_withdrawn() -> None:
+    log = playing("ankh", 2)
+    to = own_question_after(log, 0)
+    log.ask(Undo(id=ID, seat=0, to=to), (0,))
+    own = log.answer(0, log.match().options(0)[0])
+    assert log.table.undo is None
+    log.ask(Undo(id=ID, seat=0, to=own), (0,))
+    with pytest.raises(RequestRefused, match="withdrawn"):
+        log.ask(Undo(id=ID, seat=0, to=to), (0,))
+
+
+def test_after_an_undo_all_agreed_to_the_next_answer_is_a_new_one() -> None:
+    log = playing("ankh", 2)
+    play(log, 40)
+    answers = [given.seq for given in log.match().given if given.seat == 0]
+    log.ask(Undo(id=ID, seat=0, to=answers[0]), (0,))
+    log.ask(Agree(id=ID, seat=1, agree=False), (1,))
+    log.ask(Undo(id=ID, seat=0, to=answers[4]), (0,))
+    log.ask(Agree(id=ID, seat=1, agree=True), (1,))
+    assert log.match().place_of(answers[4]) is None
+    with pytest.raises(RequestRefused, match="was refused"):
+        log.ask(Undo(id=ID, seat=0, to=answers[0]), (0,))
+    play(log, 1)
+    log.ask(Undo(id=ID, seat=0, to=answers[0]), (0,))

@@ -8,17 +8,21 @@ import msgspec
 from tests.simulation.planting import Planted
 from theomachy.server.http import app
 from theomachy.server.live import table_grants, table_hosts
+from theomachy.server.live.audience import Audience
 from theomachy.server.live.bot_moves import BotMoves
+from theomachy.server.live.entry_writer import EntryWriter
+from theomachy.server.live.known_replies import KnownReplies
 from theomachy.server.live.socket_session import SocketSession
 from theomachy.server.live.table_host import TableHost
 from theomachy.server.live.table_hosts import TableHosts
+from theomachy.server.live.table_in_memory import TableInMemory
 from theomachy.server.protocol import Done
 
 
 def publish_early(old):
     def append(self, table, body, batch, reply):
         old(self, table, body, batch, reply)
-        self._publish(table)
+        self._audience.publish(table)
 
     return append
 
@@ -61,7 +65,7 @@ def unknown_requests(old):
 
 def any_reply(old):
     async def known(self, *given):
-        for _, done in self._replies.values():
+        for _, done in self._newest.values():
             return done
         return await old(self, *given)
 
@@ -85,9 +89,9 @@ def wrong_number(old):
 
 def kept_pending(old):
     def drop(self):
-        table = self._table
+        table = self._memory.table
         old(self)
-        self._table = table
+        self._memory.table = table
 
     return drop
 
@@ -95,8 +99,7 @@ def kept_pending(old):
 def no_timer(old):
     def schedule(self, table):
         old(self, table)
-        if self._timer is not None:
-            self._timer.cancel()
+        self._timer.cancel()
 
     return schedule
 
@@ -154,8 +157,8 @@ def not_dismissed(old):
 
 def forgetful_catch_up(old):
     async def catch_up(self, listener):
-        if self._table is not None:
-            listener.seen = self._table.seq
+        if self.memory.table is not None:
+            listener.seen = self.memory.table.seq
         return await old(self, listener)
 
     return catch_up
@@ -180,9 +183,10 @@ def seen_wrong(old):
 
 
 def bot_answers_anything(old):
-    async def answered(self, seat, asked, option):
-        table = self._table
-        return await old(self, seat, table.match.asked.get(seat, asked) if table and table.match else asked, 1)
+    async def answered(self, seat, asked, choice):
+        table = self.memory.table
+        open_now = table.match.asked.get(seat, asked) if table and table.match else asked
+        return await old(self, seat, open_now, msgspec.structs.replace(choice, option=1))
 
     return answered
 
@@ -201,7 +205,7 @@ def nobody_dismissed(old):
 
 def doubt_forgotten(old):
     async def settle(self):
-        self._in_doubt = False
+        self.in_doubt = False
 
     return settle
 
@@ -241,7 +245,7 @@ FAULTS: Final = (
         "tokens-never-end",
         "revoked tokens and tokens of other hands count",
         (table_grants, "counts", revoked_tokens_count),
-        (TableHost, "_dismiss", nobody_dismissed),
+        (Audience, "dismiss", nobody_dismissed),
     ),
     Planted(
         "epochs-ignored",
@@ -249,17 +253,17 @@ FAULTS: Final = (
         (table_grants, "counts", old_epochs_count),
     ),
     Planted(
-        "doubt-forgotten", "a table goes on before a doubt is settled", (TableHost, "_settle", doubt_forgotten)
+        "doubt-forgotten", "a table goes on before a doubt is settled", (TableInMemory, "_settle", doubt_forgotten)
     ),
-    Planted("published-early", "viewers are told before the commit", (TableHost, "_append", publish_early)),
-    Planted("listener-left-out", "one of several viewers is not told", (TableHost, "_publish", one_left_out)),
-    Planted("told-twice", "viewers are told some entries twice", (TableHost, "_publish", told_twice)),
-    Planted("not-published", "the end of a game is not published", (TableHost, "_publish", never_told)),
-    Planted("requests-forgotten", "no request is known again", (TableHost, "_known", unknown_requests)),
-    Planted("any-reply", "a request gets the reply to another one", (TableHost, "_known", any_reply)),
-    Planted("entry-without-id", "entries do not carry the id of the request", (TableHost, "_append", no_move)),
+    Planted("published-early", "viewers are told before the commit", (EntryWriter, "_append", publish_early)),
+    Planted("listener-left-out", "one of several viewers is not told", (Audience, "publish", one_left_out)),
+    Planted("told-twice", "viewers are told some entries twice", (Audience, "publish", told_twice)),
+    Planted("not-published", "the end of a game is not published", (Audience, "publish", never_told)),
+    Planted("requests-forgotten", "no request is known again", (KnownReplies, "find", unknown_requests)),
+    Planted("any-reply", "a request gets the reply to another one", (KnownReplies, "find", any_reply)),
+    Planted("entry-without-id", "entries do not carry the id of the request", (EntryWriter, "_append", no_move)),
     Planted("wrong-number", "a reply names the wrong entry", (TableHost, "_request", wrong_number)),
-    Planted("pending-kept", "what was not saved stays in memory", (TableHost, "_drop_pending", kept_pending)),
+    Planted("pending-kept", "what was not saved stays in memory", (EntryWriter, "_drop_pending", kept_pending)),
     Planted("no-timer", "the timer of a table is not set again", (TableHost, "_schedule", no_timer)),
     Planted("deaf-bots", "bots are sometimes not asked", (BotMoves, "ask", deaf_bots)),
     Planted("nobody-woken", "sleeping tables are not woken", (TableHosts, "wake_due", nobody_woken)),

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
+import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launched, SIZES, Visitor } from "./browser";
@@ -30,6 +31,13 @@ async function register(page: Page, name: string): Promise<void> {
   await page.getByLabel("Password").first().fill(PASSWORD);
   await page.getByRole("button", { name: "Create an account" }).click();
   await page.getByRole("button", { name: "Log out" }).waitFor();
+}
+
+/** What axe objects to. */
+async function objections(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source); // past the content policy, which forbids anybody else to
+  const found = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join("; ")}`);
 }
 
 async function confirm(page: Page, button: string, why: string): Promise<void> {
@@ -86,8 +94,78 @@ it("closes a table with a reason and bans its player", async () => {
   await page.getByText("rude").waitFor();
   await pictures(page, "admin-bans");
   await page.getByRole("link", { name: "Audit log" }).click();
-  await page.getByText("ban-account").waitFor();
+  await page.getByText("banned an account").waitFor();
   await pictures(page, "admin-audit");
+  expect(await olga.leave()).toEqual([]);
+});
+
+it("gives a seat new access by a link", async () => {
+  const [olga, bob] = [await come(), await come()];
+  await bob.page.goto("/#/make");
+  await bob.page.locator("form.make button[type=submit]").click();
+  await bob.page.locator(".waiting-room").waitFor();
+  const table = new URL(bob.page.url()).hash.split("/").at(-1);
+  await register(olga.page, "Odile");
+  const theomachy = resolve(import.meta.dirname, "../../.venv/bin/theomachy");
+  execFileSync(theomachy, ["admin", "grant", "Odile", "--data-dir", server.folder]);
+  await olga.page.goto(`/#/admin/tables/${table}`);
+  await olga.page.getByRole("button", { name: "New access for 1." }).waitFor();
+  const button = await olga.page.getByRole("button", { name: "New access for 1." }).textContent();
+  await confirm(olga.page, button ?? "", "the link leaked");
+  const link = await olga.page.locator(".reset-link code").textContent();
+  await expect
+    .poll(() => bob.page.evaluate((id) => fetch(`/api/tables/${id}`).then((one) => one.status), table))
+    .toBe(404);
+  await bob.page.goto("about:blank");
+  await bob.page.goto(link ?? "");
+  await bob.page.locator("form button[type=submit]").click();
+  await bob.page.locator(".waiting-room").waitFor();
+  await olga.page.goto("/#/admin/audit");
+  await olga.page.getByText("gave a seat new access").waitFor();
+  expect(await olga.leave()).toEqual([]);
+});
+
+/** Where the screens are, and what shows that they are there. */
+const SCREENS: Record<string, readonly [address: string, sign: string]> = {
+  account: ["/#/account", ".account form"],
+  reset: [`/reset#${"A".repeat(43)}`, "form"],
+  "admin-tables": ["/#/admin/tables", ".listed-table"],
+  "admin-audit": ["/#/admin/audit", ".audit li"],
+  "admin-people": ["/#/admin/people", ".listed-person"],
+  "admin-bans": ["/#/admin/bans", ".filters"],
+};
+
+it.each(["en", "pl", "cs", "ru"])("shows every screen in %s, in the dark and without missing words", async (tongue) => {
+  const olga = await come();
+  const { page } = olga;
+  await register(page, `Ophelia ${tongue}`);
+  const theomachy = resolve(import.meta.dirname, "../../.venv/bin/theomachy");
+  execFileSync(theomachy, ["admin", "grant", `Ophelia ${tongue}`, "--data-dir", server.folder]);
+  await page.goto("/#/settings");
+  await page.locator('input[name="theme"][value="dark"]').check();
+  await page.locator(`input[name="language"][value="${tongue}"]`).check();
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(tongue);
+  await page.goto("/#/make");
+  await page.locator("form.make button[type=submit]").click();
+  await page.locator(".waiting-room").waitFor();
+  const table = new URL(page.url()).hash.split("/").at(-1);
+  const places = {
+    ...SCREENS,
+    "admin-table": [`/#/admin/tables/${table}`, ".one-thing"],
+    "admin-person": [`/#/admin/people/ophelia%20${tongue}`, ".one-thing"],
+  } as const;
+  for (const [name, [address, sign]] of Object.entries(places)) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    await page.locator(sign).first().waitFor();
+    await pictures(page, `${name}-${tongue}-dark`);
+    const raw = await page.evaluate(() => document.body.innerText.match(/\b(?:admin|account|web)-[a-z][\w-]*/g));
+    expect(raw, name).toBeNull();
+    if (tongue !== "en") continue;
+    expect(await objections(page), `${name} in the dark`).toEqual([]);
+    await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
+    expect(await objections(page), `${name} in the light`).toEqual([]);
+  }
   expect(await olga.leave()).toEqual([]);
 });
 

@@ -26,6 +26,7 @@ from theomachy.server.protocol import (
     Pruned,
     Refused,
     ResetLink,
+    Rotated,
     TableCared,
     TableDetails,
     TablesCared,
@@ -167,6 +168,21 @@ on_table("restore", "Undo the deletion of a table.")
 on_table("purge", "Remove a deleted table for good.")
 
 
+@admin_app.command("rotate")
+def rotate(
+    table: TableId,
+    seat: Annotated[int, typer.Argument(help="The number of the seat, as `table` shows it; the first is 0.")],
+    why: Why = BY_HAND,
+    data_dir: DataDir = None,
+    database_url: Database = None,
+    as_json: AsJson = False,
+) -> None:
+    """End all access to a seat, and make one link for its player."""
+    asked = Asked(data_dir, database_url, as_json)
+    found = asked.post(Rotated, f"/tables/{quote(table, safe='')}/rotate", seat=seat, why=why)
+    asked.tell(found, [f"{asked.base_url}/join#{found.invite}", f"once, until {day(found.expires)} UTC"])
+
+
 @admin_app.command("people")
 def people(
     text: Annotated[str, typer.Argument(help="Part of the name.")] = "",
@@ -273,13 +289,14 @@ def unban(
 @admin_app.command("prune")
 def prune(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count.")] = False,
+    why: Why = BY_HAND,
     data_dir: DataDir = None,
     database_url: Database = None,
     as_json: AsJson = False,
 ) -> None:
     """Remove what is older than the retention settings allow."""
     asked = Asked(data_dir, database_url, as_json)
-    found = asked.post(Pruned, "/prune", dry_run=dry_run)
+    found = asked.post(Pruned, "/prune", dry_run=dry_run, why=why)
     asked.tell(found, [f"{kind:20} {count}" for kind, count in found.counts.items()] or ["nothing to remove"])
 
 

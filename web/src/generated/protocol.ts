@@ -745,10 +745,14 @@ export interface Presence {
   readonly absent: readonly AbsentShown[];
 }
 /**
- * Remove what the retention settings name; `dry_run` only counts it.
+ * Remove what the retention settings name, and say why; `dry_run` only counts it and needs no reason.
  */
 export interface Prune {
   readonly dry_run?: boolean;
+  /**
+   * The reason; kept in the audit log
+   */
+  readonly why?: string;
 }
 /**
  * How much was removed, or would be, by kind.
@@ -872,6 +876,25 @@ export interface RoleWish {
    * The reason; kept in the audit log
    */
   readonly why: string;
+}
+/**
+ * End every token and every unused invite of a seat, and make one new invite for its player.
+ */
+export interface Rotate {
+  readonly seat: number;
+  /**
+   * The reason; kept in the audit log
+   */
+  readonly why: string;
+}
+/**
+ * The invite for the player of the seat; works once. A page opens `/join#<invite>`.
+ */
+export interface Rotated {
+  readonly invite: string;
+  readonly role: "host" | "outsider" | "seat" | "spectator";
+  readonly seats: readonly number[];
+  readonly expires: number;
 }
 /**
  * GET /api/rules/{language}.

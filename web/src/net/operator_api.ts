@@ -11,6 +11,7 @@ import type {
   OwnersListed,
   Pruned,
   ResetLink,
+  Rotated,
   TableDetails,
   TablesCared,
 } from "../generated/protocol";
@@ -38,6 +39,8 @@ export const tableDetails = (id: string): Promise<TableDetails> => call(`/api/ad
 export type TableAct = "close" | "delete" | "restore" | "purge";
 export const onTable = (act: TableAct, id: string, why: string): Promise<Done> =>
   call(`/api/admin/tables/${id}/${act}`, { why });
+export const rotate = (id: string, seat: number, why: string): Promise<Rotated> =>
+  call(`/api/admin/tables/${id}/rotate`, { seat, why });
 
 export const findPeople = (wanted: Readonly<Record<string, string>>): Promise<OwnersListed> =>
   call(`/api/admin/accounts${query(wanted)}`);
@@ -52,4 +55,5 @@ export const bans = (): Promise<BanList> => call("/api/admin/bans");
 export const ban = (wish: BanWish): Promise<BanShown> => call("/api/admin/bans", wish);
 export const lift = (id: string, why: string): Promise<Done> => call("/api/admin/bans/lift", { ban: id, why });
 export const audit = (before: string): Promise<AuditList> => call(`/api/admin/audit${query({ before })}`);
-export const prune = (dry: boolean): Promise<Pruned> => call("/api/admin/prune", { dry_run: dry });
+export const countOld = (): Promise<Pruned> => call("/api/admin/prune", { dry_run: true });
+export const removeOld = (why: string): Promise<Pruned> => call("/api/admin/prune", { why });

@@ -91,6 +91,16 @@ export function Deeds({ deeds, after }: { deeds: readonly Deed[]; after: () => v
   );
 }
 
+/** A link that was just made, to be handed to somebody. */
+export function LinkMade({ link }: { link: string }): JSX.Element | null {
+  if (!link) return null;
+  return (
+    <p role="status" class="reset-link">
+      {t("admin-reset-made")} <code>{link}</code>
+    </p>
+  );
+}
+
 interface ChooseProps {
   readonly label: string;
   readonly value: string;

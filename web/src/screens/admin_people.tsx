@@ -6,7 +6,7 @@ import type { OwnerDetails, OwnerListed } from "../generated/protocol";
 import { ban, erase, findPeople, makeReset, personDetails, revoke, setRole } from "../net/operator_api";
 import { t } from "../words/words";
 import { tried } from "./account";
-import { Choose, type Deed, Deeds, Moment, More } from "./admin_parts";
+import { Choose, type Deed, Deeds, LinkMade, Moment, More } from "./admin_parts";
 import { Trouble } from "./screen";
 
 function Marks({ person }: { person: OwnerListed }): JSX.Element {
@@ -115,13 +115,10 @@ function OnePerson({ name }: { name: string }): JSX.Element | null {
         {t("admin-since")} <Moment at={person.created} /> · {t("admin-logins", { amount: logins.length })}
       </p>
       {banned && <p class="trouble">{banned.reason}</p>}
-      {link.value && (
-        <p role="status" class="reset-link">
-          {t("admin-reset-made")} <code>{link.value}</code>
-        </p>
-      )}
+      <LinkMade link={link.value} />
       <Deeds deeds={deedsOf(found.value, link)} after={look} />
       <h2>{t("admin-tables")}</h2>
+      {tables.length === 0 && <p>{t("admin-nothing")}</p>}
       <ul class="plain-list">
         {tables.map((one) => (
           <li key={`${one.table} ${one.since}`} class={one.ended ? "ended" : ""}>

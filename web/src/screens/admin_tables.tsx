@@ -1,20 +1,22 @@
-/** Tables for operators: find one, see who is there and what was said, close, delete, restore or purge it. */
+/** Tables for operators: find one, see who is there and what was said, and act on it or on a seat. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { GAMES } from "../games/registry";
-import type { TableCared, TableDetails } from "../generated/protocol";
-import { findTables, onTable, type TableAct, tableDetails } from "../net/operator_api";
-import { gameTitle, levelName, t } from "../words/words";
+import type { LogEntry, TableCared, TableDetails } from "../generated/protocol";
+import { findTables, onTable, rotate, type TableAct, tableDetails } from "../net/operator_api";
+import { gameTitle, levelName, personName, t } from "../words/words";
 import { tried } from "./account";
-import { Choose, type Deed, Deeds, Moment, More } from "./admin_parts";
+import { Choose, type Deed, Deeds, LinkMade, Moment, More } from "./admin_parts";
 import { Trouble } from "./screen";
 
 type Wanted = Readonly<Record<"text" | "game" | "phase" | "visibility" | "deleted", string>>;
 const ANY: Wanted = { text: "", game: "", phase: "", visibility: "", deleted: "" };
 
 function people(table: TableCared): string {
-  return table.seats.map((seat) => seat.name || (seat.level ? levelName(seat.level) : t("web-free-seat"))).join(" · ");
+  return table.seats
+    .map((seat) => personName(seat.name) || (seat.level ? levelName(seat.level) : t("web-free-seat")))
+    .join(" · ");
 }
 
 function Facts({ table }: { table: TableCared }): JSX.Element {
@@ -96,14 +98,32 @@ function TableList(): JSX.Element {
   );
 }
 
-function deedsOf(table: TableCared): readonly Deed[] {
+/** Who an entry is about: a person, or a bot by its level. */
+function nameIn({ name }: LogEntry): string {
+  return personName(levelName(name ?? ""));
+}
+
+function newAccess(table: TableCared, link: { value: string }): readonly Deed[] {
+  return table.seats
+    .filter((seat) => seat.name !== "")
+    .map((seat) => ({
+      title: t("admin-rotate", { who: `${seat.seat + 1}. ${personName(seat.name)}` }),
+      danger: true,
+      act: async (why) => {
+        link.value = `${location.origin}/join#${(await rotate(table.id, seat.seat, why)).invite}`;
+      },
+    }));
+}
+
+function deedsOf(table: TableCared, link: { value: string }): readonly Deed[] {
   const deed = (act: TableAct, danger = true): Deed => ({
     title: t(`admin-${act}`),
     danger,
     act: (why) => onTable(act, table.id, why),
   });
   if (table.deleted !== null) return [deed("restore", false), deed("purge")];
-  return table.phase === "finished" ? [deed("delete")] : [deed("close"), deed("delete")];
+  const whole = table.phase === "finished" ? [deed("delete")] : [deed("close"), deed("delete")];
+  return [...whole, ...newAccess(table, link)];
 }
 
 function Holders({ found }: { found: TableDetails }): JSX.Element {
@@ -127,7 +147,7 @@ function Holders({ found }: { found: TableDetails }): JSX.Element {
 }
 
 function OneTable({ id }: { id: string }): JSX.Element | null {
-  const [found, trouble] = [useSignal<TableDetails | null>(null), useSignal("")];
+  const [found, trouble, link] = [useSignal<TableDetails | null>(null), useSignal(""), useSignal("")];
   const look = () =>
     void tried(
       trouble,
@@ -145,8 +165,9 @@ function OneTable({ id }: { id: string }): JSX.Element | null {
       {table.deleted !== null && <p class="trouble">{t("admin-is-deleted")}</p>}
       {frozen && <p class="trouble">{frozen}</p>}
       <p>{t("admin-connected", { amount: connected })}</p>
+      <LinkMade link={link.value} />
       <Deeds
-        deeds={deedsOf(table)}
+        deeds={deedsOf(table, link)}
         after={() => {
           found.value = null;
           look();
@@ -158,7 +179,8 @@ function OneTable({ id }: { id: string }): JSX.Element | null {
       <ol class="plain-list">
         {entries.map((entry) => (
           <li key={entry.seq}>
-            <Moment at={entry.at} /> <small>{entry.kind}</small> <bdi>{entry.name}</bdi> <bdi>{entry.text}</bdi>
+            <Moment at={entry.at} /> <small>{t(`admin-entry-${entry.kind}`)}</small> <bdi>{nameIn(entry)}</bdi>{" "}
+            <bdi>{entry.text}</bdi>
           </li>
         ))}
       </ol>

@@ -4,13 +4,13 @@ import type { JSX } from "preact";
 import { Icon } from "../art/icons";
 import type { TableListed } from "../generated/protocol";
 import { goTo, join, visitor } from "../net/api";
-import { gameTitle, language, levelName, refusal, t } from "../words/words";
+import { gameTitle, language, levelName, personName, refusal, t } from "../words/words";
 import { Trouble } from "./screen";
 
 function people(table: TableListed): string {
   return table.seats
     .map((seat) =>
-      seat.kind === "free" ? t("web-free-seat") : seat.kind === "bot" ? levelName(seat.level) : seat.name,
+      seat.kind === "free" ? t("web-free-seat") : seat.kind === "bot" ? levelName(seat.level) : personName(seat.name),
     )
     .join(" · ");
 }

@@ -8,7 +8,7 @@ import { games } from "../net/api";
 import { type Reply, refused } from "../net/feed";
 import { SeatFace } from "../table/seat_face";
 import type { Session } from "../table/session";
-import { gameTitle, levelName, refusal, t } from "../words/words";
+import { gameTitle, levelName, personName, refusal, t } from "../words/words";
 import { byStrength, usualLevel } from "./bot_levels";
 import { Screen, Trouble } from "./screen";
 
@@ -95,7 +95,7 @@ function SeatRow({ session, seat, here, host, levels, report }: RowProps): JSX.E
           ? t("web-free-seat")
           : seat.kind === "bot"
             ? t("web-bot", { text: levelName(seat.level) })
-            : seat.name}
+            : personName(seat.name)}
       </bdi>
       {mine && <small>{t("web-you")}</small>}
       {seat.kind === "person" && (

@@ -1,7 +1,7 @@
 /** Between two people at one device: nothing of the next seat shows until that person says so. */
 import type { JSX } from "preact";
 import type { GameDescription } from "../games/description";
-import { t } from "../words/words";
+import { personName, t } from "../words/words";
 import { SeatFace } from "./seat_face";
 import type { Session } from "./session";
 
@@ -35,7 +35,7 @@ export function HandOver({ session, game, who }: HandOverProps): JSX.Element {
       <h2>{t("web-hand-over", { who })}</h2>
       {sits?.name && (
         <p>
-          <bdi>{sits.name}</bdi>
+          <bdi>{personName(sits.name)}</bdi>
         </p>
       )}
       <button type="button" class="answer pass play" onClick={() => (session.looking.value = next(session))}>

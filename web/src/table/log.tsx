@@ -6,7 +6,7 @@ import { Sign } from "../art/signs";
 import { Memo } from "../board/memo";
 import type { GameEvent, LogEntry } from "../generated/protocol";
 import { learned, standing } from "../net/log_entries";
-import { levelName, t } from "../words/words";
+import { levelName, personName, t } from "../words/words";
 import type { Session } from "./session";
 
 /** So many entries are kept on the page; the replay has them all. */
@@ -55,7 +55,7 @@ function Entry({ entry, seat, tell }: Pick<LogProps, "tell"> & { entry: LogEntry
     return (
       <li class={entry.seat === undefined ? "said" : `said seat-${entry.seat}`}>
         <b>
-          <bdi>{entry.name}</bdi>
+          <bdi>{personName(entry.name ?? "")}</bdi>
         </b>{" "}
         <bdi>{entry.text}</bdi>
       </li>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
 import type { Answer, GameDescription } from "../games/description";
 import type { Reason } from "../generated/protocol";
-import { refusal, t } from "../words/words";
+import { personName, refusal, t } from "../words/words";
 import { RuleLink } from "./explanation";
 import type { Hand } from "./hand";
 import { Hint } from "./hint";
@@ -74,7 +74,7 @@ function Waiting({ hand, who }: Pick<PromptProps, "hand" | "who">): JSX.Element 
   const waited = game.value?.waiting ?? [];
   const people = (table.value?.seats ?? [])
     .filter((one) => one.kind === "person" && !one.away && waited.includes(one.seat))
-    .map((one) => one.name)
+    .map((one) => personName(one.name))
     .join(", ");
   return (
     <>

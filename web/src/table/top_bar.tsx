@@ -6,7 +6,7 @@ import { Icon } from "../art/icons";
 import { Sign } from "../art/signs";
 import type { GameDescription } from "../games/description";
 import type { ClockShown, SeatShown, TableShown } from "../generated/protocol";
-import { levelName, t } from "../words/words";
+import { levelName, personName, t } from "../words/words";
 import { remaining, timeLeft } from "./clock";
 import { SeatFace } from "./seat_face";
 import type { Session } from "./session";
@@ -48,7 +48,7 @@ function Chip({ session, game, table, seat }: ChipProps): JSX.Element {
     <li class={`chip seat-${seat.seat}${waited ? " waited" : ""}`}>
       <SeatFace game={game} called={seat.called} seat={seat.seat} />
       <span class="chip-name">
-        <bdi>{seat.name || levelName(seat.level)}</bdi>
+        <bdi>{personName(seat.name) || levelName(seat.level)}</bdi>
         <small>
           {seat.called && game.words.title(seat.called)}
           {seat.away && ` · ${t("web-bot", { text: levelName(seat.level) })}`}

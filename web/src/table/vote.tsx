@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { AbsentShown, SeatShown, TableShown } from "../generated/protocol";
-import { t } from "../words/words";
+import { personName, t } from "../words/words";
 import { timeLeft } from "./clock";
 import type { Session } from "./session";
 
@@ -73,7 +73,7 @@ export function Absent({ session }: { session: Session }): JSX.Element | null {
         if (!seat || mine.includes(absent.seat)) return null;
         return (
           <p key={absent.seat} class="notice">
-            {t("web-absent", { who: seat.name })} <Countdown session={session} absent={absent} />
+            {t("web-absent", { who: personName(seat.name) })} <Countdown session={session} absent={absent} />
             <Vote session={session} table={shown} seat={seat} />
           </p>
         );

@@ -69,6 +69,11 @@ export function gameTitle(game: string): string {
   return has(`${game}-game`) ? t(`${game}-game`) : game;
 }
 
+/** A person by name; the server writes `someone` for people who deleted their data. */
+export function personName(name: string): string {
+  return name === "someone" ? t("web-someone") : name;
+}
+
 /** Why the server said no. */
 export function refusal(code: string): string {
   return t(`web-refusal-${code}`);

@@ -65,10 +65,16 @@ class Access:
     # -- who
 
     async def grant(self, connection: HTTPConnection, table: str) -> Grant | None:
-        """What the caller may do at a table, by bearer token or cookie."""
+        """What the caller may do at a table, by bearer token or cookie.
+
+        The cookie of a token that was given to an account counts only while the browser is logged in to that
+        account: whoever logs out leaves no seat open behind.
+        """
         key = token_digest(self._table_token(connection, table))
         grant = None if key is None else await self._store.grant(key)
         if grant is None or grant.table != table or grant.revoked:
+            return None
+        if needs_login(connection, grant) and await self.account(connection) != grant.account:
             return None
         self._note_use(grant.token)
         return grant
@@ -119,9 +125,12 @@ class Access:
         self._set(connection, response, "device", token, "/api")
 
     def give_login(self, connection: HTTPConnection, response: Response, token: str) -> None:
-        """Keep a login, and remember it after it has ended, when it opens nothing any more."""
+        """Keep a login, and remember it after it has ended, when it opens nothing any more.
+
+        The memory lets a known device log in while strangers crowd, and keeps out who was kicked and logged out.
+        """
         self._set(connection, response, "login", token, "/api")
-        self._set(connection, response, "known", token, "/api/login")
+        self._set(connection, response, "known", token, "/api")
 
     def forget_login(self, connection: HTTPConnection, response: Response) -> None:
         """Log this device out."""
@@ -146,6 +155,11 @@ class Access:
             httponly=True,
             samesite="strict",
         )
+
+
+def needs_login(connection: HTTPConnection, grant: Grant) -> bool:
+    """Whether a token counts only together with a login: it came in a cookie, and was given to an account."""
+    return not bearer(connection) and grant.account is not None and not grant.account.startswith(DEVICE)
 
 
 def bearer(connection: HTTPConnection) -> str:

@@ -36,12 +36,15 @@ class Accounts:
         )
         self.guesses: Final = Guesses(hosts.services)
 
-    async def caller(self, owners: list[str], script: bool, block: str) -> Caller:
-        """Who asks for a token: the first of these accounts and devices that exists."""
+    async def caller(self, owners: list[str], script: bool, block: str, before: tuple[str, ...] = ()) -> Caller:
+        """Who asks for a token: the first of these accounts and devices that exists.
+
+        `before`: the account that the browser was logged in to last.
+        """
         for owner in owners:
             if await self._services.store.account(owner) is not None:
-                return Caller(owner, script, block)
-        return Caller(None, script, block)
+                return Caller(owner, script, block, (*owners, *before))
+        return Caller(None, script, block, (*owners, *before))
 
     async def register(self, wish: Credentials, owners: list[str], block: str) -> LoggedIn:
         """Make an account and log in; it takes over the tables of the device."""
@@ -62,28 +65,36 @@ class Accounts:
         except Crowded as error:
             raise crowded() from error
         try:
-            return await self._logged_in(Account(key, shown, kept, self._services.ports.now()), owners, new=True)
+            account = Account(key, shown, kept, self._services.ports.now())
+            logged_in = await self._logged_in(account, new=True)
         except Conflict as error:
             raise RequestRefused("taken", "this name is taken") from error
+        await self._take_over_all(account.name, owners)
+        return logged_in
 
-    async def login(self, wish: Credentials, owners: list[str], block: str, known: Login | None) -> LoggedIn:
-        """Log in; a wrong name and a wrong password are refused alike. `known`: an earlier login of the device."""
+    async def login(self, wish: Credentials, block: str, known: Login | None) -> LoggedIn:
+        """Log in; a wrong name and a wrong password are refused alike. `known`: an earlier login of the device.
+
+        The tables of the device stay its own: it may be somebody else's.
+        """
         account = await self._account(wish.name)
         kept = account.password if account is not None and account.password else None
 
+        own = known if known is not None and account is not None and known.account == account.name else None
+
         async def guess() -> bool:
-            return await self.passwords.fits(wish.password, kept, block)
+            return await self.passwords.fits(wish.password, kept, block, own.token.hex() if own else "")
 
         try:
-            if known is not None and account is not None and known.account == account.name:
-                right = await self.guesses.known(known.token, guess)
+            if own is not None:
+                right = await self.guesses.known(own.token, guess)
             else:
                 right = await self.guesses.stranger(account_key(wish.name), block, guess)
         except Crowded as error:
             raise crowded() from error
         if not right or account is None:
             raise RequestRefused("password", "the name or the password is wrong")
-        return await self._logged_in(account, owners, new=False)
+        return await self._logged_in(account)
 
     async def _account(self, name: str) -> Account | None:
         """The account of a name, however it is written."""
@@ -99,18 +110,21 @@ class Accounts:
         if login is not None and not login.revoked:
             await self._services.store.write(Batch(logged_out=[key]))
 
-    async def _logged_in(self, account: Account, owners: list[str], new: bool) -> LoggedIn:
+    async def _logged_in(self, account: Account, new: bool = False) -> LoggedIn:
         now = self._services.ports.now()
         token, key = new_token(self._services.ports)
         batch = Batch(logins=[Login(key, account.name, now)], accounts=[account] if new else [])
         await self._services.store.write(batch)
-        held = {grant.table for grant in await self._services.store.grants_of(account.name)}
+        return LoggedIn(account.shown, token)
+
+    async def _take_over_all(self, account: str, owners: list[str]) -> None:
+        """Give a new account what its device may do at all tables."""
+        held: set[str] = set()
         for owner in owners:
             for grant in await self._services.store.grants_of(owner) if owner.startswith(DEVICE) else []:
                 if grant.table not in held:
                     held.add(grant.table)
-                    await self._take_over(grant, account.name)
-        return LoggedIn(account.shown, token)
+                    await self._take_over(grant, account)
 
     async def _take_over(self, grant: Grant, account: str) -> None:
         """Give an account what its device may do at a table, if the device's token still counts there."""
@@ -130,7 +144,7 @@ class Accounts:
             RequestRefused,
             NoSuchTable,
             StoreError,
-        ) as error:  # the device keeps it; the next login tries again
+        ) as error:  # the device keeps it
             log.warning("an account did not get a table of its device", table=grant.table, error=str(error))
 
 

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from theomachy.server.accounts.credentials import token_digest
+from theomachy.server.accounts.kicks import check_not_kicked, invite_counts
 from theomachy.server.accounts.repeats import Admitted, Caller, NewToken, RequestKey
 from theomachy.server.accounts.token_quota import check_seating, displaced_tokens
 from theomachy.server.live.services import NoSuchTable, NotForYou, Services, no_such_table, storage_failed
@@ -23,11 +24,11 @@ from theomachy.server.protocol import (
     SeatWish,
     Setup,
 )
-from theomachy.server.store.port import Batch, Grant, InDoubt, Invite, StoreError
+from theomachy.server.store.port import Batch, Grant, InDoubt, StoreError
 from theomachy.server.tables.identifiers import new_code, read_code, token_text
 from theomachy.server.tables.messages.declaration import Decision
-from theomachy.server.tables.messages.invites import SEAT, SPECTATOR, invite_row
-from theomachy.server.tables.messages.seats import Kicked, Left, Seated
+from theomachy.server.tables.messages.invites import HOST_DEVICE, SEAT, SPECTATOR, invite_row
+from theomachy.server.tables.messages.seats import Seated
 from theomachy.server.tables.new_games import Imported, check_level, drawn_header, from_position, from_record
 from theomachy.server.tables.new_table import add_table
 from theomachy.server.tables.plain_text import NotPlain, plain
@@ -56,29 +57,6 @@ def entered(table: Table, role: Role, seats: tuple[int, ...], token: str) -> Ent
     """The reply to somebody who got a token; who only watches is not told the code."""
     code = "" if role == "spectator" else table.opened.code
     return Entered(table=table.id, role=role, seats=list(seats), code=code, invites=[], token=token)
-
-
-def invite_counts(invite: Invite, table: Table) -> bool:
-    """Whether the player who made an invite for another device still has its seats."""
-    if invite.epoch is not None:
-        return table.held_since(invite.seats, invite.epoch)
-    seats = [table.seats[seat] for seat in invite.seats]
-    return all(seat.person() and seat.since < invite.created for seat in seats)
-
-
-def was_kicked(table: Table, given: list[Grant], owner: str | None) -> bool:
-    """Whether the host removed this owner from a seat; a client without device and account is not known again."""
-    for grant in given:
-        if owner is None or grant.account != owner or not grant.revoked:
-            continue
-        for entry in table.log:
-            body = entry.body
-            later = entry.at > grant.created if grant.epoch is None else entry.seq > grant.epoch
-            if later and isinstance(body, Left | Kicked) and body.seat in grant.seats:
-                if isinstance(body, Kicked):
-                    return True
-                break
-    return False
 
 
 class Admission:
@@ -204,12 +182,9 @@ class Admission:
 
         async def choose(standing: Standing) -> Chosen:
             table = standing.table
+            check_not_kicked(standing, caller.known_as)
             if wish.watch:
                 return "spectator", (), []
-            if was_kicked(table, standing.grants.given(), caller.owner):
-                raise RequestRefused(
-                    "forbidden", "the host removed you; only a new invite from the host lets you in again"
-                )
             free = table.free_seats()
             if table.phase() != "waiting" or not free:
                 raise RequestRefused("full", "no seat is free at this table; you can watch")
@@ -228,14 +203,16 @@ class Admission:
 
         async def choose(standing: Standing) -> Chosen:
             table = standing.table
+            if not invite_counts(invite, table):
+                raise bad_invite()  # made by a player who sat there before
+            check_not_kicked(standing, caller.known_as, invite)
             seats = [table.seats[seat] for seat in invite.seats]
             if invite.role == SEAT:
                 if table.phase() != "waiting" or not all(seat.free() for seat in seats):
                     raise RequestRefused("taken", "the seat of this invite is taken, or the game has begun")
                 return "seat", invite.seats, [Seated(seat, name) for seat in invite.seats]
-            if not invite_counts(invite, table):
-                raise bad_invite()  # made by a player who sat there before
-            return "spectator" if invite.role == SPECTATOR else "seat", invite.seats, []
+            role: Role = "spectator" if invite.role == SPECTATOR else "seat"
+            return "host" if invite.role == HOST_DEVICE else role, invite.seats, []
 
         return await self._admitted(invite.table, caller, choose, [invite.hash], key)
 
@@ -277,6 +254,7 @@ class Admission:
         async def choose(standing: Standing) -> Chosen:
             if not standing.table.held_since(grant.seats, FIRST):
                 raise no_such_table()  # another player has the seat now
+            check_not_kicked(standing, () if grant.account is None else (grant.account,))
             # the lock of the older table inside that of its rematch; nothing takes them the other way round
             await self.hosts.host(grant.table).look(grant.token)
             hosts = list(grant.seats) == standing.table.opened.host_seats

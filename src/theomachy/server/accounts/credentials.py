@@ -9,7 +9,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from theomachy.server.live.fair_turns import Asker, FairTurns
+from theomachy.server.live.fair_turns import Asker, FairTurns, Turn
 from theomachy.server.live.ports import Ports
 from theomachy.server.tables.identifiers import token_text
 from theomachy.server.tables.plain_text import JOINERS, stripped
@@ -67,20 +67,28 @@ DUMMY_HASH: Final = (
 
 
 class Passwords:
-    """argon2id hashes: a few at a time, never on the event loop; Crowded if too many wait."""
+    """argon2id hashes: a few at a time, never on the event loop; Crowded if too many wait.
 
-    def __init__(self, at_once: int, waiting: int = 64, waiting_for_one: int = 4) -> None:
+    `known` names a login that the device had before; empty for strangers. The two have turns of their own, so that
+    no crowd of strangers keeps those out who were here before.
+    """
+
+    def __init__(self, at_once: int, waiting: int = 16, waiting_for_one: int = 3) -> None:
         self._hasher: Final = PasswordHasher()
-        self._turns: Final = FairTurns(at_once, waiting, waiting_for_one)
+        self.strangers: Final = FairTurns(at_once, waiting, waiting_for_one)
+        self.known: Final = FairTurns(at_once, waiting, waiting_for_one)
 
-    async def hashed(self, password: str, block: str = "") -> str:
+    async def hashed(self, password: str, block: str = "", known: str = "") -> str:
         """The hash that is stored of a password."""
-        async with self._turns.turn(Asker(block)):
+        async with self._turn(block, known):
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def fits(self, password: str, kept: str | None, block: str = "") -> bool:
+    def _turn(self, block: str, known: str) -> Turn:
+        return (self.known if known else self.strangers).turn(Asker(block, known))
+
+    async def fits(self, password: str, kept: str | None, block: str = "", known: str = "") -> bool:
         """Whether the password is right. Takes equally long for an account that does not exist."""
-        async with self._turns.turn(Asker(block)):
+        async with self._turn(block, known):
             right = await asyncio.to_thread(self._verify, password, kept or DUMMY_HASH)
         return right and kept is not None
 

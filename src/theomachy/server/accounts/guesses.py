@@ -2,7 +2,9 @@
 
 Guesses are counted by address block, and by name and address block. A name that many guessed wrong from
 everywhere is not closed: strangers then wait for each other there, one guess after a pause, in turns between
-address blocks. A device that was logged in to the account before is counted by itself and waits for nobody.
+address blocks. A guess counts as wrong from its beginning, so that many at once are slowed down too; a right one
+is taken off the count again. A device that was logged in to the account before is counted by itself and waits for
+none of them.
 """
 
 import asyncio
@@ -13,7 +15,7 @@ from theomachy.server.live.fair_turns import Asker, Crowded, FairTurns
 from theomachy.server.live.services import Services
 from theomachy.server.tables.refusal import RequestRefused
 
-WAITING: Final = 32
+WAITING: Final = 8
 """Strangers who wait to guess at one name."""
 
 
@@ -35,13 +37,16 @@ class Guesses:
         limits, rates = self._services.limits, self._services.rates
         rates.check("block-password", block, limits.block_passwords)
         rates.check("password", f"{block} {name}", limits.passwords)
-        now = asyncio.get_running_loop().time()
-        if rates.left("wrong-password", name, limits.wrong_passwords, now):
+        loop = asyncio.get_running_loop()
+        if rates.wait("wrong-password", name, limits.wrong_passwords, loop.time()):
+            return await self._slowly(name, block, guess)
+        try:
             right = await guess()
-        else:
-            right = await self._slowly(name, block, guess)
-        if not right:
-            rates.wait("wrong-password", name, limits.wrong_passwords, asyncio.get_running_loop().time())
+        except Crowded:  # it was not checked at all
+            rates.give_back("wrong-password", name, limits.wrong_passwords, loop.time())
+            raise
+        if right:
+            rates.give_back("wrong-password", name, limits.wrong_passwords, loop.time())
         return right
 
     async def _slowly(self, name: str, block: str, guess: Callable[[], Awaitable[bool]]) -> bool:

@@ -35,6 +35,8 @@ class Caller(msgspec.Struct, frozen=True):
     script: bool
     block: str = ""
     """The address block that the request came from."""
+    known_as: tuple[str, ...] = ()
+    """Every account and device that the caller is or was known by; whoever was kicked as one of them stays out."""
 
 
 class RequestKey:

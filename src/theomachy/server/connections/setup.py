@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from starlette.types import ASGIApp
 
+from theomachy.server.connections.forwarded import with_forwarded_addresses
 from theomachy.server.connections.http_protocol import LimitedHttp
 from theomachy.server.connections.registry import Connections
 from theomachy.server.connections.settings import ConnectionConfig
@@ -22,7 +23,7 @@ def uvicorn_settings(
 ) -> ConnectionConfig:
     """The settings of a server whose connections have a budget."""
     settings = ConnectionConfig(
-        asgi,
+        with_forwarded_addresses(asgi, list(trusted_proxies)),
         root_path=root_path,
         log_config=None,
         access_log=False,
@@ -35,8 +36,7 @@ def uvicorn_settings(
         ws_ping_timeout=limits.socket_ping_seconds,
         timeout_keep_alive=connections.limits.idle_seconds,
         backlog=connections.limits.backlog,
-        proxy_headers=True,
-        forwarded_allow_ips=list(trusted_proxies),
+        proxy_headers=False,  # see with_forwarded_addresses
         timeout_graceful_shutdown=grace_seconds,
     )
     settings.connections = connections

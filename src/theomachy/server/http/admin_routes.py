@@ -29,6 +29,8 @@ from theomachy.server.protocol import (
     Pruned,
     ResetLink,
     RoleWish,
+    Rotate,
+    Rotated,
     TableDetails,
     TablesCared,
 )
@@ -142,6 +144,20 @@ on_table("restore", "Undo a deletion.", TableCare.restore)
 on_table("purge", "Remove a deleted table for good.", TableCare.purge)
 
 
+@for_operators(
+    "admin-rotate",
+    "POST",
+    "/tables/{table}/rotate",
+    "New access to a seat: what its player had ends, and one link for the player is made.",
+    body=Rotate,
+    reply=Rotated,
+)
+async def rotate(call: Call) -> Response:
+    wish = call.read(Rotate)
+    care, table = call.server.operating.tables, call.request.path_params["table"]
+    return json(await care.rotate(call.operator, table, wish.seat, reason(call, wish.why)))
+
+
 # -- people
 
 
@@ -234,7 +250,10 @@ async def lift(call: Call) -> Response:
 )
 async def prune(call: Call) -> Response:
     wish = call.read(Prune)
-    return json(Pruned(await call.server.operating.retention.prune(call.operator, wish.dry_run)))
+    retention = call.server.operating.retention
+    if not wish.dry_run:
+        await retention.note(call.operator, reason(call, wish.why))
+    return json(Pruned(await retention.prune(call.operator, wish.dry_run)))
 
 
 @for_operators(

@@ -90,7 +90,7 @@ def checked(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable
                 operator,
             )
             if grant is not None:
-                server.hosts.host(grant.table).notice(holder(grant, call.block))
+                server.hosts.host(grant.table).audience.notice(holder(grant, call.block))
             return await endpoint.handler(call)
         except RequestRefused as refusal:
             return refused(refusal.reply())

@@ -90,7 +90,7 @@ class Call:
         """The table in the path; refused where the endpoint's permission does not allow its phase."""
         host = self.host()
         table = await host.look(self.grant.token)
-        phase = host.phase(table)
+        phase = host.memory.phase(table)
         role = TOKEN_ROLES[self.grant.role]
         if self._permission is None or not self._permission.allows(role, bool(self.grant.seats), phase):
             raise RequestRefused(self._refusal, f"{self._name} is not possible while the table is {phase}")

@@ -47,7 +47,9 @@ async def tokens_of(call: Call, table_id: str) -> list[bytes]:
 async def join(call: Call) -> Response:
     check_joining(call)
     wish = call.read(Join)
-    caller = await call.server.accounts.caller(call.owners, wish.bearer, call.block)
+    last = await call.server.access.known_login(call.request)
+    before = () if last is None else (last.account,)
+    caller = await call.server.accounts.caller(call.owners, wish.bearer, call.block, before)
     return entered(call, await call.server.admission.join(wish, caller), wish.bearer)
 
 
@@ -142,7 +144,7 @@ async def log_in(call: Call, register: bool) -> Response:
         logged_in = await accounts.register(wish, call.owners, call.block)
     else:
         known = await call.server.access.known_login(call.request)
-        logged_in = await accounts.login(wish, call.owners, call.block, known)
+        logged_in = await accounts.login(wish, call.block, known)
     if wish.bearer:
         return json(logged_in)
     response = json(msgspec.structs.replace(logged_in, token=""))
@@ -156,6 +158,7 @@ async def logout(call: Call) -> Response:
     key = call.server.access.login_key(call.request)
     if key is not None:
         await call.server.accounts.logout(key)
+        call.server.sockets.dismiss(lambda one: one.login == key, "unknown", "you logged out")
     response = json(Done(seq=0))
     call.server.access.forget_login(call.request, response)
     return response

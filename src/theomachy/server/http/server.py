@@ -34,7 +34,9 @@ class Server:
         """What `theomachy admin` on the same machine shows; empty: nobody has one."""
         self.access: Final = Access(services.store, site, self.operating.oldest_login, self.operating.uses.note)
         self.accounts: Final = Accounts(self.hosts)
-        self.password_changes: Final = PasswordChanges(services, self.accounts.passwords, self.accounts.guesses)
+        self.password_changes: Final = PasswordChanges(
+            services, self.accounts.passwords, self.accounts.guesses, self.operating.audit.write_new_password
+        )
         self.admission: Final = Admission(self.hosts)
         self.page: Final = static_files.installed()
 

@@ -6,7 +6,7 @@ from typing import Final
 import structlog
 from starlette.websockets import WebSocket
 
-from theomachy.server.accounts.access import address_of, block_of
+from theomachy.server.accounts.access import address_of, block_of, needs_login
 from theomachy.server.http.call import check_protocol, query_number, refused
 from theomachy.server.http.server import Server
 from theomachy.server.live.open_sockets import OpenSocket
@@ -50,10 +50,15 @@ class Sockets:
         self._blocks[block] += 1
         self._persons[who.person] += 1
         self._services.metrics.sockets.inc()
-        opened = OpenSocket(session, address_of(socket), grant.account, grant.token)
+        access = self._server.access
+        login = access.login_key(socket) if needs_login(socket, grant) else None
+        opened = OpenSocket(session, address_of(socket), grant.account, grant.token, login)
         self._server.sockets.open.add(opened)
         try:
-            self._check_bans(address_of(socket), grant)  # after it can be found, so that no ban comes in between
+            # after it can be found, so that no ban and no logout comes in between
+            self._check_bans(address_of(socket), grant)
+            if login is not None and await access.grant(socket, grant.table) is None:
+                raise no_such_table()
             check_protocol(socket.query_params.get("protocol"))
             await session.run(after)
         except RequestRefused as refusal:

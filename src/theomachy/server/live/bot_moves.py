@@ -13,19 +13,22 @@ from theomachy.server.live.onlookers import Onlookers
 from theomachy.server.live.services import Services
 from theomachy.server.tables import randomness
 from theomachy.server.tables.match import AnyMatch
-from theomachy.server.tables.table import Table
+from theomachy.server.tables.messages.playing import Answered, PlayedBelow
+from theomachy.server.tables.table import EntryBody, Table
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.bots")
 AGAIN = 1.0
 """Seconds after which a question is asked again that found too many waiting."""
-Answered: TypeAlias = Callable[[int, int, Choice], Coroutine[None, None, None]]
+TakeAnswer: TypeAlias = Callable[[int, int, Choice], Coroutine[None, None, None]]
 """Takes a bot's answer: seat, number of the question, choice."""
 
 
 class BotMoves:
     """Which bot thinks about which question."""
 
-    def __init__(self, services: Services, work: BackgroundWork, onlookers: Onlookers, answered: Answered) -> None:
+    def __init__(
+        self, services: Services, work: BackgroundWork, onlookers: Onlookers, answered: TakeAnswer
+    ) -> None:
         self._services: Final = services
         self._work: Final = work
         self._onlookers: Final = onlookers
@@ -84,3 +87,11 @@ class BotMoves:
             await self._work.to_the_end(self._answered(seat, asked, choice))
 
         return think()
+
+
+def answer_of_bot(table: Table, seat: int, choice: Choice) -> list[EntryBody]:
+    """What a bot's answer becomes: everybody is told if a simpler level gave it."""
+    answered = Answered(seat, choice.option)
+    if choice.how == BOT:
+        return [answered]
+    return [PlayedBelow(seat, table.seats[seat].level, choice.by, choice.how), answered]

@@ -55,6 +55,15 @@ class Metrics:
         )
         self.bots: Final = Counter("theomachy_bot_answers", "Answers for bots by outcome", ("how",), registry=r)
 
+        self._by_outcome: Final[dict[tuple[str, str], Counter]] = {}
+
+    def message(self, kind: str, outcome: str) -> Counter:
+        """The counter of requests of a kind with an outcome; looking it up by its labels costs more each time."""
+        found = self._by_outcome.get((kind, outcome))
+        if found is None:
+            found = self._by_outcome[kind, outcome] = self.messages.labels(kind, outcome)
+        return found
+
     def committed(self, batches: int, seconds: float) -> None:
         """A transaction of this many batches became durable (see store.writing.WriteObserver)."""
         self.commits.observe(seconds)

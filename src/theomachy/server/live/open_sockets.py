@@ -22,6 +22,8 @@ class OpenSocket(Struct, frozen=True, eq=False):
     address: str
     owner: str | None
     token: bytes
+    login: bytes | None = None
+    """The login with which alone the token counts; None if it counts by itself."""
 
 
 class OpenSockets:

@@ -49,6 +49,12 @@ class RateLimiter:
         buckets = self._purposes.setdefault(purpose, OrderedDict())
         return filled(*buckets.get(self._place(buckets, who, rate, now), (rate.burst, now)), rate, now) >= 1
 
+    def give_back(self, purpose: str, who: str, rate: Rate, now: float) -> None:
+        """Put a token back that was taken for something that does not count after all."""
+        buckets = self._purposes.setdefault(purpose, OrderedDict())
+        name = self._place(buckets, who, rate, now)
+        buckets[name] = (min(rate.burst, filled(*buckets.pop(name, (rate.burst, now)), rate, now) + 1), now)
+
     def remembered(self, purpose: str) -> int:
         """How many buckets a purpose has."""
         return len(self._purposes.get(purpose, ()))

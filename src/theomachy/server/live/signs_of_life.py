@@ -21,9 +21,14 @@ class SignsOfLife:
 
     def heard(self, table: str, seats: tuple[int, ...], now: int) -> None:
         """A player with these seats gave a sign of life."""
-        if seats:
-            self._signs.setdefault(table, {}).update(dict.fromkeys(seats, now))
-            self._signs.move_to_end(table)
+        if not seats:
+            return
+        signs = self._signs.get(table)
+        if signs is None:
+            signs = self._signs[table] = {}
+        for seat in seats:  # a plain loop, as it runs for every request
+            signs[seat] = now
+        self._signs.move_to_end(table)
 
     def last(self, table: str, seats: int) -> dict[int, int]:
         """When each of this many seats was last heard of."""

@@ -97,7 +97,7 @@ class SocketSession:
         if self.dismissed():  # before it began
             await self._write()
             return
-        self._host.notice(self.holder)
+        self._host.audience.notice(self.holder)
         try:
             self._host = self._hosts.host(self._grant.table)  # again: the other may have been unloaded meanwhile
             first = await self._host.attach(self, after)
@@ -123,7 +123,7 @@ class SocketSession:
         finally:
             if self._watch is not None:
                 self._watch.cancel()
-            self._host.detach(self)
+            self._host.audience.detach(self)
             if self._ending is not None:
                 await asyncio.wait(tasks[:1], timeout=2)
             for task in tasks:

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from theomachy.server.store.port import Batch, Grant
+from theomachy.server.tables.messages.seats import Kicked
 from theomachy.server.tables.table import Table
 
 
@@ -44,8 +45,16 @@ class TableGrants:
         return list(self._rows.values())
 
     def ended(self, table: Table) -> list[bytes]:
-        """The tokens that are not revoked yet although a seat of them has changed hands."""
-        return [row.token for row in self._rows.values() if not row.revoked and not counts(row, table)]
+        """The tokens that are not revoked yet although a seat of them has changed hands.
+
+        Whoever was kicked by the last entry does not go on watching either.
+        """
+        valid = [row for row in self._rows.values() if not row.revoked]
+        ended = [row for row in valid if not counts(row, table)]
+        if isinstance(table.log[-1].body, Kicked):
+            kicked = {row.account for row in ended if row.account is not None}
+            ended += [row for row in valid if row.role == "spectator" and row.account in kicked]
+        return list(dict.fromkeys(row.token for row in ended))
 
     def take(self, batch: Batch) -> None:
         """Learn what became durable."""

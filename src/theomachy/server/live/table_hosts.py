@@ -56,17 +56,17 @@ class TableHosts:
             self.services.rates.check("entries", f"{grant.table} {grant.seats}", self._rates["entries"])
             reply = await self.host(grant.table).request(grant.token, request)
         except NotForYou:
-            metrics.messages.labels(declared.name, "unknown").inc()
+            metrics.message(declared.name, "unknown").inc()
             raise
         except RequestRefused as refused:
-            metrics.messages.labels(declared.name, refused.code).inc()
+            metrics.message(declared.name, refused.code).inc()
             return refused.reply(request.id)
         except NoSuchTable:
             return no_such_table().reply(request.id)
         except StoreError as error:
             log.error("storage failed", message=declared.name, error=str(error))
             return storage_failed(error, changes=True).reply(request.id)
-        metrics.messages.labels(declared.name, "done").inc()
+        metrics.message(declared.name, "done").inc()
         metrics.acknowledged.observe(perf_counter() - begin)
         return reply
 
@@ -83,8 +83,7 @@ class TableHosts:
             with suppress(asyncio.CancelledError):
                 await task
         for host in list(self.loaded.values()):
-            for listener in list(host.listeners):
-                listener.dismiss("stopping", "the server is stopping; reconnect soon")
+            host.audience.dismiss_all("stopping", "the server is stopping; reconnect soon")
         await asyncio.gather(*[host.finish() for host in self.loaded.values()])
 
     async def _beat(self) -> None:
@@ -119,6 +118,6 @@ class TableHosts:
         """Unload tables that were not used for a while. A frozen one stays, so that it is not woken again."""
         now = asyncio.get_running_loop().time()
         for table, host in list(self.loaded.items()):
-            if host.idle(now) and not host.frozen:
+            if host.idle(now) and not host.memory.frozen:
                 host.unload()
                 del self.loaded[table]

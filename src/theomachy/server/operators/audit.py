@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
+from theomachy.server.accounts.password_changes import NewPasswordBy
 from theomachy.server.live.services import Services
 from theomachy.server.protocol import AuditLine, AuditList
 from theomachy.server.store.audit_chain import next_row
@@ -17,7 +18,14 @@ COMMAND_LINE: Final = "system:command-line"
 """Who acts through `theomachy admin`. No account has a colon in its name."""
 RETENTION: Final = "system:retention"
 PERSON: Final = "system:the-person"
-"""Who deletes an account: its owner. The log does not keep the name."""
+"""Who deletes an account or sets its password: its owner. The log does not keep the name of a deleted one."""
+Action: TypeAlias = Literal[
+    "close-table", "rotate-seat", "delete-table", "restore-table", "purge-table",
+    "ban-account", "ban-device", "ban-address", "lift-ban",
+    "revoke-tokens", "grant-role", "take-role", "make-reset-link", "use-reset-link", "change-password",
+    "erase-account", "prune", "remove-guests", "remove-spent", "expire-tokens",
+]  # fmt: skip
+"""What a line can be about; the page has words for each (`admin-did-...`)."""
 Commit: TypeAlias = Callable[[OperatorRows], Awaitable[None]]
 
 
@@ -25,7 +33,7 @@ class Note(Struct, frozen=True):
     """What is written about an act."""
 
     who: str
-    action: str
+    action: Action
     subject: str
     why: str = ""
     facts: dict[str, str] = {}
@@ -64,6 +72,10 @@ class AuditLog:
             await self._services.store.write(whole)
 
         await self.record(note, commit)
+
+    async def write_new_password(self, action: NewPasswordBy, account: str, batch: Batch) -> None:
+        """Set a password, and note that the person did; the password is not noted."""
+        await self.write(Note(PERSON, action, account), batch.operator or OperatorRows(), batch)
 
     async def page(self, before: int | None) -> AuditList:
         """Lines, newest first."""

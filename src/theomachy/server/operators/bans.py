@@ -8,13 +8,18 @@ from typing import Final
 from theomachy.server.accounts.credentials import DEVICE, account_key
 from theomachy.server.live.open_sockets import OpenSockets
 from theomachy.server.live.services import Services
-from theomachy.server.operators.audit import AuditLog, Note
+from theomachy.server.operators.audit import Action, AuditLog, Note
 from theomachy.server.protocol import BanShown, BanWish
-from theomachy.server.store.operator_rows import Ban, OperatorRows
+from theomachy.server.store.operator_rows import Ban, BanKind, OperatorRows
 from theomachy.server.tables.identifiers import new_code
 from theomachy.server.tables.refusal import RequestRefused
 
 DAY: Final = 86_400_000
+ACTIONS: Final[dict[BanKind, Action]] = {
+    "account": "ban-account",
+    "device": "ban-device",
+    "address": "ban-address",
+}
 WIDEST: Final = {4: 8, 6: 19}
 """The shortest prefix that may be banned: a typing error must not shut out the world."""
 
@@ -62,7 +67,7 @@ class Bans:
         expires = None if wish.days is None else now + wish.days * DAY
         ban = Ban(new_code(self._services.ports.entropy), wish.kind, subject, wish.why, now, expires)
         note = Note(
-            who, f"ban-{wish.kind}", subject, wish.why, {"until": "for good" if not expires else day(expires)}
+            who, ACTIONS[wish.kind], subject, wish.why, {"until": "for good" if not expires else day(expires)}
         )
         await self._audit.write(note, OperatorRows(bans=[ban]))
         await self.load()

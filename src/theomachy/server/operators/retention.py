@@ -68,6 +68,10 @@ class Retention:
             except (StoreError, RequestRefused) as error:
                 log.error("pruning stopped", error=str(error))
 
+    async def note(self, who: str, why: str) -> None:
+        """Write down that an operator removes old data, and why; each removal has a line of its own after it."""
+        await self._audit.write(Note(who, "prune", "", why), OperatorRows())
+
     async def prune(self, who: str, dry_run: bool) -> dict[str, int]:
         """Remove what is older than the settings allow; how much of each kind."""
         async with self._turn:

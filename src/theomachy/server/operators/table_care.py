@@ -1,4 +1,4 @@
-"""What operators do with tables: find, show, close, delete, restore and purge them."""
+"""What operators do with tables: find, show, close, delete, restore and purge them, and renew access to a seat."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -6,14 +6,17 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from theomachy.server.accounts.credentials import TOKEN_BYTES
 from theomachy.server.live.services import Services, no_such_table
 from theomachy.server.live.table_grants import Standing
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.operators.audit import AuditLog, Note
+from theomachy.server.operators.seat_access import new_access
 from theomachy.server.protocol import (
     HolderShown,
     LogEntry,
     Phase,
+    Rotated,
     SeatShown,
     TableCared,
     TableDetails,
@@ -22,8 +25,10 @@ from theomachy.server.protocol import (
 )
 from theomachy.server.store.operator_rows import OperatorRows, Removal
 from theomachy.server.store.port import PAGE, Batch, Broken, Entry, Summary, TableFilter
+from theomachy.server.tables.identifiers import token_text
 from theomachy.server.tables.log import UnknownEntry, decoded
 from theomachy.server.tables.messages.declaration import Decision
+from theomachy.server.tables.messages.invites import HOST_DEVICE, invite_row
 from theomachy.server.tables.messages.starting import Closed
 from theomachy.server.tables.permissions import TOKEN_ROLES
 from theomachy.server.tables.refusal import RequestRefused
@@ -49,6 +54,8 @@ SHOWN_KINDS: Final = frozenset(
 )
 """Entries that are about people. What was played is not shown: an operator is not a spectator."""
 DAY: Final = 86_400_000
+OPERATOR: Final = "operator"
+"""Who made an invite, where hosts and seats are counted."""
 Change: TypeAlias = Callable[[OperatorRows], Awaitable[None]]
 """Writes the rows it is given, and its own."""
 
@@ -88,8 +95,8 @@ class TableCare:
                 )
                 for grant in await self._services.store.grants_at(table)
             ],
-            connected=0 if host is None else len(host.listeners),
-            frozen=damage or ("" if host is None else host.frozen),
+            connected=0 if host is None else len(host.audience.listeners),
+            frozen=damage or ("" if host is None else host.memory.frozen),
             entries=entries,
         )
 
@@ -108,6 +115,35 @@ class TableCare:
 
         await self._summary(table)
         await self._audit.record(Note(who, "close-table", table, why), commit)
+
+    async def rotate(self, who: str, table: str, seat: int, why: str) -> Rotated:
+        """End all tokens and unused invites of a seat; one new invite for its player."""
+        ports, limits = self._services.ports, self._services.limits
+        token = ports.entropy(TOKEN_BYTES)
+        made: list[Rotated] = []
+
+        async def commit(noted: OperatorRows) -> None:
+            async def plan(standing: Standing) -> Decision:
+                new = new_access(standing, seat, await self._services.store.unused_invites(table))
+                row = invite_row(
+                    token, table, new.role, new.seats, ports.now(), limits, OPERATOR, standing.table.seq
+                )
+                made.append(
+                    Rotated(
+                        invite=token_text(token),
+                        role="host" if new.role == HOST_DEVICE else "seat",
+                        seats=list(new.seats),
+                        expires=row.expires or 0,
+                    )
+                )
+                batch = Batch(revoked=new.tokens, used_invites=new.invites, invites=[row], operator=noted)
+                return Decision(batch=batch)
+
+            await self._hosts.host(table).transact(plan)
+
+        await self._check_hidden(table, False)
+        await self._audit.record(Note(who, "rotate-seat", table, why, {"seat": str(seat)}), commit)
+        return made[-1]
 
     async def delete(self, who: str, table: str, why: str) -> None:
         """Hide a table from everybody; it can be restored until it is purged."""

@@ -21,16 +21,20 @@ class Act(Body, frozen=True, kw_only=True):
 
 
 class Rotate(Body, frozen=True, kw_only=True):
-    """End every token of a seat and make one invite for its player."""
+    """End every token and every unused invite of a seat, and make one new invite for its player."""
 
     seat: SeatNumber
     why: Why
 
 
-class Rotated(Struct, frozen=True):
-    """The invite for the player of the seat; a page opens `/join#<invite>`."""
+class Rotated(Struct, frozen=True, kw_only=True):
+    """The invite for the player of the seat; works once. A page opens `/join#<invite>`."""
 
     invite: str
+    role: Role
+    seats: list[int]
+    """More than one if several people play at the same device."""
+    expires: int
 
 
 class TableCared(Struct, frozen=True, kw_only=True):
@@ -192,9 +196,10 @@ class AuditList(Struct, frozen=True):
 
 
 class Prune(Body, frozen=True, kw_only=True):
-    """Remove what the retention settings name; `dry_run` only counts it."""
+    """Remove what the retention settings name, and say why; `dry_run` only counts it and needs no reason."""
 
     dry_run: bool = False
+    why: Annotated[str, Meta(max_length=200, description="The reason; kept in the audit log")] = ""
 
 
 class Pruned(Struct, frozen=True):

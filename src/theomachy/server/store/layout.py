@@ -29,7 +29,7 @@ TABLES: Final = (
 """Name, columns, and how many of them are the key; rows that others refer to come first."""
 FIRST_SEALED: Final = ("replies", "accounts", "logins", "grants", "invites", "secrets")
 """Those of before there were operators."""
-SEALED: Final = (*FIRST_SEALED, "operators", "bans", "resets", "hidden_tables", "hidden_names")
+SEALED: Final = (*FIRST_SEALED, "operators", "bans", "resets", "hidden_tables", "hidden_names", "audit_head")
 """Tables in which every row carries authority: all their columns are sealed, in the column `seal`."""
 COLUMNS: Final = {name: tuple(columns.split(", ")) for name, columns, _ in TABLES}
 KEYS: Final = {name: COLUMNS[name][:keys] for name, _, keys in TABLES}

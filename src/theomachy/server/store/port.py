@@ -317,6 +317,9 @@ class Store(OperatorStore, Protocol):
     async def invite(self, digest: bytes) -> Invite | None:
         """The invite with this digest, also when used."""
 
+    async def unused_invites(self, table: str) -> list[Invite]:
+        """The invites to a table that nobody has used, also when expired."""
+
     async def open_invites(self, table: str, maker: str, now: int) -> int:
         """How many invites of a maker are neither used nor expired."""
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from theomachy.server.store.driver import Connection, Row, Step, Value
 from theomachy.server.store.layout import COLUMNS, KEYS, SEALED, SUMMARY_COLUMNS
+from theomachy.server.store.operator_statements import AUDIT_HEAD
 from theomachy.server.store.port import PAGE
 from theomachy.server.store.seals import HEADS, SEAL_BYTES, SUMMARIES, Seals, Totals
 from theomachy.server.store.statement import Plan, Statement
@@ -15,6 +16,9 @@ from theomachy.server.store.statements import HEAD, SUMMARY
 INSERT: Final = re.compile(r"INSERT INTO (\w+) \(([^)]*)\)")
 CHANGE: Final = re.compile(r"(?:UPDATE (\w+) SET (.*?)|DELETE FROM (\w+)) WHERE (.*)")
 SEALED_HEAD: Final = "UPDATE tables SET last = ?, head = ?, head_seal = ? WHERE id = ? AND last = ? AND head = ?"
+SEALED_AUDIT_HEAD: Final = AUDIT_HEAD.sql.replace(
+    "head) VALUES (1, ?, ?)", "head, seal) VALUES (1, ?, ?, ?)"
+).replace(" WHERE ", ", seal = excluded.seal WHERE ")
 Touched = tuple[str, Row]  # kind and key of a row
 
 
@@ -80,6 +84,8 @@ class Sealing:
     def _sql(self, statement: Statement) -> str:
         if statement is HEAD:
             return SEALED_HEAD
+        if statement is AUDIT_HEAD:
+            return SEALED_AUDIT_HEAD
         if statement is SUMMARY or any(added_columns(statement, kind) for kind in SEALED):
             return sealed_insert(statement.sql)
         return statement.sql
@@ -87,6 +93,8 @@ class Sealing:
     def _rows(self, statement: Statement, rows: list[Row]) -> list[Row]:
         if statement is HEAD:
             return [self._head(*row) for row in rows]
+        if statement is AUDIT_HEAD:
+            return [self._audit_head(*row) for row in rows]
         if statement is SUMMARY:
             size = len(SUMMARY_COLUMNS)
             return [(*row, self._seals.seal(SUMMARIES, row[:size])) for row in rows]
@@ -124,6 +132,13 @@ class Sealing:
         digest = self._seals.digest(HEADS, (table, last, head))
         self.totals.add(HEADS, digest)
         return last, head, digest[:SEAL_BYTES], table, before, prev
+
+    def _audit_head(self, last: Value, head: Value, before: Value, prev: Value) -> Row:
+        if before:
+            self.totals.remove("audit_head", self._seals.digest("audit_head", (1, before, prev)))
+        digest = self._seals.digest("audit_head", (1, last, head))
+        self.totals.add("audit_head", digest)
+        return last, head, digest[:SEAL_BYTES], before, prev
 
     def _remove_head(self, key: Row) -> None:
         for row in self._connection.rows("SELECT id, last, head FROM tables WHERE id = ? AND last > 0", key):

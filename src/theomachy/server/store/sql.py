@@ -41,6 +41,7 @@ NOT_HIDDEN: Final = "NOT EXISTS (SELECT 1 FROM hidden_tables WHERE hidden_tables
 GRANTS: Final = (
     "SELECT token, table_id, role, seats, account, created, revoked, epoch, request, contents FROM grants"
 )
+INVITES: Final = "SELECT hash, table_id, role, seats, created, expires, used, epoch, maker FROM invites"
 
 
 class SqlStore:
@@ -212,15 +213,10 @@ class SqlStore:
         return grants_in(await self._sealed("grants", sql, account))
 
     async def invite(self, digest: bytes) -> Invite | None:
-        sql = (
-            "SELECT hash, table_id, role, seats, created, expires, used, epoch, maker FROM invites WHERE hash = ?"
-        )
-        kind = list[tuple[bytes, str, str, str, int, int | None, int, int | None, str]]
-        for name, table, role, seats, created, expires, used, epoch, maker in converted(
-            await self._sealed("invites", sql, digest), kind
-        ):
-            return Invite(name, table, role, seats_from(seats), created, expires, bool(used), epoch, maker)
-        return None
+        return first(invites_in(await self._sealed("invites", f"{INVITES} WHERE hash = ?", digest)))
+
+    async def unused_invites(self, table: str) -> list[Invite]:
+        return invites_in(await self._sealed("invites", f"{INVITES} WHERE table_id = ? AND used = 0", table))
 
     async def open_invites(self, table: str, maker: str, now: int) -> int:
         sql = (
@@ -277,6 +273,15 @@ def grants_in(rows: list[Row]) -> list[Grant]:
     return [
         Grant(token, table, role, seats_from(seats), account, created, bool(revoked), epoch, request, contents)
         for token, table, role, seats, account, created, revoked, epoch, request, contents in converted(rows, kind)
+    ]
+
+
+def invites_in(rows: list[Row]) -> list[Invite]:
+    """Rows of INVITES."""
+    kind = list[tuple[bytes, str, str, str, int, int | None, int, int | None, str]]
+    return [
+        Invite(name, table, role, seats_from(seats), created, expires, bool(used), epoch, maker)
+        for name, table, role, seats, created, expires, used, epoch, maker in converted(rows, kind)
     ]
 
 

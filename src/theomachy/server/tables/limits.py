@@ -72,9 +72,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     reset_days: int = 2  # of a link for a new password
     retention_seconds: float = 3_600  # between two looks at what may be pruned; every 24th prunes
     socket_ping_seconds: float = 20
-    hash_at_once: int = 2  # passwords
-    hashes_waiting: int = 64  # passwords of all
-    hashes_waiting_per_block: int = 4
+    hash_at_once: int = 2  # passwords from devices that were logged in before, and as many from all others
+    hashes_waiting: int = 16  # passwords of each of the two; more are refused and may try again
+    hashes_waiting_per_block: int = 3
     guess_pause: float = 2.0  # seconds between guesses of strangers at a name that many guessed wrong
     awake_seconds: float = 300  # how long bots go on at a table that nobody looks at
     # rates, by person (account, device, seat) and by address block

@@ -50,7 +50,9 @@ def fold(table: Table, entry: Entry) -> None:
     table.log.append(FoldedEntry(entry.seq, entry.at, body, events))
     table.last = entry
     table.count(body)
-    table.clocks.turn(table.people_asked(), entry.at)
+    asked = table.people_asked()
+    leaving = table.leavers_asked()
+    table.clocks.turn({**asked, **leaving}, entry.at, leaving)
 
 
 def folded(entries: list[Entry]) -> Table:

@@ -130,6 +130,8 @@ class Seat:
         """The entry by which a bot last took over from the person, or the person from the bot."""
         self.stand_in_answered = False
         """Whether the bot has answered for the person since it took over."""
+        self.went = False
+        """Whether the bot took over because the person left."""
 
     def person(self) -> bool:
         """Whether a person has the seat, present or not."""
@@ -162,6 +164,15 @@ class UndoState(Struct, frozen=True):
     seat: int
     to: int
     own: list[int]
+    answers: int
+    """How many answers stood when it was asked for."""
+
+
+class UndoDenied(Struct, frozen=True):
+    """A seat did not get an undo back to entry `to`, or further, while this many answers stood."""
+
+    to: int
+    answers: int
 
 
 class SuggestionMade(Struct, frozen=True):
@@ -190,8 +201,8 @@ class Table:
         self.closed = False
         self.undo: UndoState | None = None
         self.agreed: set[int] = set()
-        self.denied: dict[int, int] = {}
-        """By seat, the last entry it was refused to go back to since the game moved."""
+        self.denied: dict[int, UndoDenied] = {}
+        """By seat, what it may not ask for again before more answers stand."""
         self.votes: dict[int, dict[int, int]] = {}
         """By absent seat, the seats that voted for a bot to play, each with the time of its vote."""
         self.suggestions: list[SuggestionMade] = []
@@ -211,7 +222,7 @@ class Table:
 
     def last_change_of_hands(self) -> int:
         """The number of the last entry by which any seat changed hands."""
-        return max(seat.epoch for seat in self.seats)
+        return max([seat.epoch for seat in self.seats])  # a list, as it runs for every request
 
     def held_since(self, seats: tuple[int, ...], epoch: int) -> bool:
         """Whether persons have all these seats since this entry or before; a token given then speaks for them."""
@@ -255,6 +266,15 @@ class Table:
         """The seats of persons that owe an answer, each with the number of its question."""
         asked = {} if self.match is None or self.closed else self.match.asked
         return {seat: seq for seat, seq in asked.items() if seat != CHANCE and not self.seats[seat].bot_plays()}
+
+    def leavers_asked(self) -> dict[int, int]:
+        """The seats of persons who left and owe an answer; their time runs until the bot has answered."""
+        asked = {} if self.match is None or self.closed else self.match.asked
+        return {
+            seat: seq
+            for seat, seq in asked.items()
+            if seat != CHANCE and (one := self.seats[seat]).away and one.went and not one.stand_in_answered
+        }
 
     def bots_asked(self) -> list[int]:
         """The seats that a bot owes an answer for."""
@@ -368,11 +388,30 @@ class Table:
         if not body.of_the_game:
             self.usage.extras[body.writer()] += 1
 
-    def game_moved(self, seq: int) -> None:
-        """The game went on or back: drop what was asked about the position before."""
+    def undo_not_given(self) -> None:
+        """The open undo, if any, was refused or withdrawn, or the game went on.
+
+        It can be asked for again when more answers stand than ever before: an answer that is taken back is none.
+        """
+        if self.undo is None:
+            return
+        seat, to, answers = self.undo.seat, self.undo.to, self.undo.answers
+        before = self.denied.get(seat)
+        if before is not None and before.answers >= answers:
+            to, answers = max(to, before.to), before.answers
+        self.denied[seat] = UndoDenied(to, answers)
         self.undo = None
         self.agreed = set()
-        self.denied = {}
+
+    def undo_given(self, answers: int) -> None:
+        """The open undo was agreed to: only this many answers stand, and the next one is a new one for all."""
+        self.undo = None
+        self.agreed = set()
+        self.denied = {seat: UndoDenied(one.to, min(one.answers, answers)) for seat, one in self.denied.items()}
+
+    def game_moved(self, seq: int) -> None:
+        """The game went on or back: drop what was asked about the position before."""
+        self.undo_not_given()
         self.suggestions = [
             one
             for one in self.suggestions

@@ -87,18 +87,22 @@ def _visibility(opened: Opened) -> Visibility:
 def game_shown(table: Table, match: AnyMatch, viewer: Viewer, cache: RenderCache) -> GameShown:
     """The game as the viewer's seats see it."""
     looking = viewer.looking()
-    missing = {*cache.seats, *looking.values()} - cache.views.keys()
-    if missing:
-        cache.views.update({seat: msgspec.Raw(view) for seat, view in match.views(sorted(missing)).items()})
-    if cache.sides is None:
+    views = cache.views
+    for seat in looking.values():
+        if seat not in views:
+            missing = {*cache.seats, *looking.values()} - views.keys()
+            views.update({one: msgspec.Raw(view) for one, view in match.views(sorted(missing)).items()})
+            break
+    if cache.sides is None or cache.waiting is None:
         cache.sides = match.sides()
+        cache.waiting = [] if table.closed else [seat for seat in match.waiting() if seat != CHANCE]
     return GameShown(
         answers=len(match.given),
-        waiting=[] if table.closed else [seat for seat in match.waiting() if seat != CHANCE],
+        waiting=cache.waiting,
         sides=cache.sides,
         questions=[] if table.closed else questions(table, match, viewer),
         undoable=[] if table.closed else undoable(table, match, viewer),
-        views={name: cache.views[seat] for name, seat in looking.items()},
+        views={name: views[seat] for name, seat in looking.items()},
     )
 
 

@@ -60,6 +60,8 @@ class RenderCache:
         """By whether the viewer may know the code."""
         self.sides: list[list[int]] | None = None
         """For each seat the seats of its side."""
+        self.waiting: list[int] | None = None
+        """The seats whose answers the game waits for."""
         self.entries: Final[dict[int, LogEntry]] = {}
         """By number of the entry, without events."""
         self.events: Final[dict[int, list[Event]]] = {}

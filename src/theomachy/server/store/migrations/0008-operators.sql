@@ -62,7 +62,8 @@ CREATE TABLE audit (
 CREATE TABLE audit_head (
     id {int} NOT NULL PRIMARY KEY CHECK (id = 1),
     last {int} NOT NULL,
-    head {bytes} NOT NULL
+    head {bytes} NOT NULL,
+    seal {bytes}
 ) {clustered};
 CREATE INDEX accounts_created ON accounts (created, name);
 CREATE INDEX logins_of ON logins (account);

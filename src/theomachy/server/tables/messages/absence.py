@@ -13,6 +13,8 @@ from theomachy.server.tables.table import EntryBody, Public, Table
 
 STAND_IN: Final = "adept"
 """The level of the bot that plays for an absent person."""
+LEFT: Final = "left"
+"""Why a bot takes over from a person who left."""
 
 
 @log_entry("voted")
@@ -46,11 +48,13 @@ class HandedOver(EntryBody, frozen=True):
         seat.level = self.level
         seat.changed_hands = entry.seq
         seat.stand_in_answered = False
+        seat.went = self.why == LEFT
         table.votes.pop(self.seat, None)
         for votes in table.votes.values():
             votes.pop(self.seat, None)
         table.votes = {absent: votes for absent, votes in table.votes.items() if votes}
-        table.clocks.stop(self.seat, entry.at)
+        if not seat.went:  # else leaving and returning would stop one's own clock
+            table.clocks.stop(self.seat, entry.at)
         return []
 
     def public(self) -> Public:
@@ -71,7 +75,7 @@ class Returned(EntryBody, frozen=True):
         seat.level = ""
         seat.changed_hands = entry.seq
         table.votes.pop(self.seat, None)
-        if seat.stand_in_answered:  # who leaves and returns at once gains no time
+        if seat.stand_in_answered and not seat.went:  # who leaves and returns gains no time
             table.clocks.give_grace(self.seat)
         return []
 
@@ -143,6 +147,7 @@ def return_to_seat(table: Table, request: Return, context: Context) -> Decision:
     """Take the seat back from the bot."""
     if not table.seats[request.seat].away:
         raise RequestRefused("not-away", f"no bot plays for seat {request.seat}")
-    if table.clocks.left[request.seat] == 0 and not table.seats[request.seat].stand_in_answered:
+    left = table.clocks.left_of(request.seat, context.now)
+    if left == 0 and not table.seats[request.seat].stand_in_answered:
         raise RequestRefused("not-your-turn", "your time ran out; return after the bot has answered", retry=1_000)
     return Decision(Returned(request.seat))

@@ -18,6 +18,8 @@ DAY: Final = 86_400_000
 SEAT: Final = "seat"
 DEVICE: Final = "device"
 """The role of an invite for another device of a player who already sits there."""
+HOST_DEVICE: Final = "host"
+"""The same for the player who is the host; only operators make it."""
 SPECTATOR: Final = "spectator"
 
 

@@ -24,9 +24,12 @@ class Answered(EntryBody, frozen=True):
     option: int
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
+        if self.seat != CHANCE:
+            table.clocks.mark(entry.seq, entry.at)
         events = table.playing().apply(self.seat, self.option, entry.seq)
         if self.seat != CHANCE and table.seats[self.seat].away:
             table.seats[self.seat].stand_in_answered = True
+            table.clocks.stop(self.seat, entry.at)
         table.game_moved(entry.seq)
         return events
 

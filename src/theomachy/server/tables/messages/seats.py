@@ -3,7 +3,7 @@
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Fill, Free, Kick, Leave
 from theomachy.server.store.port import Entry
-from theomachy.server.tables.messages.absence import STAND_IN, HandedOver
+from theomachy.server.tables.messages.absence import LEFT, STAND_IN, HandedOver
 from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
 from theomachy.server.tables.new_games import check_level
 from theomachy.server.tables.permissions import PLAYING, UNFINISHED, WAITING
@@ -83,7 +83,7 @@ def leave(table: Table, request: Leave, context: Context) -> Decision:
     here = [seat for seat in seats if not table.seats[seat].away]
     if not here:
         raise RequestRefused("not-away", "bots already play for all your seats")
-    return Decision(*[HandedOver(seat, "left", STAND_IN) for seat in here])
+    return Decision(*[HandedOver(seat, LEFT, STAND_IN) for seat in here])
 
 
 @message(Kick, host=WAITING)

@@ -20,7 +20,7 @@ class UndoAskedFor(EntryBody, frozen=True):
     """The seats of the same person, who are not asked."""
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.undo = UndoState(self.seat, self.to, self.own)
+        table.undo = UndoState(self.seat, self.to, self.own, len(table.playing().given))
         table.agreed = set()
         return []
 
@@ -38,10 +38,8 @@ class UndoAgreed(EntryBody, frozen=True):
     def fold(self, table: Table, entry: Entry) -> list[Event]:
         if self.agree:
             table.agreed.add(self.seat)
-        elif table.undo is not None:
-            if self.seat != table.undo.seat:
-                table.denied[table.undo.seat] = table.undo.to
-            table.undo = None
+        else:
+            table.undo_not_given()
         return []
 
     def public(self) -> Public:
@@ -59,12 +57,15 @@ class Undone(EntryBody, frozen=True):
         match = table.playing()
         place = match.place_of(self.to)
         assert place is not None
-        free = match.free_to(self.seat, place)
-        if free:
+        if match.free_to(self.seat, place):
             table.usage.taken_back[self.seat] += len(match.given) - place
+        unasked = table.undo_is_free(self.seat, place)
         match.take_back(place, entry.seq)
-        if free:
-            table.clocks.taken_back(self.seat, match.asked)
+        if unasked:
+            table.clocks.taken_back_unasked(self.seat, self.to, match.asked, entry.at)
+        else:
+            table.clocks.taken_back_agreed(self.seat, self.to, match.asked, entry.at)
+            table.undo_given(place)
         table.game_moved(entry.seq)
         return []
 
@@ -85,11 +86,14 @@ def undo(table: Table, request: Undo, context: Context) -> Decision:
         )
     if table.undo_is_free(request.seat, place):
         check_taking_back(table, request.seat, len(match.given) - place, context.limits)
+        if table.clocks.left_after_undo(request.seat, request.to, context.now) == 0:
+            raise RequestRefused("nothing-to-undo", "you have not the time: you pay for all that passed since")
         return Decision(Undone(request.seat, request.to))
     if table.undo is not None:
         raise RequestRefused("already-asked", f"seat {table.undo.seat} already asks for an undo")
-    if request.to <= table.denied.get(request.seat, 0):
-        raise RequestRefused("already-asked", "this was refused; ask again after the next answer")
+    denied = table.denied.get(request.seat)
+    if denied is not None and request.to <= denied.to and len(match.given) <= denied.answers:
+        raise RequestRefused("already-asked", "this was refused or withdrawn; ask again after the next answer")
     return Decision(UndoAskedFor(request.seat, request.to, list(context.actor.seats)))
 
 
