@@ -20,6 +20,8 @@ from tests.campaigns.wire import PING, PONG, TEXT, framed, handshake
 HOST: Final = "127.0.0.1"
 ELSEWHERE: Final = "127.0.0.66"
 """The attacker's address: nobody's neighbour, and no proxy."""
+FRESH: Final = "127.0.0.67"
+"""Another one, which has not used up what an address may open."""
 POST: Final = b"POST /api/tables HTTP/1.1\r\nHost: %b\r\nContent-Type: application/json\r\n"
 CHUNKED: Final = POST % HOST.encode() + b"Transfer-Encoding: chunked\r\n\r\n"
 LONG: Final = POST % HOST.encode() + b"Content-Length: 16000\r\n\r\n"
@@ -217,7 +219,7 @@ def crowd(target: Target) -> None:
     pings = framed(TEXT, b'{"type":"ping","n":1}') * 7
     sockets: list[socket.socket] = []
     for _ in range(150):
-        connection = target.connect()
+        connection = target.connect(FRESH)
         connection.sendall(target.socket_request())
         connection.recv(1)
         threading.Thread(target=_swallow, args=(connection,), daemon=True).start()

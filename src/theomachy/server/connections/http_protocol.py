@@ -14,7 +14,7 @@ from theomachy.server.connections.budget import Bucket, OverBudget
 from theomachy.server.connections.gate import Gate
 from theomachy.server.connections.registry import Connections
 from theomachy.server.connections.settings import ConnectionConfig
-from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.live.rate_limit import too_fast
 
 ENCODE: Final = msgspec.json.Encoder()
 HEALTH: Final = (b"/healthz", b"/readyz")
@@ -39,7 +39,6 @@ class Parser(h11.Connection):
             raise
         except OverBudget as error:
             self._protocol.exceeded = error.why
-            self._protocol.refusal = HTTPStatus.TOO_MANY_REQUESTS
             raise h11.RemoteProtocolError(error.why, HTTPStatus.TOO_MANY_REQUESTS) from error
         return event
 
@@ -201,17 +200,18 @@ class LimitedHttp(H11Protocol):
         """Say what is wrong, if a response has not begun, and disconnect."""
         self._unset_keepalive_if_required()
         if self.exceeded:
-            self._registry.exceeded(self.exceeded)
-        elif self.refusal != HTTPStatus.SERVICE_UNAVAILABLE:
+            self._give_up(self.exceeded)
+            return
+        if self.refusal != HTTPStatus.SERVICE_UNAVAILABLE:
             self._registry.exceeded("malformed")
-        self._hang_up(self.refusal, msg if not self.exceeded else f"too many {self.exceeded}")
+        self._hang_up(self.refusal, msg.encode())
 
     def drop(self, why: str) -> None:
         """Disconnect: it is late, or somebody else needs the place."""
         if not self.transport.is_closing():
             self._registry.exceeded(why)
         if why == "late":
-            self._hang_up(HTTPStatus.REQUEST_TIMEOUT, "the request took too long")
+            self._hang_up(HTTPStatus.REQUEST_TIMEOUT, b"the request took too long")
         else:
             self._registry.closed(self)
             self.transport.abort()
@@ -222,18 +222,16 @@ class LimitedHttp(H11Protocol):
         if self._gate.ended:
             self._gate.abort()
         elif exchange is not None and exchange.more_body:
-            self._hang_up(HTTPStatus.SERVICE_UNAVAILABLE, "the server is stopping")
+            self._hang_up(HTTPStatus.SERVICE_UNAVAILABLE, b"the server is stopping")
         elif not self._gate.is_closing():
             super().shutdown()
 
     def _give_up(self, why: str) -> None:
         self._registry.exceeded(why)
-        self._hang_up(HTTPStatus.TOO_MANY_REQUESTS, f"too many {why}")
+        body = ENCODE.encode(too_fast(why, RETRY).reply())  # as any refusal of the protocol: programs read it
+        self._hang_up(HTTPStatus.TOO_MANY_REQUESTS, body, b"application/json")
 
-    def _hang_up(self, status: int, text: str) -> None:
-        body, kind = text.encode(), b"text/plain"
-        if status == HTTPStatus.TOO_MANY_REQUESTS:  # as any refusal of the protocol: programs read it
-            body, kind = ENCODE.encode(RequestRefused("too-fast", text, retry=RETRY).reply()), b"application/json"
+    def _hang_up(self, status: int, body: bytes, kind: bytes = b"text/plain") -> None:
         said = REFUSED % (status, HTTPStatus(status).phrase.encode(), kind, len(body), body)
         exchange = self._exchange()
         begun = exchange is not None and exchange.response_started

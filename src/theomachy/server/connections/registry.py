@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from typing import Final, Literal, Protocol, TypeAlias, runtime_checkable
+from typing import Final, Literal, Protocol, TypeAlias
 
 import structlog
 
@@ -17,7 +17,6 @@ log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.conne
 Admission: TypeAlias = Literal["open", "health", "refused"]
 
 
-@runtime_checkable
 class Connection(Protocol):
     """What the registry knows of a connection."""
 

@@ -63,7 +63,7 @@ class RateLimiter:
         """Refuse a client that sends too fast."""
         wait = self.wait(purpose, who, rate, asyncio.get_running_loop().time())
         if wait:
-            raise RequestRefused("too-fast", "too many requests; slow down", retry=wait)
+            raise too_fast("requests", wait)
 
     def _place(self, buckets: Buckets, who: str, rate: Rate, now: float) -> str:
         """The client's own bucket, or a shared one while there is no room for more."""
@@ -77,6 +77,11 @@ class RateLimiter:
             return own
         digest = blake2b(who.encode("utf-8", "replace"), digest_size=8, key=self._salt).digest()
         return f"common {int.from_bytes(digest, 'big') % COMMON}"
+
+
+def too_fast(what: str, retry: int) -> RequestRefused:
+    """The refusal of somebody who sends too many of something, with the milliseconds to wait."""
+    return RequestRefused("too-fast", f"too many {what}; slow down", retry=retry)
 
 
 def filled(level: float, since: float, rate: Rate, now: float) -> float:
