@@ -70,7 +70,7 @@ class Heard(msgspec.Struct):
     game: Shown | None = None
 
 
-HOMES: Final = 16
+HOMES: Final = 20
 """Players come from so many addresses: a server takes only so many sockets from one."""
 UPDATE: Final = b'{"type":"update"'
 OWN: Final = b'"may":"answer"'
