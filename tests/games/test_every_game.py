@@ -88,6 +88,16 @@ def test_options_are_ascending_unique_in_range_and_never_empty(entry: Entry[S], 
         walk(entry, players, seed, look)
 
 
+@pytest.mark.parametrize(("entry", "players"), CASES)
+def test_views_made_together_are_those_made_alone(entry: Entry[S], players: int) -> None:
+    seats = [*range(players), SPECTATOR]
+
+    def look(s: S, dice: Dice) -> None:
+        assert list(entry.game.views(s, seats)) == [entry.game.view(s, seat) for seat in seats]
+
+    walk(entry, players, 1, look)
+
+
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_every_kind_of_frame_says_what_each_of_its_numbers_stands_for(entry: Entry[S]) -> None:
     kinds = entry.game.frames().kinds
