@@ -123,6 +123,7 @@ admin-by-retention = sám server
 admin-by-the-person = sama osoba
 admin-entry-opened = otevření stolu
 admin-entry-seated = usednutí
+admin-entry-came = příchod k odvetě
 admin-entry-left = odchod
 admin-entry-kicked = vykázání hostitelem
 admin-entry-filled = bot na místě

@@ -119,6 +119,7 @@ admin-by-retention = the server itself
 admin-by-the-person = the person
 admin-entry-opened = opened the table
 admin-entry-seated = sat down
+admin-entry-came = came to the rematch
 admin-entry-left = left
 admin-entry-kicked = was removed by the host
 admin-entry-filled = a bot took the seat

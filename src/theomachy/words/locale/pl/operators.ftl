@@ -127,6 +127,7 @@ admin-by-retention = sam serwer
 admin-by-the-person = sama osoba
 admin-entry-opened = otwarcie stołu
 admin-entry-seated = zajęcie miejsca
+admin-entry-came = przyjście na rewanż
 admin-entry-left = odejście
 admin-entry-kicked = usunięcie przez gospodarza
 admin-entry-filled = bot na miejscu

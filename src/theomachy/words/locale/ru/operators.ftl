@@ -127,6 +127,7 @@ admin-by-retention = сам сервер
 admin-by-the-person = сам человек
 admin-entry-opened = стол открыт
 admin-entry-seated = место занято
+admin-entry-came = приход на реванш
 admin-entry-left = уход
 admin-entry-kicked = удаление хозяином
 admin-entry-filled = бот на месте
