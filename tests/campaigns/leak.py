@@ -26,7 +26,7 @@ from theomachy.engine.record import Scribe
 from theomachy.games import registry
 from theomachy.server.http.app import ROUTES
 from theomachy.server.http.endpoint import ENDPOINTS
-from theomachy.server.protocol import Agree, Done, Pace, Undo
+from theomachy.server.protocol import Agree, Done, Pace, Refused, Undo
 from theomachy.server.tables.messages.declaration import MESSAGES
 
 LONGEST: Final = 260
@@ -138,6 +138,8 @@ class TwinGame:
 
         async def ask(world: World) -> None:
             reply = await world.players[seat].request(Undo(id=world.new_id(), seat=seat, to=world.given[seat][-1]))
+            if isinstance(reply, Refused) and reply.code == "already-asked":
+                return  # no more answers stand than when it was refused before
             assert isinstance(reply, Done), reply
             reply = await world.players[against].request(Agree(id=world.new_id(), seat=against, agree=False))
             assert isinstance(reply, Done), reply

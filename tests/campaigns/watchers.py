@@ -15,11 +15,13 @@ import msgspec
 from tests.campaigns.inside import Answered, Inside, Socket
 from tests.campaigns.twins import Script, Step
 from theomachy.client import READ
+from theomachy.server.accounts.credentials import token_digest
 from theomachy.server.http.server import Server
 from theomachy.server.live.bot_pool import BOT, Choice
 from theomachy.server.live.fair_turns import Asker
 from theomachy.server.live.ports import Ports
 from theomachy.server.protocol import (
+    Agree,
     Answer,
     Done,
     Entered,
@@ -268,12 +270,21 @@ class World:
             await self.any_device().until(lambda: self.any_device().seq > before)
         elif step.undo:
             await self.accepted(step.seat, Undo(id=self.new_id(), seat=step.seat, to=self.given[step.seat].pop()))
+            await self.agree(step.seat)
         else:
             question = await self.question(step.seat)
             wish = Answer(id=self.new_id(), seat=step.seat, asked=question.asked, option=option)
             self.given.setdefault(step.seat, []).append(await self.accepted(step.seat, wish))
         await self.settle()
         assert not self.ports.luck, "nature was not asked as planned"
+
+    async def agree(self, asking: int) -> None:
+        """Everybody agrees to an undo that is not free, because the seat was left and taken back meanwhile."""
+        token = token_digest(self.tokens[asking])
+        assert token is not None
+        table = await self.app.hosts.host(self.table).look(token)
+        for seat in sorted(table.missing_consent() if table.undo is not None else ()):
+            await self.accepted(seat, Agree(id=self.new_id(), seat=seat, agree=True))
 
     async def question(self, seat: int) -> Question:
         """The open question of a seat."""
