@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { addressOf } from "./address";
 import { GAMES } from "./games/registry";
 import { Account } from "./screens/account";
-import { AdminLater } from "./screens/admin_later";
+import { AdminLater } from "./screens/admin/later";
 import { Home } from "./screens/home";
 import { Join } from "./screens/join";
 import { Learn } from "./screens/learn";

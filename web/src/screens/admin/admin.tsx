@@ -1,15 +1,15 @@
 /** The operators' page: tables, people, bans, and what operators did. */
-import "../style/admin.css";
+import "../../style/admin.css";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { me } from "../net/operator_api";
-import { t } from "../words/words";
-import { AdminAudit } from "./admin_audit";
-import { AdminBans } from "./admin_bans";
-import { AdminPeople } from "./admin_people";
-import { AdminTables } from "./admin_tables";
-import { Opening, Screen, Trouble } from "./screen";
+import { me } from "../../net/operator_api";
+import { t } from "../../words/words";
+import { Opening, Screen, Trouble } from "../screen";
+import { AdminAudit } from "./audit";
+import { AdminBans } from "./bans";
+import { AdminPeople } from "./people";
+import { AdminTables } from "./tables";
 
 const PARTS = ["tables", "people", "bans", "audit"] as const;
 

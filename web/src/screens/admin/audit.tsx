@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { AuditLine } from "../generated/protocol";
-import { audit, countOld, removeOld } from "../net/operator_api";
-import { has, t } from "../words/words";
-import { Deeds, Moment, More } from "./admin_parts";
+import type { AuditLine } from "../../generated/protocol";
+import { audit, countOld, removeOld } from "../../net/operator_api";
+import { has, t } from "../../words/words";
+import { Deeds, Moment, More } from "./parts";
 
 /** What is too old, by its kind; a kind without words as the server calls it. */
 function oldWords(kind: string): string {

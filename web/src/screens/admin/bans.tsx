@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { BanShown } from "../generated/protocol";
-import { ban, bans, lift } from "../net/operator_api";
-import { t } from "../words/words";
-import { Deeds, Moment } from "./admin_parts";
+import type { BanShown } from "../../generated/protocol";
+import { ban, bans, lift } from "../../net/operator_api";
+import { t } from "../../words/words";
+import { Deeds, Moment } from "./parts";
 
 function NewBan({ after }: { after: () => void }): JSX.Element {
   const [subject, days] = [useSignal(""), useSignal("7")];

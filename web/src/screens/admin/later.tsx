@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { Opening } from "./screen";
+import { Opening } from "../screen";
 
 type Page = typeof import("./admin");
 const page = signal<Page | null>(null);

@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { language, t } from "../words/words";
-import { tried } from "./account";
-import { Trouble } from "./screen";
+import { language, t } from "../../words/words";
+import { tried } from "../account";
+import { Trouble } from "../screen";
 
 export function Moment({ at }: { at: number }): JSX.Element {
   const moment = new Date(at);

@@ -2,12 +2,12 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { OwnerDetails, OwnerListed } from "../generated/protocol";
-import { ban, erase, findPeople, makeReset, personDetails, revoke, setRole } from "../net/operator_api";
-import { t } from "../words/words";
-import { tried } from "./account";
-import { Choose, type Deed, Deeds, LinkMade, Moment, More } from "./admin_parts";
-import { Trouble } from "./screen";
+import type { OwnerDetails, OwnerListed } from "../../generated/protocol";
+import { ban, erase, findPeople, makeReset, personDetails, revoke, setRole } from "../../net/operator_api";
+import { t } from "../../words/words";
+import { tried } from "../account";
+import { Trouble } from "../screen";
+import { Choose, type Deed, Deeds, LinkMade, Moment, More } from "./parts";
 
 function Marks({ person }: { person: OwnerListed }): JSX.Element {
   return (

@@ -2,13 +2,13 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { GAMES } from "../games/registry";
-import type { LogEntry, TableCared, TableDetails } from "../generated/protocol";
-import { findTables, onTable, rotate, type TableAct, tableDetails } from "../net/operator_api";
-import { gameTitle, levelName, personName, t } from "../words/words";
-import { tried } from "./account";
-import { Choose, type Deed, Deeds, LinkMade, Moment, More } from "./admin_parts";
-import { Trouble } from "./screen";
+import { GAMES } from "../../games/registry";
+import type { LogEntry, TableCared, TableDetails } from "../../generated/protocol";
+import { findTables, onTable, rotate, type TableAct, tableDetails } from "../../net/operator_api";
+import { gameTitle, levelName, personName, t } from "../../words/words";
+import { tried } from "../account";
+import { Trouble } from "../screen";
+import { Choose, type Deed, Deeds, LinkMade, Moment, More } from "./parts";
 
 type Wanted = Readonly<Record<"text" | "game" | "phase" | "visibility" | "deleted", string>>;
 const ANY: Wanted = { text: "", game: "", phase: "", visibility: "", deleted: "" };
