@@ -13,6 +13,8 @@ from theomachy.engine.game import Game
 S = TypeVar("S", bound=State)
 NUMBER: Final = "number"
 """The kind of things that are only numbers, of which there is no list."""
+NO_EFFECTS: Final[Mapping[str, str]] = {}
+"""For games that have no effect texts."""
 
 
 class Edition(TypedDict):
@@ -30,6 +32,8 @@ class Item(TypedDict):
     rules: list[str]
     """The rules that say what is printed."""
     numbers: dict[str, int | list[int]]
+    covers: NotRequired[list[list[str]]]
+    """The rules that its effect text sums up, in each of its editions; absent if it has no such text."""
 
 
 class Kind(TypedDict):
@@ -108,8 +112,16 @@ def plain_items(names: Sequence[str]) -> list[Item]:
     return [Item(name=name, editions=[], rules=[], numbers={}) for name in names]
 
 
-def kinds_of(game: Game[S], items: Mapping[str, list[Item]], same: Mapping[str, str]) -> dict[str, Kind]:
-    """Every kind of thing: with these items, with the names of another kind, or with names only."""
+def kinds_of(
+    game: Game[S],
+    items: Mapping[str, list[Item]],
+    same: Mapping[str, str],
+    covered: Mapping[str, str] = NO_EFFECTS,
+) -> dict[str, Kind]:
+    """Every kind of thing: with these items, with the names of another kind, or with names only.
+
+    `covered` lists, by the names of effect texts, the rules that each of them sums up.
+    """
     found: dict[str, Kind] = {}
     for kind, family in game.families().items():
         own = items.get(kind) or ([] if kind in same else plain_items(family.names))
@@ -118,7 +130,18 @@ def kinds_of(game: Game[S], items: Mapping[str, list[Item]], same: Mapping[str, 
         if each.lit and each.kind not in found and each.kind != NUMBER:
             own = [] if each.kind in same else plain_items(each.family.names)
             found[each.kind] = Kind(key=each.family.key, of=same.get(each.kind, ""), items=own)
+    for kind, listed in found.items():
+        for item in listed["items"]:
+            written = [effect_of(kind, item["name"], edition, covered) for edition in item["editions"] or [""]]
+            if all(written):
+                item["covers"] = [covered[name].split() for name in written]
     return found
+
+
+def effect_of(kind: str, name: str, edition: str, covered: Mapping[str, str]) -> str:
+    """The name of a thing's effect text: of its edition, its own, or of its whole kind; empty if it has none."""
+    names = (f"{edition}-{kind}-{name}", f"{kind}-{name}", kind)
+    return next((each for each in names if each in covered), "")
 
 
 def options_of(game: Game[S]) -> list[OptionRange]:

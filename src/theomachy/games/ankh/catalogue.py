@@ -6,6 +6,8 @@ from typing import Final
 
 from theomachy.engine.game import Json
 from theomachy.games.ankh.documents.options import SUMMONS
+from theomachy.games.ankh.documents.score_sheet import SOURCES
+from theomachy.games.ankh.effects import COVERED
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.rules.abilities.cards import Card
 from theomachy.games.ankh.rules.abilities.editions import EDITIONS
@@ -20,6 +22,7 @@ from theomachy.games.ankh.rules.components import (
     EVENT_TRACK,
     EVENTS,
     FIRST_MONUMENT,
+    FORGETTING_AFTER,
     GODS,
     GUARDIAN_BASE,
     GUARDIAN_FIGURES,
@@ -28,7 +31,9 @@ from theomachy.games.ankh.rules.components import (
     GUARDIANS_USED,
     KINDS,
     LARGE,
+    LAST_CONFLICT,
     LAST_RED,
+    MERGING_AFTER,
     MONUMENTS,
     POWERS,
     STARTING_FOLLOWERS,
@@ -67,6 +72,11 @@ ACTION_RULES: Final = {
 EVENT_RULES: Final = {
     "control-monument": "ANKH-CTRL-01", "camel-caravan": "ANKH-CAMEL-01", "conflict": "ANKH-CON-01",
 }  # fmt: skip
+PIECE_RULES: Final = {
+    "god": "ANKH-FIG-02",
+    "warrior": "ANKH-FIG-03",
+    **dict.fromkeys(KINDS[FIRST_MONUMENT:], "ANKH-MON-01"),
+}
 
 
 def printed(name: str, by_edition: Mapping[str, Ability], **numbers: int | list[int]) -> Item:
@@ -102,16 +112,18 @@ def cards() -> list[Item]:
 
 def kinds() -> list[Item]:
     """The pieces: God, Warrior, Guardians and Monuments."""
-    found = plain_items(KINDS)
-    for kind, level in GUARDIAN_LEVEL.items():
-        found[kind] = printed(
+    guardians = {
+        KINDS[kind]: printed(
             KINDS[kind],
             {edition.name: edition.guardians[kind] for edition in EDITIONS},
             level=level,
             figures=GUARDIAN_FIGURES[kind],
             large=int(GUARDIAN_BASE[kind] == LARGE),
         )
-    return found
+        for kind, level in GUARDIAN_LEVEL.items()
+    }
+    others = {item["name"]: item for item in everywhere(tuple(PIECE_RULES), PIECE_RULES)}
+    return [{**guardians, **others}[name] for name in KINDS]
 
 
 def everywhere(names: tuple[str, ...], rules: Mapping[str, str]) -> list[Item]:
@@ -159,6 +171,7 @@ def tables() -> dict[str, Json]:
     """What is printed on the boards, and how many pieces are in the box."""
     egypt = json.loads(data_file("egypt.json"))
     return {
+        "sources": list(SOURCES),
         "map": {"rows": egypt["rows"], "rivers": egypt["rivers"]},
         "scenarios": json.loads(data_file("scenarios.json"))["scenarios"],
         "eventTrack": [EVENTS[event] for event in EVENT_TRACK],
@@ -180,6 +193,7 @@ def tables() -> dict[str, Json]:
             str(players): {name: advances_to_event(players, action) for action, name in enumerate(ACTIONS)}
             for players in ANKH.players
         },
+        "afterConflict": {"merging": MERGING_AFTER, "forgetting": FORGETTING_AFTER, "end": LAST_CONFLICT},
         "devotion": {"top": TOP, "lastRed": LAST_RED},
         "supply": {
             "warriors": WARRIORS,
@@ -212,7 +226,7 @@ def catalogue() -> Catalogue:
         players=list(ANKH.players),
         editions=[Edition(name=name, key=f"ankh-edition-{name}") for name in EDITION_NAMES],
         seat_key="ankh-god-{name}",
-        things=kinds_of(ANKH, items, NAMES_OF),
+        things=kinds_of(ANKH, items, NAMES_OF, COVERED),
         options=options_of(ANKH),
         questions=questions_of(
             ANKH, lambda rule: list(dict.fromkeys(edition.ruled_by(rule) for edition in EDITIONS))

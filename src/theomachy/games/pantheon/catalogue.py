@@ -14,6 +14,8 @@ from theomachy.games.catalogue import (
     plain_items,
     questions_of,
 )
+from theomachy.games.pantheon.documents.score_sheet import SOURCES
+from theomachy.games.pantheon.effects import COVERED
 from theomachy.games.pantheon.game import PANTHEON
 from theomachy.games.pantheon.rules.abilities.editions import RECONSTRUCTED
 from theomachy.games.pantheon.rules.board import data_file
@@ -23,6 +25,8 @@ from theomachy.games.pantheon.rules.components import (
     CARDS,
     COINS,
     NATION_CARDS,
+    NUMERALS,
+    OFFERINGS,
     TILES,
     usable_places,
 )
@@ -102,6 +106,15 @@ def demigods() -> list[Item]:
     ]
 
 
+def tokens() -> list[Item]:
+    """The sacrifice tokens by kind and level."""
+    return [
+        Item(name=f"{kind}-{numeral}", editions=[], rules=[], numbers={"level": level, "price": BOX.prices[level]})
+        for kind in OFFERINGS
+        for level, numeral in enumerate(NUMERALS, 1)
+    ]
+
+
 def actions() -> list[Item]:
     """The four actions."""
     return [Item(name=name, editions=[], rules=[ACTION_RULES[name]], numbers={}) for name in ACTIONS]
@@ -120,6 +133,7 @@ def tables() -> dict[str, Json]:
     board = json.loads(data_file("board.json"))
     printed = json.loads(data_file("nations.json"))["nations"]
     return {
+        "sources": list(SOURCES),
         "board": {"rows": board["rows"], "sites": board["sites"]},
         "nations": {each["name"]: {"start": each["start"], "loot": each["loot"]} for each in printed},
         "lootPlaces": {str(players): usable_places(players) for players in PANTHEON.players},
@@ -136,6 +150,7 @@ def catalogue() -> Catalogue:
         "nation": nations(),
         "card": cards(),
         "demigod": demigods(),
+        "token": tokens(),
         "action": actions(),
     }
     return Catalogue(
@@ -144,7 +159,7 @@ def catalogue() -> Catalogue:
         players=list(PANTHEON.players),
         editions=[],
         seat_key="pantheon-seat-{name}",
-        things=kinds_of(PANTHEON, items, NAMES_OF),
+        things=kinds_of(PANTHEON, items, NAMES_OF, COVERED),
         options=options_of(PANTHEON),
         questions=questions_of(PANTHEON, lambda rule: [rule]),
         events=events_of(PANTHEON),
