@@ -8,7 +8,7 @@ from rich.console import Console
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
-from theomachy.engine.game import SPECTATOR
+from theomachy.engine.game import SPECTATOR, random_option
 from theomachy.engine.refusal import SetupError
 from theomachy.engine.values import added
 from theomachy.games import registry
@@ -59,6 +59,30 @@ def test_every_event_question_option_and_reason_of_random_games_has_a_text(game:
 def test_every_option_of_pantheon_is_offered_in_every_language(language: str) -> None:
     table = opened(Wishes(players=2), language)
     assert all(table.offer(code) for code in range(PANTHEON.game.codes))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_declining_and_agreeing_say_what_they_mean_in_every_question_and_language(game: str) -> None:
+    plain: set[str] = set()
+    met: set[str] = set()
+    for profile in registry.package(game).fuzz_profiles():
+        for seed in range(12):
+            dice = Dice(seed)
+            s = profile.new(profile.game.players[seed % len(profile.game.players)], seed, dice)
+            while s.waiting():
+                seat = s.waiting()[0]
+                options = s.options(seat)
+                for option in options if seat != CHANCE else []:
+                    key = profile.game.words(s, option).key
+                    if key in (f"{game}-option-pass", f"{game}-option-yes"):
+                        kind = profile.game.asked(s, seat).kind
+                        met.add(kind)
+                        said = {registry.package(game).offer(s, option, texts(each)) for each in LANGUAGES}
+                        if said & {texts(each).text(key) for each in LANGUAGES}:
+                            plain.add(kind)
+                s.apply(seat, random_option(s, seat, options, dice))
+    assert len(met) > 6
+    assert plain == set()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

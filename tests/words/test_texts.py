@@ -125,6 +125,18 @@ OTHER_WORDS = {
 """Words for Battle, Devotion, coins ... that the rules of a language call otherwise."""
 
 
+PASSES = {"en": r"\bpass\b", "pl": r"\bspasuj|\bpas(?:em)?\b", "cs": r"\bpas(?:em|ujte)?\b", "ru": r"\bпас\b"}  # noqa: RUF001
+"""Words of the engine for declining; no button has that name."""
+
+
+@pytest.mark.parametrize("game", ["ankh", "pantheon"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_speaks_of_passing(language: str, game: str) -> None:
+    asked = [line for line in read_locale(language, f"{game}.game").splitlines() if "-question-" in line]
+    assert len(asked) > 20
+    assert [line for line in asked if re.search(PASSES[language], line, re.IGNORECASE)] == []
+
+
 @pytest.mark.parametrize("name", WRITTEN)
 @pytest.mark.parametrize("language", OTHERS)
 def test_things_are_called_as_the_rules_call_them(language: str, name: str) -> None:

@@ -4,20 +4,24 @@ Every game is spoken of by the same code. A game that names its sides or places 
 `place`.
 """
 
+from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
 from theomachy.engine.decision import State
 from theomachy.engine.event import NONE, Event
 from theomachy.engine.game import Game
 from theomachy.engine.refusal import Reason
-from theomachy.engine.things import Words
+from theomachy.engine.things import Thing, Words
 from theomachy.words.texts import Texts
 
 S = TypeVar("S", bound=State)
 
 
 def spoken(said: Words, words: Texts) -> str:
-    """A message with its arguments, those first that are messages themselves."""
+    """A message with its arguments, those first that are messages themselves; `name.acc` is a name in a case."""
+    key, dot, case = said.key.partition(".")
+    if dot:
+        return words.form(key, case)
     values = {
         name: value if isinstance(value, str | int) else spoken(value, words)
         for name, value in said.values.items()
@@ -49,6 +53,25 @@ class Sentences(Generic[S]):
         """Anything that has a name."""
         family = self.game.families()[kind]
         return spoken(family.words(name), words) if family.key else name
+
+    # -- what is printed
+
+    def effect(self, thing: Thing, edition: str, words: Texts, numbers: Mapping[str, int]) -> str:
+        """Everything a printed thing does; empty if nobody wrote it down. `numbers` are those of its catalogue."""
+        return self._printed("effect", thing, edition, words, numbers)
+
+    def gist(self, thing: Thing, edition: str, words: Texts) -> str:
+        """The same in at most 45 characters; empty if nobody wrote it down."""
+        return self._printed("gist", thing, edition, words, {})
+
+    def _printed(self, heading: str, thing: Thing, edition: str, words: Texts, numbers: Mapping[str, int]) -> str:
+        """A text under a heading: of the edition, of the thing, or of its whole kind."""
+        kind, name = thing
+        for part in (f"{edition}-{kind}-{name}", f"{kind}-{name}", kind):
+            message = f"{self.game.name}-{heading}-{part}"
+            if words.has(message):
+                return words.text(message, **numbers)
+        return ""
 
     # -- sentences
 
@@ -91,6 +114,12 @@ class Sentences(Generic[S]):
     def offer(self, s: S, option: int, words: Texts) -> str:
         """An option; its notation if that is a word of its own (a space, an edge, a number)."""
         said = self.game.words(s, option)
+        for answer in ("pass", "yes"):
+            if said.key == f"{self.game.name}-option-{answer}" and s.waiting():
+                asked = self.game.asked(s, s.waiting()[0])
+                own = f"{self.game.name}-{answer}-{asked.kind}"
+                if words.has(own):
+                    return words.text(own, amount=asked.amount or 0)
         return spoken(said, words) if said.key else self.game.text(s, option)
 
     def about(self, s: S, reason: Reason, words: Texts) -> list[str]:

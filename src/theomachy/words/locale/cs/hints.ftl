@@ -1,13 +1,21 @@
-# Co říká rádce. $line je řada odpovědí, $chance a $worth jsou procenta, $what jmenuje vlastnost, $before a $after jsou množství, $who jmenuje hráče.
+# Co říká rádce. $line jsou navržené kroky, $what jmenuje vlastnost, $who jmenuje hráče.
 
-hint-best = Nejlepší je: { $line }. Šance na vítězství: { $chance } %.
+hint-best = Návrh: { $line }.
+hint-only = Je jen jedna možnost: { $line }.
 hint-ends = Tím hra končí.
-hint-gain = Zisk: { $what }, { $before } → { $after }; { $worth } %.
-hint-denial = { $who } ztrácí: { $what }, { $before } → { $after }; { $worth } %.
-hint-risk = Cena: { $what }, { $before } → { $after }; { $worth } %.
-hint-risk-of = { $who } získává: { $what }, { $before } → { $after }; { $worth } %.
-hint-alternative = Nebo: { $line }. Šance na vítězství: { $chance } %.
-hint-none = Je jen jedna možnost: { $line }.
+hint-reason =
+    { $case ->
+        [gain] Lepší pro vás: { $what }.
+        [cost] Horší pro vás: { $what }.
+        [denial] { $who } je na tom hůř: { $what }.
+       *[gift] { $who } je na tom lépe: { $what }.
+    }
+hint-alternative =
+    { $worse ->
+        [little] Téměř stejně dobré: { $line }.
+        [some] O něco slabší: { $line }.
+       *[much] Zřetelně slabší: { $line }.
+    }
 hint-battle = Boj v oblasti { $region }: { $who } proti: { $others }.
 hint-battle-none = Neblíží se žádný boj, kterého se účastní { $who }.
 hint-battle-cards = Moje karta

@@ -34,7 +34,6 @@ table-ankhs = žetony Ankh v zásobě
 table-captives = polapení válečníci
 table-tiebreaker = má žeton nerozhodného boje
 table-tiebreaker-down = má žeton nerozhodného boje otočený lícem dolů
-table-battle-cards = Bojové karty
 table-price = { $amount ->
         [one] stojí { $amount } stoupence
         [few] stojí { $amount } stoupence
@@ -43,14 +42,6 @@ table-price = { $amount ->
     }
 table-unlocked = odemčeno { $amount } ze 2
 table-scoring = Po této epoše se boduje
-table-payable = Můžete zaplatit:
-table-token = žeton
-table-stack = { $amount ->
-        [one] { $amount } kartička boha v hromádce
-        [few] { $amount } kartičky bohů v hromádce
-        [many] { $amount } kartičky bohů v hromádce
-       *[other] { $amount } kartiček bohů v hromádce
-    }
 table-feet-reserve = Šlápoty v zásobě: { $amount }, ve všeobecné zásobě: { $more }
 table-columns-reserve = Sloupy v zásobě: { $amount }, ve všeobecné zásobě: { $more }
 table-columns-standing = Sloupy na plánu: { $amount }
@@ -61,7 +52,7 @@ table-question = Otázka
 table-done = Hotovo
 table-yes = Ano
 table-no = Ne
-table-no-answer = To není odpověď na tuto otázku.
+table-no-answer = To teď vybrat nelze.
 table-triggers = spustí událost: { $what }
 table-steps-to = { $amount ->
         [one] { $amount } pole do události
@@ -99,26 +90,6 @@ table-steps = { $amount ->
         [many] { $amount } kroku
        *[other] { $amount } kroků
     }
-table-pay = Zaplatit takto
-table-or-change = nebo vyberte první část sami:
-table-pass-ankh-gain-followers = Vzdát se jich
-table-yes-ankh-gain-followers = Vzít stoupence
-table-pass-ankh-unlock-power = Neodemykat
-table-pass-ankh-lay-camel = Nepokládat velbloudy
-table-pass-ankh-exchange-token = Neprohazovat žetony
-table-pass-ankh-take-monument = Neovládnout žádný
-table-yes-ankh-break-tie = Vyhrát díky žetonu
-table-pass-ankh-break-tie = Ať nevyhraje nikdo
-table-pass-ankh-build-what = Nestavět
-table-pass-ankh-take-captive = Nepolapit nikoho
-table-pass-ankh-protect-figure = Dál nechránit
-table-yes-ankh-gate-from = Žeton ze zásoby
-table-pass-ankh-gate-from = Nepokládat
-table-pass-ankh-take-guardian = Vzdát se ostatních
-table-pass-pantheon-further-action = Ukončit tah
-table-pass-pantheon-gain-revealed = Odmítnout
-table-pass-pantheon-take-card = Stačí
-table-pass-pantheon-may-raise = Nic neměnit
 
 ## Life at the table
 
@@ -133,14 +104,9 @@ table-ask-back = Požádat o vrácení rozhodnutí
 
 ## Battles
 
-table-battle = Boj v oblasti { $amount }
 table-battles = Dosavadní boje
 table-choosing = vybírá kartu
 table-chosen = má vybráno
-table-no-card = zatím bez karty
-table-figures = z figur
-table-strength = síla { $amount }: odkud se bere
-table-strength-now = síla v této chvíli
 table-bid = nabídka { $amount }
 table-killed = zabito: { $amount }
 
@@ -148,4 +114,3 @@ table-killed = zabito: { $amount }
 
 table-hint = Rada
 table-thinking = Přemýšlím…
-table-foreseen = { $card }: výhry { $won }/{ $amount }, zbožnost { $least } až { $most }, zabito nejvýše { $killed }

@@ -261,6 +261,7 @@ web-refusal-not-come = Některý hráč ke stolu ještě nepřišel.
 web-refusal-not-partner = Navrhovat smí jen partner.
 web-refusal-no-seat = Takové místo neexistuje.
 web-refusal-running = To zůstává do konce hry tajné.
+web-refusal-revealed = Od té doby bylo odhaleno něco skrytého. To platí; dál zpět jdou jen tréninkové stoly.
 web-refusal-no-record = Zápis této hry neexistuje.
 web-refusal-no-advice = Rada není k dispozici: u tohoto stolu hrají i jiní lidé, nebo výpočet trval příliš dlouho.
 web-refusal-name = Zvolte prosím jiné jméno.

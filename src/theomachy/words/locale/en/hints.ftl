@@ -1,13 +1,21 @@
-# What an adviser says. $line is a line of answers, $chance and $worth are percentages, $what names a feature, $before and $after are amounts, $who names a player.
+# What an adviser says. $line is what a suggestion does, $what names a feature, $who names a player.
 
-hint-best = Best: { $line }. Chance of winning: { $chance }%.
+hint-best = Suggestion: { $line }.
+hint-only = There is only one choice: { $line }.
 hint-ends = That ends the game.
-hint-gain = Gains: { $what }, { $before } → { $after } (chance of winning { $worth }%).
-hint-denial = Takes from { $who }: { $what }, { $before } → { $after } (chance of winning { $worth }%).
-hint-risk = Costs: { $what }, { $before } → { $after } (chance of winning { $worth }%).
-hint-risk-of = Gives { $who }: { $what }, { $before } → { $after } (chance of winning { $worth }%).
-hint-alternative = Or: { $line }. Chance of winning: { $chance }%.
-hint-none = There is only one choice: { $line }.
+hint-reason =
+    { $case ->
+        [gain] Better for you: { $what }.
+        [cost] Worse for you: { $what }.
+        [denial] Worse for { $who }: { $what }.
+       *[gift] Better for { $who }: { $what }.
+    }
+hint-alternative =
+    { $worse ->
+        [little] Almost as good: { $line }.
+        [some] A little weaker: { $line }.
+       *[much] Clearly weaker: { $line }.
+    }
 hint-battle = Battle in region { $region }: { $who } against { $others }.
 hint-battle-none = { $who } has no Battle coming up.
 hint-battle-cards = Your card

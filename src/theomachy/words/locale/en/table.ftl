@@ -34,19 +34,12 @@ table-ankhs = Ankh tokens in the pool
 table-captives = trapped Warriors
 table-tiebreaker = Tiebreaker
 table-tiebreaker-down = Tiebreaker (used)
-table-battle-cards = Battle cards
 table-price = { $amount ->
         [one] costs { $amount } Follower
        *[other] costs { $amount } Followers
     }
 table-unlocked = { $amount } of 2 unlocked
 table-scoring = Scoring after this epoch
-table-payable = You can pay with:
-table-token = token
-table-stack = { $amount ->
-        [one] { $amount } god tile in the stack
-       *[other] { $amount } god tiles in the stack
-    }
 table-feet-reserve = Feet in the personal reserve: { $amount }, in the general reserve: { $more }
 table-columns-reserve = Columns in the personal reserve: { $amount }, in the general reserve: { $more }
 table-columns-standing = Columns on the board: { $amount }
@@ -83,26 +76,6 @@ table-steps = { $amount ->
         [one] { $amount } step
        *[other] { $amount } steps
     }
-table-pay = Pay like this
-table-or-change = or pay another way:
-table-pass-ankh-gain-followers = Take none
-table-yes-ankh-gain-followers = Take the Followers
-table-pass-ankh-unlock-power = Unlock nothing
-table-pass-ankh-lay-camel = Place no Camels
-table-pass-ankh-exchange-token = Swap nothing
-table-pass-ankh-take-monument = Take no Monument
-table-yes-ankh-break-tie = Use the Tiebreaker
-table-pass-ankh-break-tie = Let nobody win
-table-pass-ankh-build-what = Build nothing
-table-pass-ankh-take-captive = Trap nobody
-table-pass-ankh-protect-figure = Protect no more
-table-yes-ankh-gate-from = Take one from the pool
-table-pass-ankh-gate-from = Place none
-table-pass-ankh-take-guardian = Take no more
-table-pass-pantheon-further-action = End the turn
-table-pass-pantheon-gain-revealed = Do not take it
-table-pass-pantheon-take-card = Take no more cards
-table-pass-pantheon-may-raise = Raise nothing
 
 ## Life at the table
 
@@ -117,14 +90,9 @@ table-ask-back = Ask to undo
 
 ## Battles
 
-table-battle = Battle in region { $amount }
 table-battles = Battles so far
 table-choosing = is choosing a card
 table-chosen = has chosen
-table-no-card = no card yet
-table-figures = from figures
-table-strength = Strength { $amount }: breakdown
-table-strength-now = current strength
 table-bid = bid { $amount }
 table-killed = killed: { $amount }
 
@@ -132,4 +100,3 @@ table-killed = killed: { $amount }
 
 table-hint = Hint
 table-thinking = Thinking…
-table-foreseen = { $card }: wins in { $won } of { $amount } cases; Devotion { $least } to { $most }; up to { $killed } of your figures killed

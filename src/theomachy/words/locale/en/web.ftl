@@ -257,6 +257,7 @@ web-refusal-not-come = A player has not come to this table yet.
 web-refusal-not-partner = Only the partner can make a suggestion.
 web-refusal-no-seat = There is no such seat.
 web-refusal-running = That stays secret until the game is over.
+web-refusal-revealed = Something hidden has been revealed since. It stands; only practice tables go back further.
 web-refusal-no-record = There is no record of this game.
 web-refusal-no-advice = No hint: hints are only for games against bots, or this one took too long.
 web-refusal-name = Please choose another name.

@@ -1,13 +1,21 @@
-# Co mówi doradca. $line to ciąg odpowiedzi, $chance i $worth to procenty, $what nazywa cechę, $before i $after to ilości, $who nazywa gracza.
+# Co mówi doradca. $line to proponowane czyny, $what nazywa cechę, $who nazywa gracza.
 
-hint-best = Najlepiej: { $line }. Szansa na zwycięstwo: { $chance }%.
+hint-best = Propozycja: { $line }.
+hint-only = Możliwa jest tylko jedna decyzja: { $line }.
 hint-ends = To kończy grę.
-hint-gain = Zysk: { $what }, z { $before } na { $after }; { $worth }%.
-hint-denial = { $who } traci: { $what }, z { $before } na { $after }; { $worth }%.
-hint-risk = Koszt: { $what }, z { $before } na { $after }; { $worth }%.
-hint-risk-of = { $who } zyskuje: { $what }, z { $before } na { $after }; { $worth }%.
-hint-alternative = Albo: { $line }. Szansa na zwycięstwo: { $chance }%.
-hint-none = Możliwa jest tylko jedna decyzja: { $line }.
+hint-reason =
+    { $case ->
+        [gain] Lepiej dla ciebie: { $what }.
+        [cost] Gorzej dla ciebie: { $what }.
+        [denial] { $who } ma gorzej: { $what }.
+       *[gift] { $who } ma lepiej: { $what }.
+    }
+hint-alternative =
+    { $worse ->
+        [little] Prawie równie dobrze: { $line }.
+        [some] Trochę słabiej: { $line }.
+       *[much] Wyraźnie słabiej: { $line }.
+    }
 hint-battle = Bitwa w regionie { $region }: { $who } kontra { $others }.
 hint-battle-none = { $who }: nie zanosi się na Bitwę.
 hint-battle-cards = Moja karta

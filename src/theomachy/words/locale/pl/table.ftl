@@ -34,7 +34,6 @@ table-ankhs = żetony Ankh w puli
 table-captives = uwięzieni Wojownicy
 table-tiebreaker = ma żeton Przechylenia Szali
 table-tiebreaker-down = ma odwrócony żeton Przechylenia Szali
-table-battle-cards = Karty Bitwy
 table-price = { $amount ->
         [one] kosztuje { $amount } Wyznawcę
         [few] kosztuje { $amount } Wyznawców
@@ -43,14 +42,6 @@ table-price = { $amount ->
     }
 table-unlocked = odblokowano { $amount } z 2
 table-scoring = Po tej epoce liczenie punktów
-table-payable = Możesz zapłacić:
-table-token = żeton
-table-stack = { $amount ->
-        [one] { $amount } żeton bogów w stosie
-        [few] { $amount } żetony bogów w stosie
-        [many] { $amount } żetonów bogów w stosie
-       *[other] { $amount } żetonu bogów w stosie
-    }
 table-feet-reserve = Stopy w osobistej rezerwie: { $amount }, w ogólnej: { $more }
 table-columns-reserve = Kolumny w osobistej rezerwie: { $amount }, w ogólnej: { $more }
 table-columns-standing = Kolumny na planszy: { $amount }
@@ -99,26 +90,6 @@ table-steps = { $amount ->
         [many] { $amount } kroków
        *[other] { $amount } kroku
     }
-table-pay = Zapłać tak
-table-or-change = albo wybierz pierwszą część samodzielnie:
-table-pass-ankh-gain-followers = Zrezygnuj
-table-yes-ankh-gain-followers = Weź Wyznawców
-table-pass-ankh-unlock-power = Nie odblokowuj
-table-pass-ankh-lay-camel = Nie stawiaj Wielbłądów
-table-pass-ankh-exchange-token = Zostaw żetony
-table-pass-ankh-take-monument = Nie przejmuj
-table-yes-ankh-break-tie = Wygraj dzięki żetonowi
-table-pass-ankh-break-tie = Niech nikt nie wygra
-table-pass-ankh-build-what = Nie buduj
-table-pass-ankh-take-captive = Nie więź nikogo
-table-pass-ankh-protect-figure = Nie ocalaj więcej
-table-yes-ankh-gate-from = Żeton z puli
-table-pass-ankh-gate-from = Nie kładź żetonu
-table-pass-ankh-take-guardian = Zostaw pozostałych
-table-pass-pantheon-further-action = Zakończ turę
-table-pass-pantheon-gain-revealed = Zrezygnuj
-table-pass-pantheon-take-card = Wystarczy
-table-pass-pantheon-may-raise = Zostaw bez zmian
 
 ## Life at the table
 
@@ -133,14 +104,9 @@ table-ask-back = Poproś o cofnięcie
 
 ## Battles
 
-table-battle = Bitwa w regionie { $amount }
 table-battles = Dotychczasowe Bitwy
 table-choosing = wybiera kartę
 table-chosen = karta wybrana
-table-no-card = jeszcze bez karty
-table-figures = od jednostek
-table-strength = siła { $amount }: skąd się bierze
-table-strength-now = siła w tej chwili
 table-bid = oferta { $amount }
 table-killed = zabici: { $amount }
 
@@ -148,4 +114,3 @@ table-killed = zabici: { $amount }
 
 table-hint = Podpowiedź
 table-thinking = Myślę…
-table-foreseen = { $card }: wygrywa w { $won } z { $amount } przypadków, Uwielbienie od { $least } do { $most }, zabici: najwyżej { $killed }

@@ -261,6 +261,7 @@ web-refusal-not-come = Któryś z graczy jeszcze nie przyszedł do stołu.
 web-refusal-not-partner = Tylko partner może coś proponować.
 web-refusal-no-seat = Nie ma takiego miejsca.
 web-refusal-running = To pozostaje tajne do końca gry.
+web-refusal-revealed = Od tego czasu coś ukrytego zostało ujawnione. Tak zostaje; dalej cofają się tylko stoły treningowe.
 web-refusal-no-record = Nie ma zapisu tej gry.
 web-refusal-no-advice = Podpowiedź jest niedostępna: przy tym stole grają inni ludzie albo obliczenia trwały za długo.
 web-refusal-name = Wybierz inne imię.

@@ -1,13 +1,21 @@
-# Что говорит советник. $line — цепочка ответов, $chance и $worth — проценты, $what называет признак, $before и $after — количества, $who называет игрока.
+# Что говорит советник. $line — предлагаемые действия, $what называет признак, $who называет игрока.
 
-hint-best = Лучше всего: { $line }. Вероятность победы: { $chance } %.
+hint-best = Совет: { $line }.
+hint-only = Выбор только один: { $line }.
 hint-ends = На этом игра закончится.
-hint-gain = Выгода: { $what }, { $before } → { $after } (вероятность победы { $worth } %).
-hint-denial = Теряет { $who }: { $what }, { $before } → { $after } (вероятность победы { $worth } %).
-hint-risk = Цена: { $what }, { $before } → { $after } (вероятность победы { $worth } %).
-hint-risk-of = Получает { $who }: { $what }, { $before } → { $after } (вероятность победы { $worth } %).
-hint-alternative = Или: { $line }. Вероятность победы: { $chance } %.
-hint-none = Выбор только один: { $line }.
+hint-reason =
+    { $case ->
+        [gain] Лучше для вас: { $what }.
+        [cost] Хуже для вас: { $what }.
+        [denial] Хуже для соперника ({ $who }): { $what }.
+       *[gift] Лучше для соперника ({ $who }): { $what }.
+    }
+hint-alternative =
+    { $worse ->
+        [little] Почти так же хорошо: { $line }.
+        [some] Немного слабее: { $line }.
+       *[much] Заметно слабее: { $line }.
+    }
 hint-battle = Сражение в регионе { $region }: { $who } — { $others }.
 hint-battle-none = { $who }: сражений не предвидится.
 hint-battle-cards = Ваша карта

@@ -34,7 +34,6 @@ table-ankhs = жетоны анха в запасе
 table-captives = пленные воины
 table-tiebreaker = жетон определителя ничьей
 table-tiebreaker-down = жетон определителя ничьей использован
-table-battle-cards = Карты сражений
 table-price = { $amount ->
         [one] стоит { $amount } верующего
         [few] стоит { $amount } верующих
@@ -43,14 +42,6 @@ table-price = { $amount ->
     }
 table-unlocked = открыто { $amount } из 2
 table-scoring = После этой эпохи — подсчёт очков
-table-payable = Можно заплатить так:
-table-token = жетон
-table-stack = { $amount ->
-        [one] { $amount } плитка бога в стопке
-        [few] { $amount } плитки богов в стопке
-        [many] { $amount } плиток богов в стопке
-       *[other] { $amount } плитки богов в стопке
-    }
 table-feet-reserve = Стопы в личном запасе: { $amount }, в общем запасе: { $more }
 table-columns-reserve = Колонны в личном запасе: { $amount }, в общем запасе: { $more }
 table-columns-standing = Колонны на поле: { $amount }
@@ -99,26 +90,6 @@ table-steps = { $amount ->
         [many] { $amount } шагов
        *[other] { $amount } шага
     }
-table-pay = Заплатить так
-table-or-change = или заплатите иначе:
-table-pass-ankh-gain-followers = Отказаться от верующих
-table-yes-ankh-gain-followers = Получить верующих
-table-pass-ankh-unlock-power = Ничего не открывать
-table-pass-ankh-lay-camel = Не ставить верблюдов
-table-pass-ankh-exchange-token = Не менять жетоны
-table-pass-ankh-take-monument = Не брать монумент
-table-yes-ankh-break-tie = Применить жетон
-table-pass-ankh-break-tie = Пусть никто не победит
-table-pass-ankh-build-what = Не возводить
-table-pass-ankh-take-captive = Не брать в плен
-table-pass-ankh-protect-figure = Больше не защищать
-table-yes-ankh-gate-from = Взять жетон из запаса
-table-pass-ankh-gate-from = Не класть жетон
-table-pass-ankh-take-guardian = Больше никого не брать
-table-pass-pantheon-further-action = Закончить ход
-table-pass-pantheon-gain-revealed = Не брать плитку
-table-pass-pantheon-take-card = Больше не брать
-table-pass-pantheon-may-raise = Не повышать
 
 ## Life at the table
 
@@ -133,14 +104,9 @@ table-ask-back = Попросить об отмене
 
 ## Battles
 
-table-battle = Сражение в регионе { $amount }
 table-battles = Прошедшие сражения
 table-choosing = выбирает карту
 table-chosen = выбор сделан
-table-no-card = карты ещё нет
-table-figures = от фигурок
-table-strength = Сила { $amount }: из чего складывается
-table-strength-now = сила на данный момент
 table-bid = ставка { $amount }
 table-killed = погибло: { $amount }
 
@@ -148,4 +114,3 @@ table-killed = погибло: { $amount }
 
 table-hint = Подсказка
 table-thinking = Думаем…
-table-foreseen = { $card }: победы в { $won } из { $amount } случаев, поклонение от { $least } до { $most }, ваших потерь не больше { $killed }

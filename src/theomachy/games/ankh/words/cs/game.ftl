@@ -98,8 +98,8 @@ ankh-ending-last-event = Po poslední události má { $who } největší zbožno
 
 ## Možnosti
 
-ankh-option-pass = pas (hotovo, nebo ne)
-ankh-option-yes = ano
+ankh-option-pass = Hotovo
+ankh-option-yes = Ano
 ankh-option-captive = polapený válečník
 ankh-option-gate = vyvolání na žeton podsvětí
 ankh-option-regular = řádné vyvolání
@@ -116,40 +116,48 @@ ankh-facing-nw-n = severozápad a sever
 
 ## Otázky
 
-ankh-question-choose-action = Kterou akci zvolíte?
-ankh-question-move-which = Která figura se pohne jako další? Až skončíte, pasujte.
-ankh-question-move-to = Kde svůj pohyb skončí?
-ankh-question-summon-what = Kterou figuru vyvoláte? Až skončíte, pasujte.
-ankh-question-summon-where = Na které pole?
-ankh-question-summon-by = Na toto pole lze vyvolat několika způsoby. Který použijete?
-ankh-question-gain-followers = Vezmete si stoupence? Jinak se vzdáte všech.
-ankh-question-unlock-power = Kterou schopnost odemknete? Pasem neodemknete žádnou.
-ankh-question-reward-first = Která schopnost přinese zbožnost jako první?
-ankh-question-take-monument = Který monument ovládnete?
-ankh-question-lay-camel = Na které hraně bude stát další velbloud?
-ankh-question-keep-token = Které z obou nových oblastí zůstane původní žeton pořadí konfliktů?
-ankh-question-exchange-token = Žeton které nové oblasti prohodíte s jiným? Pasem neprohodíte žádný.
-ankh-question-exchange-with = Se kterým žetonem na mapě?
-ankh-question-choose-cards = Kterou bojovou kartu zahrajete? Všechny se odkryjí naráz.
-ankh-question-card-first = Která z vašich karet se vyhodnotí jako první?
-ankh-question-break-tie = Otočíte žeton nerozhodného boje lícem dolů, a tím boj vyhrajete?
-ankh-question-obelisk-which = Kterou figuru přenesete k některému ze svých obelisků? Pasem s přesuny skončíte.
-ankh-question-obelisk-to = Na které pole sousedící s obeliskem?
-ankh-question-worship = Obětujete 2 stoupence za 1 bod zbožnosti?
-ankh-question-build-what = Který monument postavíte? Pasem nepostavíte žádný.
-ankh-question-build-where = Na kterém poli oblasti?
-ankh-question-plague-bid = Kolik stoupenců nabídnete? Obětují se všechny nabídky.
-ankh-question-announce-two-cards = Ohlásíte, že v tomto boji zahrajete dvě karty?
-ankh-question-take-captive = Čího válečníka polapíte? Pasem nepolapíte nikoho.
-ankh-question-protect-figure = Která chráněná figura zůstane naživu? Pasem necháte ostatní padnout.
-ankh-question-gate-from = Který žeton podsvětí položíte? „Ano“ vezme žeton ze zásoby, pasem nepoložíte žádný.
-ankh-question-gate-to = Na které prázdné pevninské pole oblasti?
-ankh-question-give-sun = Přidáte k právě vyvolané figuře sluneční žeton?
-ankh-question-push-to = Kam bude figura odsunuta?
-ankh-question-mummy-to = Na které pole sousedící s bohem se Mumie vrátí?
-ankh-question-aim-pincers = Kam budou mířit klepeta?
-ankh-question-take-guardian = Kterého Strážce nižšího boha převezmete? Pasem se vzdáte ostatních.
-ankh-question-give-up-guardian = Žádný podstavec není volný. Který z vašich Strážců odejde ze hry?
+ankh-question-choose-action = Vyberte akci.
+ankh-question-move-which = Vyberte figuru, kterou pohnete až o 3 pole.
+ankh-question-move-to = Vyberte pole, na kterém figura pohyb skončí.
+ankh-question-summon-what = Vyberte figuru, kterou vyvoláte.
+ankh-question-summon-where = Vyberte pole pro vyvolanou figuru.
+ankh-question-summon-by = Na toto pole lze vyvolat několika způsoby. Vyberte, který použijete.
+ankh-question-gain-followers = Vzít { $amount ->
+        [one] { $amount } stoupence
+        [few] { $amount } stoupence
+       *[other] { $amount } stoupenců
+    }? Vezmete si všechny, nebo žádného.
+ankh-question-unlock-power = Vyberte schopnost, kterou odemknete. Stojí tolik stoupenců, jakou má úroveň. Odemknutím tah končí.
+ankh-question-reward-first = Dvě schopnosti vám teď přinášejí zbožnost. Vyberte, která bude první.
+ankh-question-take-monument = Vyberte monument, který ovládnete.
+ankh-question-lay-camel = Položte dalšího velblouda. Řada musí rozdělit oblast na dvě části, každou aspoň se 6 pevninskými poli. Zbývající velbloudi: { $amount }.
+ankh-question-keep-token = Vyberte novou oblast, které zůstane žeton pořadí konfliktů { $what }. Druhá dostane nový žeton.
+ankh-question-exchange-token = Žeton nové oblasti smíte prohodit s kterýmkoli jiným; nižší čísla jsou na řadě dřív. Vyberte oblast.
+ankh-question-exchange-with = Vyberte žeton, se kterým prohodíte číslo { $what }.
+ankh-question-choose-cards = { $amount ->
+        [one] Vyberte bojovou kartu
+        [few] Vyberte { $amount } bojové karty
+       *[other] Vyberte { $amount } bojových karet
+    }. Všechny karty se odkryjí naráz.
+ankh-question-card-first = Vyberte, která z vašich dvou karet se vyhodnotí jako první.
+ankh-question-break-tie = O nejvyšší sílu se dělíte s jinou stranou. Použít žeton nerozhodného boje a vyhrát? Lze to jednou za Konflikt.
+ankh-question-obelisk-which = Před bojem smíte přenést figury na pole sousedící s vašimi obelisky v oblasti. Vyberte figuru.
+ankh-question-obelisk-to = Vyberte pole sousedící s vaším obeliskem.
+ankh-question-worship = Obětovat 2 stoupence za 1 bod zbožnosti?
+ankh-question-build-what = Vyberte monument, který postavíte.
+ankh-question-build-where = Vyberte pole oblasti, na kterém ho postavíte.
+ankh-question-plague-bid = Zamoření kobylkami: kolik stoupenců nabídnete? Máte jich { $amount }. Všechny nabídky se obětují; přežijí jen figury strany s nejvyšší nabídkou.
+ankh-question-announce-two-cards = Zahrát v tomto boji dvě karty? Ohlásit to lze jednou za Konflikt a dozvědí se to všichni.
+ankh-question-take-captive = Vyberte, čího válečníka polapíte. Každý polapený dává vašemu bohu +1 k síle.
+ankh-question-protect-figure = Vyberte chráněnou figuru, která zůstane naživu.
+ankh-question-gate-from = Boj je prohraný a smíte položit žeton podsvětí: vezměte ho ze zásoby, nebo vyberte na mapě ten, který přemístíte.
+ankh-question-gate-to = Vyberte prázdné pevninské pole oblasti pro žeton podsvětí.
+ankh-question-give-sun = Přidat k této figuře sluneční žeton? Zářivá figura přinese o 1 bod zbožnosti víc za výhru v její oblasti.
+ankh-question-push-to = Vyberte, kam figuru odsunout.
+ankh-question-mummy-to = Vyberte pole sousedící s vaším bohem, kam se Mumie vrátí.
+ankh-question-aim-pincers = Vyberte, kam budou mířit klepeta. Na začátku příštího Konfliktu tam budou monumenty zničeny.
+ankh-question-take-guardian = Vyberte Strážce nižšího boha, kterého převezmete.
+ankh-question-give-up-guardian = Žádný podstavec není volný. Vyberte svého Strážce, který odejde ze hry.
 
 ## Události: tahy a akce
 

@@ -95,37 +95,43 @@ ankh-facing-nw-n = north-west and north
 ## Questions
 
 ankh-question-choose-action = Choose an action.
-ankh-question-move-which = Choose a figure to move.
+ankh-question-move-which = Choose a figure to move, up to 3 spaces.
 ankh-question-move-to = Choose the space where the figure ends its move.
 ankh-question-summon-what = Choose a figure to summon.
 ankh-question-summon-where = Choose a space for the summoned figure.
 ankh-question-summon-by = Choose which summon to use for this space.
-ankh-question-gain-followers = Take your Followers?
-ankh-question-unlock-power = Choose a power to unlock.
-ankh-question-reward-first = Choose which power gives its Devotion first.
+ankh-question-gain-followers = Take your { $amount ->
+        [one] Follower
+       *[other] { $amount } Followers
+    }? You take all of them or none.
+ankh-question-unlock-power = Choose a power to unlock. It costs as many Followers as its level. Unlocking ends your turn.
+ankh-question-reward-first = Two powers give you Devotion now. Choose which comes first.
 ankh-question-take-monument = Choose a Monument to take control of.
-ankh-question-lay-camel = Place the next Camel.
-ankh-question-keep-token = Choose the region that keeps the old Conflict Order token.
-ankh-question-exchange-token = You may swap the token of one of the two new regions. Choose the region.
-ankh-question-exchange-with = Choose the token to swap it with.
-ankh-question-choose-cards = Choose a Battle card. All cards are revealed together.
-ankh-question-card-first = Choose which of your cards to resolve first.
-ankh-question-break-tie = Use the Tiebreaker to win this Battle?
-ankh-question-obelisk-which = Choose a figure to move next to one of your Obelisks.
-ankh-question-obelisk-to = Choose a space next to an Obelisk.
+ankh-question-lay-camel = Place the next Camel. The line must split a region into two parts of at least 6 land spaces each. Camels left: { $amount }.
+ankh-question-keep-token = Choose the new region that keeps Conflict Order token { $what }. The other one gets a new token.
+ankh-question-exchange-token = You may swap the token of a new region with any other; lower numbers fight first. Choose the region.
+ankh-question-exchange-with = Choose the token to swap with number { $what }.
+ankh-question-choose-cards = Choose { $amount ->
+        [one] a Battle card
+       *[other] { $amount } Battle cards
+    }. All cards are revealed together.
+ankh-question-card-first = Choose which of your two cards is resolved first.
+ankh-question-break-tie = You are tied for the highest strength. Use the Tiebreaker to win? It works once per Conflict.
+ankh-question-obelisk-which = Before the Battle you may move figures next to your Obelisks in the region. Choose a figure.
+ankh-question-obelisk-to = Choose a space next to one of your Obelisks.
 ankh-question-worship = Sacrifice 2 Followers to gain 1 Devotion?
 ankh-question-build-what = Choose a Monument to build.
 ankh-question-build-where = Choose a space in the region to build on.
-ankh-question-plague-bid = How many Followers do you bid? All bids are sacrificed.
-ankh-question-announce-two-cards = Announce that you will play two cards in this Battle?
-ankh-question-take-captive = Choose whose Warrior to trap.
+ankh-question-plague-bid = Plague of Locusts: how many Followers do you bid? You have { $amount }. All bids are sacrificed; only the highest bidder's figures survive.
+ankh-question-announce-two-cards = Play two cards in this Battle? You can do this once per Conflict, and everyone will know.
+ankh-question-take-captive = Choose whose Warrior to trap. Each trapped Warrior gives your God +1 strength.
 ankh-question-protect-figure = Choose a Protected figure to keep alive.
-ankh-question-gate-from = You may place an Underworld token: take one from your pool, or choose one on the map to move.
-ankh-question-gate-to = Choose an empty land space in the region.
-ankh-question-give-sun = Put a Sun token on this figure?
+ankh-question-gate-from = You lost the Battle and may place an Underworld token: take one from your pool, or choose one on the map to move.
+ankh-question-gate-to = Choose an empty land space in the region for the Underworld token.
+ankh-question-give-sun = Put a Sun token on this figure? A Radiant figure brings you 1 more Devotion when you win in its region.
 ankh-question-push-to = Choose where to push the figure.
 ankh-question-mummy-to = Choose a space next to your God for the returning Mummy.
-ankh-question-aim-pincers = Choose where the pincers point.
+ankh-question-aim-pincers = Choose where the pincers point. Monuments there are destroyed when the next Conflict begins.
 ankh-question-take-guardian = Choose a Guardian of the lower-merging god to take over.
 ankh-question-give-up-guardian = You have no free base of this size. Choose one of your Guardians to remove from the game.
 

@@ -98,8 +98,8 @@ ankh-ending-last-event = Po ostatnim wydarzeniu { $who } ma najwięcej Uwielbien
 
 ## Odpowiedzi
 
-ankh-option-pass = pas (koniec lub nie)
-ankh-option-yes = tak
+ankh-option-pass = Gotowe
+ankh-option-yes = Tak
 ankh-option-captive = uwięziony Wojownik
 ankh-option-gate = przyzwanie na żeton Zaświatów
 ankh-option-regular = zwykłe przyzwanie
@@ -116,40 +116,50 @@ ankh-facing-nw-n = północny zachód i północ
 
 ## Pytania
 
-ankh-question-choose-action = Którą akcję wybierasz?
-ankh-question-move-which = Którą jednostkę teraz przesuwasz? Spasuj, gdy skończysz.
-ankh-question-move-to = Na którym polu kończy ruch?
-ankh-question-summon-what = Jaką jednostkę przyzywasz? Spasuj, gdy skończysz.
-ankh-question-summon-where = Na które pole?
-ankh-question-summon-by = To pole jest w zasięgu kilku przyzwań: z którego korzystasz?
-ankh-question-gain-followers = Bierzesz Wyznawców czy rezygnujesz ze wszystkich?
-ankh-question-unlock-power = Którą moc odblokowujesz? Spasuj, by nie odblokować żadnej.
-ankh-question-reward-first = Która moc pierwsza przynosi Uwielbienie?
-ankh-question-take-monument = Nad którym Monumentem przejmujesz kontrolę?
-ankh-question-lay-camel = Na którym boku staje następny Wielbłąd?
-ankh-question-keep-token = Który z dwóch nowych regionów zatrzymuje dotychczasowy żeton Kolejności Konfliktu?
-ankh-question-exchange-token = Żeton którego nowego regionu zamieniasz z innym? Spasuj, by nic nie zmieniać.
-ankh-question-exchange-with = Z którym żetonem na Mapie?
-ankh-question-choose-cards = Którą kartę Bitwy zagrywasz? Wszystkie odkrywa się naraz.
-ankh-question-card-first = Którą ze swoich kart rozpatrujesz najpierw?
-ankh-question-break-tie = Odwracasz żeton Przechylenia Szali, by wygrać Bitwę?
-ankh-question-obelisk-which = Którą jednostkę przenosisz do jednego ze swoich Obelisków? Spasuj, by nie przenosić kolejnych.
-ankh-question-obelisk-to = Na które pole sąsiadujące z Obeliskiem?
-ankh-question-worship = Poświęcasz 2 Wyznawców za 1 punkt Uwielbienia?
-ankh-question-build-what = Jaki Monument budujesz? Spasuj, by nie budować żadnego.
-ankh-question-build-where = Na którym polu regionu?
-ankh-question-plague-bid = Ilu Wyznawców oferujesz? Wszystkie oferty przepadają.
-ankh-question-announce-two-cards = Ogłaszasz, że w tej Bitwie zagrasz dwie karty?
-ankh-question-take-captive = Czyjego Wojownika więzisz? Spasuj, by nie więzić żadnego.
-ankh-question-protect-figure = Którą Chronioną jednostkę ocalasz? Jeśli spasujesz, pozostałe zginą.
-ankh-question-gate-from = Który żeton Zaświatów kładziesz? „Tak” oznacza żeton z puli, pas – żaden.
-ankh-question-gate-to = Na którym pustym polu lądowym regionu?
-ankh-question-give-sun = Kładziesz żeton Słońca na przyzwanej właśnie jednostce?
-ankh-question-push-to = Dokąd wypychasz jednostkę?
-ankh-question-mummy-to = Na które pole sąsiadujące ze swoim Bogiem wraca Mumia?
-ankh-question-aim-pincers = W którą stronę kierujesz szczypce?
-ankh-question-take-guardian = Którego Strażnika pomniejszego Boga przejmujesz? Spasuj, by nie brać pozostałych.
-ankh-question-give-up-guardian = Brak wolnej podstawki: który z twoich Strażników odpada z gry?
+ankh-question-choose-action = Wybierz akcję.
+ankh-question-move-which = Wybierz jednostkę do przesunięcia o najwyżej 3 pola.
+ankh-question-move-to = Wybierz pole, na którym jednostka zakończy ruch.
+ankh-question-summon-what = Wybierz jednostkę do przyzwania.
+ankh-question-summon-where = Wybierz pole dla przyzwanej jednostki.
+ankh-question-summon-by = Wybierz, z którego przyzwania skorzystać na tym polu.
+ankh-question-gain-followers = Wziąć { $amount ->
+        [one] { $amount } Wyznawcę
+        [few] { $amount } Wyznawców
+        [many] { $amount } Wyznawców
+       *[other] { $amount } Wyznawcy
+    }? Bierzesz wszystkich albo żadnego.
+ankh-question-unlock-power = Wybierz moc do odblokowania. Kosztuje tylu Wyznawców, ile wynosi jej poziom. Odblokowanie kończy turę.
+ankh-question-reward-first = Dwie moce dają ci teraz Uwielbienie. Wybierz, która pierwsza.
+ankh-question-take-monument = Wybierz Monument, nad którym przejmiesz kontrolę.
+ankh-question-lay-camel = Postaw następnego Wielbłąda. Linia musi podzielić region na dwie części, każdą z co najmniej 6 polami lądowymi. Pozostałe Wielbłądy: { $amount }.
+ankh-question-keep-token = Wybierz nowy region, który zatrzyma żeton Kolejności Konfliktu nr { $what }. Drugi dostanie nowy żeton.
+ankh-question-exchange-token = Możesz zamienić żeton nowego regionu z dowolnym innym; niższe numery rozpatruje się wcześniej. Wybierz region.
+ankh-question-exchange-with = Wybierz żeton, z którym zamienisz numer { $what }.
+ankh-question-choose-cards = { $amount ->
+        [one] Wybierz kartę Bitwy
+        [few] Wybierz { $amount } karty Bitwy
+        [many] Wybierz { $amount } kart Bitwy
+       *[other] Wybierz { $amount } karty Bitwy
+    }. Wszystkie karty odkrywa się naraz.
+ankh-question-card-first = Wybierz, którą z dwóch swoich kart rozpatrzysz najpierw.
+ankh-question-break-tie = Masz najwyższą siłę na równi z innymi. Użyć żetonu Przechylenia Szali i wygrać? Działa raz na Konflikt.
+ankh-question-obelisk-which = Przed Bitwą możesz przenieść jednostki na pola sąsiadujące z twoimi Obeliskami w regionie. Wybierz jednostkę.
+ankh-question-obelisk-to = Wybierz pole sąsiadujące z twoim Obeliskiem.
+ankh-question-worship = Poświęcić 2 Wyznawców za 1 punkt Uwielbienia?
+ankh-question-build-what = Wybierz Monument do zbudowania.
+ankh-question-build-where = Wybierz pole regionu, na którym go zbudujesz.
+ankh-question-plague-bid = Plaga Szarańczy: ilu Wyznawców oferujesz? Liczba twoich Wyznawców: { $amount }. Wszystkie oferty się poświęca; przeżyją tylko jednostki strony z najwyższą ofertą.
+ankh-question-announce-two-cards = Zagrać w tej Bitwie dwie karty? Możesz to ogłosić raz na Konflikt i wszyscy się o tym dowiedzą.
+ankh-question-take-captive = Wybierz, czyjego Wojownika uwięzisz. Każdy uwięziony daje twojemu Bogu +1 do siły.
+ankh-question-protect-figure = Wybierz Chronioną jednostkę, którą ocalisz.
+ankh-question-gate-from = Bitwa przegrana: możesz położyć żeton Zaświatów. Weź go z puli albo wybierz na Mapie ten, który przeniesiesz.
+ankh-question-gate-to = Wybierz puste pole lądowe regionu na żeton Zaświatów.
+ankh-question-give-sun = Położyć żeton Słońca na tej jednostce? Opromieniona jednostka daje o 1 punkt Uwielbienia więcej za wygraną w jej regionie.
+ankh-question-push-to = Wybierz, dokąd wypchnąć jednostkę.
+ankh-question-mummy-to = Wybierz pole sąsiadujące z twoim Bogiem, na które wróci Mumia.
+ankh-question-aim-pincers = Wybierz, dokąd skierować szczypce. Na początku następnego Konfliktu Monumenty na tych polach zostaną zniszczone.
+ankh-question-take-guardian = Wybierz Strażnika pomniejszego Boga, którego przejmiesz.
+ankh-question-give-up-guardian = Brak wolnej podstawki. Wybierz swojego Strażnika, którego usuniesz z gry.
 
 ## Zdarzenia: tury i akcje
 

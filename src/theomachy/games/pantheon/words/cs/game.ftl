@@ -91,7 +91,7 @@ pantheon-action-draw = Dobírání karet
 
 ## Možnosti
 
-pantheon-option-pass = pas (hotovo, nebo ne)
+pantheon-option-pass = Hotovo
 pantheon-option-draw-instead = Místo toho si dobrat kartu
 pantheon-option-deck = z dobíracího balíčku
 pantheon-option-reveal = otočit vrchní kartičku boha
@@ -132,33 +132,33 @@ pantheon-table-bonus = Bonusy k výběru
 
 pantheon-question-draw-start-player = Kdo začíná?
 pantheon-question-deal-bonus = Který bonusový žeton je přidělen?
-pantheon-question-draft-bonus = Který bonusový žeton si vezmete?
+pantheon-question-draft-bonus = Vyberte bonusový žeton.
 pantheon-question-reveal-nation = Který národ přichází?
 pantheon-question-loot-to-hex = Který žeton se vytáhne ze sáčku?
-pantheon-question-choose-action = Kterou akci zvolíte?
-pantheon-question-further-action = Odevzdáte boha za další akci? Pasem tah ukončíte.
-pantheon-question-moving = Kam postavíte kámen? Můžete také zahrát kartu pohybu. Pasem pohyb ukončíte. Zbývající kroky: { $amount }.
-pantheon-question-buying = Co koupíte? Můžete také přidat kartu peněz. Pasem nákup ukončíte. Zbývající peníze: { $amount }.
-pantheon-question-spending = Za co utratíte peníze od národa? Pasem se zbytku vzdáte. Zbývající peníze: { $amount }.
-pantheon-question-choose-god = Kterému bohu obětujete?
-pantheon-question-offering = { $what }: kterým druhem obětin pokryjete číslo { $amount }?
-pantheon-question-gain-revealed = Otočený bůh: { $what }. Kterým druhem obětin pokryjete číslo { $amount }? Pasem kartičku odmítnete.
+pantheon-question-choose-action = Vyberte akci.
+pantheon-question-further-action = Smíte použít Traiteru a provést další akci; pak půjde do krabice.
+pantheon-question-moving = Postavte šlápotu nebo sloup, nebo zahrajte kartu pohybu za 2 kroky. Zbývající kroky: { $amount }.
+pantheon-question-buying = Něco kupte, nebo zahrajte další kartu peněz. Zbývající peníze: { $amount }; neutracené propadnou.
+pantheon-question-spending = Utraťte peníze Kartága. Zbývající peníze: { $amount }; neutracené propadnou.
+pantheon-question-choose-god = Vyberte boha, kterému obětujete. Potom zaplatíte jeho cenu.
+pantheon-question-offering = { $what }: vyberte druh obětin, kterým pokryjete číslo { $amount }.
+pantheon-question-gain-revealed = Otočený bůh: { $what }. Chcete-li ho získat, vyberte druh obětin, kterým pokryjete číslo { $amount }.
 pantheon-question-card-to-hand = Kterou kartu si hráč dobere?
 pantheon-question-turn-up = Která karta se odkryje?
-pantheon-question-take-card = Kterou odkrytou kartu si vezmete? Můžete si také vzít kartu z dobíracího balíčku.
+pantheon-question-take-card = Vezměte si odkrytou kartu, nebo kartu z dobíracího balíčku. Zbývá vzít: { $amount }.
 pantheon-question-god-to-player = Kterého boha hráč získá?
 pantheon-question-god-to-display = Který bůh přijde do nabídky?
 pantheon-question-demigod-to-display = Který polobůh přijde do nabídky?
 pantheon-question-demigod-to-player = Kterého poloboha si hráč vezme?
-pantheon-question-loot-order = Který žeton kořisti vyhodnotíte teď?
-pantheon-question-raise-token = Který žeton obětiny zvýšíte, nebo si nově vezmete?
-pantheon-question-may-raise = Který žeton obětiny zvýšíte, nebo si nově vezmete? Pasem nic nezměníte.
-pantheon-question-columns-or-feet = Sloupy, nebo šlápoty do vlastní zásoby? Počet kamenů: { $amount }.
-pantheon-question-place-free-column = Na které pole postavíte sloup zdarma?
-pantheon-question-cards-or-god = Doberete si karty, nebo otočíte boha?
+pantheon-question-loot-order = Máte několik žetonů kořisti. Vyberte, který vyhodnotíte teď.
+pantheon-question-raise-token = Zvyšte jeden ze svých žetonů obětin, nebo si vezměte nový.
+pantheon-question-may-raise = Smíte zvýšit jeden ze svých žetonů obětin, nebo si vzít nový.
+pantheon-question-columns-or-feet = Vezměte si do vlastní zásoby sloupy, nebo šlápoty (počet kamenů: { $amount }).
+pantheon-question-place-free-column = Vyberte pole pro sloup, kam postavíte sloup zdarma.
+pantheon-question-cards-or-god = Dobrat si 2 karty, nebo otočit vrchní kartičku boha a možná ho získat?
 pantheon-question-reveal-god = Který bůh se otočí?
-pantheon-question-discard-card = Kterou kartu odložíte?
-pantheon-question-exchange = Který kámen získáte výměnou? Pasem výměnu ukončíte.
+pantheon-question-discard-card = Máte víc než 7 karet. Vyberte kartu, kterou odložíte.
+pantheon-question-exchange = Smíte vyměňovat kameny ze zásoby kus za kus. Vyberte kámen, který získáte.
 
 ## Události: příprava hry a epochy
 

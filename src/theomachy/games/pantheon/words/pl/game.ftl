@@ -91,7 +91,7 @@ pantheon-action-draw = Dobieranie kart
 
 ## Odpowiedzi
 
-pantheon-option-pass = pas (koniec lub nie)
+pantheon-option-pass = Gotowe
 pantheon-option-draw-instead = Dobierz kartę
 pantheon-option-deck = z talii
 pantheon-option-reveal = odkryj wierzchni żeton bogów
@@ -132,33 +132,33 @@ pantheon-table-bonus = Bonusy do wyboru
 
 pantheon-question-draw-start-player = Kto rozpoczyna?
 pantheon-question-deal-bonus = Jaki żeton bonusu zostaje przydzielony?
-pantheon-question-draft-bonus = Który żeton bonusu bierzesz?
+pantheon-question-draft-bonus = Wybierz żeton bonusu.
 pantheon-question-reveal-nation = Jakie państwo powstaje?
 pantheon-question-loot-to-hex = Jaki żeton wychodzi z woreczka?
-pantheon-question-choose-action = Którą akcję wybierasz?
-pantheon-question-further-action = Oddajesz boga za dodatkową akcję? Spasuj, by zakończyć turę.
-pantheon-question-moving = Gdzie stawiasz pionek? Możesz też zagrać kartę ruchu. Spasuj, by zakończyć ruch. Pozostałe kroki: { $amount }.
-pantheon-question-buying = Co kupujesz? Możesz też dołożyć kartę monet. Spasuj, by zakończyć kupno. Pozostałe monety: { $amount }.
-pantheon-question-spending = Na co wydajesz monety od państwa? Spasuj, by zrezygnować z reszty. Pozostałe monety: { $amount }.
-pantheon-question-choose-god = Któremu bogu składasz ofiarę?
-pantheon-question-offering = { $what }: którym rodzajem ofiar opłacasz liczbę { $amount }?
-pantheon-question-gain-revealed = Odkryty bóg: { $what }. Którym rodzajem ofiar opłacasz liczbę { $amount }? Spasuj, by zrezygnować.
+pantheon-question-choose-action = Wybierz akcję.
+pantheon-question-further-action = Możesz użyć Traitery, by wykonać dodatkową akcję; potem trafi do pudełka.
+pantheon-question-moving = Postaw stopę lub kolumnę albo zagraj kartę ruchu za 2 kroki. Pozostałe kroki: { $amount }.
+pantheon-question-buying = Kup coś albo zagraj kolejną kartę monet. Pozostałe monety: { $amount }; niewydane przepadną.
+pantheon-question-spending = Wydaj monety Kartaginy. Pozostałe monety: { $amount }; niewydane przepadną.
+pantheon-question-choose-god = Wybierz boga, któremu złożysz ofiarę. Potem opłacisz jego koszt.
+pantheon-question-offering = { $what }: wybierz rodzaj ofiar, którym opłacisz liczbę { $amount }.
+pantheon-question-gain-revealed = Odkryty bóg: { $what }. Aby go zdobyć, wybierz rodzaj ofiar, którym opłacisz liczbę { $amount }.
 pantheon-question-card-to-hand = Jaką kartę dobiera gracz?
 pantheon-question-turn-up = Jaka karta zostaje odkryta?
-pantheon-question-take-card = Którą odkrytą kartę bierzesz? Możesz też wziąć kartę z talii.
+pantheon-question-take-card = Weź odkrytą kartę albo kartę z talii. Karty do wzięcia: { $amount }.
 pantheon-question-god-to-player = Jakiego boga zdobywa gracz?
 pantheon-question-god-to-display = Jaki bóg trafia na planszę?
 pantheon-question-demigod-to-display = Jaki półbóg trafia na planszę?
 pantheon-question-demigod-to-player = Jakiego półboga bierze gracz?
-pantheon-question-loot-order = Który żeton łupu rozpatrujesz teraz?
-pantheon-question-raise-token = Który żeton ofiary podnosisz lub bierzesz jako nowy?
-pantheon-question-may-raise = Który żeton ofiary podnosisz lub bierzesz jako nowy? Spasuj, by nic nie zmieniać.
-pantheon-question-columns-or-feet = Kolumny czy stopy do osobistej rezerwy? Liczba pionków: { $amount }.
-pantheon-question-place-free-column = Na którym heksie stawiasz darmową kolumnę?
-pantheon-question-cards-or-god = Dobierasz karty czy odkrywasz boga?
+pantheon-question-loot-order = Masz kilka żetonów łupu. Wybierz, który rozpatrzyć teraz.
+pantheon-question-raise-token = Podnieś jeden ze swoich żetonów ofiar albo weź nowy.
+pantheon-question-may-raise = Możesz podnieść jeden ze swoich żetonów ofiar albo wziąć nowy.
+pantheon-question-columns-or-feet = Weź do osobistej rezerwy kolumny albo stopy (liczba pionków: { $amount }).
+pantheon-question-place-free-column = Wybierz heks z rysunkiem kolumny na darmową kolumnę.
+pantheon-question-cards-or-god = Dobrać 2 karty czy odkryć wierzchni żeton bogów i być może go zdobyć?
 pantheon-question-reveal-god = Jaki bóg zostaje odkryty?
-pantheon-question-discard-card = Którą kartę odrzucasz?
-pantheon-question-exchange = Jaki pionek otrzymujesz w zamian? Spasuj, by zakończyć wymianę.
+pantheon-question-discard-card = Masz więcej niż 7 kart. Wybierz kartę do odrzucenia.
+pantheon-question-exchange = Możesz wymieniać pionki rezerwy jeden za jeden. Wybierz pionek, który otrzymasz.
 
 ## Zdarzenia: przygotowanie gry i epoki
 

@@ -91,7 +91,7 @@ pantheon-action-draw = Взять карты
 
 ## Варианты ответа
 
-pantheon-option-pass = закончить или отказаться
+pantheon-option-pass = Готово
 pantheon-option-draw-instead = Вместо этого взять карту
 pantheon-option-deck = из колоды
 pantheon-option-reveal = открыть верхнюю плитку бога
@@ -136,29 +136,29 @@ pantheon-question-draft-bonus = Выберите бонусный жетон.
 pantheon-question-reveal-nation = Какой народ возвышается?
 pantheon-question-loot-to-hex = Какой жетон появляется из мешка?
 pantheon-question-choose-action = Выберите действие.
-pantheon-question-further-action = Можно применить Трайтеру и выполнить дополнительное действие.
-pantheon-question-moving = Поставьте фишку или сыграйте карту движения. Осталось шагов: { $amount }.
-pantheon-question-buying = Выберите покупку или добавьте карту монет. Осталось монет: { $amount }.
-pantheon-question-spending = Потратьте монеты Карфагена. Осталось монет: { $amount }.
-pantheon-question-choose-god = Выберите бога, которому принесёте жертву.
+pantheon-question-further-action = Можно применить Трайтеру и выполнить дополнительное действие; затем она уйдёт в коробку.
+pantheon-question-moving = Поставьте стопу или колонну либо сыграйте карту движения — ещё 2 шага. Осталось шагов: { $amount }.
+pantheon-question-buying = Выберите покупку или сыграйте ещё карту монет. Осталось монет: { $amount }; непотраченные пропадут.
+pantheon-question-spending = Потратьте монеты Карфагена. Осталось монет: { $amount }; непотраченные пропадут.
+pantheon-question-choose-god = Выберите бога, которому принесёте жертву. Затем вы оплатите его стоимость.
 pantheon-question-offering = { $what }: выберите вид жертв (нужно: { $amount }).
 pantheon-question-gain-revealed = Открыт бог: { $what }. Чтобы взять плитку, выберите вид жертв (нужно: { $amount }).
 pantheon-question-card-to-hand = Какую карту берёт игрок?
 pantheon-question-turn-up = Какая карта открывается?
-pantheon-question-take-card = Возьмите открытую карту или карту из колоды.
+pantheon-question-take-card = Возьмите открытую карту или карту из колоды. Осталось взять: { $amount }.
 pantheon-question-god-to-player = Какого бога получает игрок?
 pantheon-question-god-to-display = Какой бог выкладывается?
 pantheon-question-demigod-to-display = Какой полубог выкладывается?
 pantheon-question-demigod-to-player = Какого полубога берёт игрок?
-pantheon-question-loot-order = Выберите, какой жетон добычи разыграть следующим.
+pantheon-question-loot-order = У вас несколько жетонов добычи. Выберите, какой разыграть следующим.
 pantheon-question-raise-token = Повысьте свой жетон жертвы или возьмите новый.
 pantheon-question-may-raise = Можно повысить свой жетон жертвы или взять новый.
 pantheon-question-columns-or-feet = Возьмите в личный запас колонны или стопы (штук: { $amount }).
 pantheon-question-place-free-column = Выберите место для бесплатной колонны.
-pantheon-question-cards-or-god = Взять 2 карты или открыть верхнюю плитку бога?
+pantheon-question-cards-or-god = Взять 2 карты или открыть верхнюю плитку бога и, возможно, получить её?
 pantheon-question-reveal-god = Какой бог открывается?
-pantheon-question-discard-card = Выберите карту для сброса.
-pantheon-question-exchange = Выберите фишку, которую получите в обмен.
+pantheon-question-discard-card = У вас больше 7 карт. Выберите карту для сброса.
+pantheon-question-exchange = Можно обменять фишки запаса одну на одну. Выберите фишку, которую получите.
 
 ## События: подготовка и эпохи
 

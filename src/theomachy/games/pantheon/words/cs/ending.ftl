@@ -1,0 +1,19 @@
+# Přehled bodů a zlomové okamžiky.
+pantheon-sheet = Přehled bodů
+pantheon-sheet-total = Body
+pantheon-in-epochs = V šesti epochách
+pantheon-first-scoring = První bodování, po epoše 3
+pantheon-second-scoring = Druhé bodování, po epoše 6
+pantheon-source-gods = Získaní bohové
+pantheon-source-gods-hint = každý dává číslo své epochy
+pantheon-source-epochs = Ukončené epochy
+pantheon-source-epochs-hint = po 3
+pantheon-source-demigods = Polobozi
+pantheon-source-demigods-hint = součet jejich hodnot
+pantheon-source-columns = Sloupy
+pantheon-source-columns-hint = čím více, tím cennější každý
+pantheon-source-pietalte = Pietalte
+pantheon-source-pietalte-hint = úroveň nejlepšího žetonu oběti
+pantheon-moment-where = Epocha { $epoch }, { $nation }
+pantheon-moment-epoch = Nejvíce bodů v této epoše: { $who }, { $amount }.
+pantheon-moment-scoring = Nejvíce bodů: { $who }, { $amount }.

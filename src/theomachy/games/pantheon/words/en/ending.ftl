@@ -1,0 +1,19 @@
+# The score sheet and the turning points.
+pantheon-sheet = Score sheet
+pantheon-sheet-total = Points
+pantheon-in-epochs = In the six epochs
+pantheon-first-scoring = First scoring, after epoch 3
+pantheon-second-scoring = Second scoring, after epoch 6
+pantheon-source-gods = Gods taken
+pantheon-source-gods-hint = each scores its epoch's number
+pantheon-source-epochs = Epochs ended
+pantheon-source-epochs-hint = 3 each
+pantheon-source-demigods = Demigods
+pantheon-source-demigods-hint = the sum of their values
+pantheon-source-columns = Columns
+pantheon-source-columns-hint = the more, the more each counts
+pantheon-source-pietalte = Pietalte
+pantheon-source-pietalte-hint = level of the best offering token
+pantheon-moment-where = Epoch { $epoch }, { $nation }
+pantheon-moment-epoch = Most points in this epoch: { $who }, { $amount }.
+pantheon-moment-scoring = Most points: { $who }, { $amount }.

@@ -1,0 +1,19 @@
+# Arkusz liczenia punktów i punkty zwrotne.
+pantheon-sheet = Arkusz punktów
+pantheon-sheet-total = Punkty
+pantheon-in-epochs = W sześciu epokach
+pantheon-first-scoring = Pierwsze liczenie punktów, po epoce 3
+pantheon-second-scoring = Drugie liczenie punktów, po epoce 6
+pantheon-source-gods = Zdobyci bogowie
+pantheon-source-gods-hint = każdy daje numer swojej epoki
+pantheon-source-epochs = Zakończone epoki
+pantheon-source-epochs-hint = po 3
+pantheon-source-demigods = Półbogowie
+pantheon-source-demigods-hint = suma ich wartości
+pantheon-source-columns = Kolumny
+pantheon-source-columns-hint = im więcej, tym więcej warta każda
+pantheon-source-pietalte = Pietalte
+pantheon-source-pietalte-hint = poziom najlepszego żetonu ofiary
+pantheon-moment-where = Epoka { $epoch }, { $nation }
+pantheon-moment-epoch = Najwięcej punktów w tej epoce: { $who }, { $amount }.
+pantheon-moment-scoring = Najwięcej punktów: { $who }, { $amount }.

@@ -1,0 +1,19 @@
+# Таблица очков и переломные моменты.
+pantheon-sheet = Таблица очков
+pantheon-sheet-total = Очки
+pantheon-in-epochs = За шесть эпох
+pantheon-first-scoring = Первый подсчёт, после эпохи 3
+pantheon-second-scoring = Второй подсчёт, после эпохи 6
+pantheon-source-gods = Полученные боги
+pantheon-source-gods-hint = каждый приносит номер своей эпохи
+pantheon-source-epochs = Завершённые эпохи
+pantheon-source-epochs-hint = по 3
+pantheon-source-demigods = Полубоги
+pantheon-source-demigods-hint = сумма их значений
+pantheon-source-columns = Колонны
+pantheon-source-columns-hint = чем их больше, тем дороже каждая
+pantheon-source-pietalte = Пьетальте
+pantheon-source-pietalte-hint = уровень лучшего жетона жертвы
+pantheon-moment-where = Эпоха { $epoch }, { $nation }
+pantheon-moment-epoch = Больше всего очков за эпоху: { $who }, { $amount }.
+pantheon-moment-scoring = Больше всего очков: { $who }, { $amount }.

@@ -1,0 +1,22 @@
+# The frame of a table: seats in the top bar, the menu, what opens above the table.
+
+frame-table-menu = Table menu
+frame-you = you
+frame-bot = { $who } · bot
+frame-your-turn = your turn
+frame-their-turn = to move
+frame-title-turn = Your turn
+frame-home-keep = Home: the game stays open
+frame-leave-warning = A bot plays on in your place. You can take your seat back at any time.
+frame-concede = Concede
+frame-concede-warning = You give up, and the game ends now. This cannot be taken back.
+frame-stay = Stay at the table
+frame-score = Score
+frame-points = Points
+frame-only-answer = Only one answer is possible, so it was given for you.
+frame-unread = { $amount ->
+        [one] { $amount } new message
+       *[other] { $amount } new messages
+    }
+web-skipping = Obvious answers
+web-skipping-hint = A question with a single possible answer that tells nothing is answered for you.
