@@ -1,14 +1,16 @@
-"""The drawn tables: everything on the map is seen, and everything fits a terminal of 100 columns."""
+"""The drawn tables: everything on the map is seen, and everything fits a terminal of 80 columns."""
 
 import re
 
 import pytest
+from rich.console import Console
 from rich.text import Text
 
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.games import registry
 from theomachy.games.ankh.game import ANKH
+from theomachy.games.ankh.package import PACKAGE
 from theomachy.games.ankh.rules.components import GODS
 from theomachy.games.ankh.rules.egypt import EGYPT, SPACE_NAMES, WATER
 from theomachy.games.ankh.rules.state import AnkhState
@@ -17,7 +19,7 @@ from theomachy.games.ankh.terminal.table import draw_table
 from theomachy.games.pantheon.rules.board import SPACES
 from theomachy.play.reading import described
 from theomachy.play.setup import Wishes
-from theomachy.play.table import Played
+from theomachy.play.table import Played, Table
 from theomachy.terminal.layout import WIDTH, Canvas, beside, labelled
 from theomachy.words.pseudo import PSEUDO
 from theomachy.words.texts import LANGUAGES, texts
@@ -63,7 +65,7 @@ def test_the_gods_are_told_apart_on_the_map(language: str) -> None:
 def test_every_space_has_its_name_and_every_region_its_number() -> None:
     """ANKH-MAP-01, ANKH-MAP-09."""
     s = ankh()
-    drawn = "\n".join(plain(draw_map(s, texts("en"))))
+    drawn = "\n".join(plain(draw_map(s, texts("en"), {})))
     assert set(re.findall(r"\d+,\d+", drawn)) == set(SPACE_NAMES)
     numbers = {token + 1 for token, region in enumerate(s.regions) if region}
     assert {int(number) for number in re.findall(r"\((\d)\)", drawn)} == numbers
@@ -97,7 +99,7 @@ def test_camels_and_rivers_stand_on_the_sides_they_part() -> None:
     """ANKH-CAMEL-09: a slanted side is one sign, one to the south is drawn beside the name of the space."""
     camels = ["3,0|4,0", "3,1|4,0", "3,1|4,1", "4,1|4,2"]
     s = ankh(camels=camels, tokens={"1": "3,0", "3": "3,5", "5": "4,0", "8": "4,6"})
-    drawn = plain(draw_map(s, texts("en")))
+    drawn = plain(draw_map(s, texts("en"), {}))
     row, column = corner(EGYPT.number["3,0"])
     assert drawn[row + 1][column + 1 : column + 1 + INSIDE] == f"{'3,0':{CAMEL_SIGN}^{INSIDE}}"
     row, column = corner(EGYPT.number["3,1"])
@@ -116,7 +118,7 @@ def test_a_region_without_an_empty_space_is_numbered_on_its_first() -> None:
     """ANKH-MAP-09."""
     s = ankh()
     s.gates = EGYPT.land
-    drawn = plain(draw_map(s, texts("en")))
+    drawn = plain(draw_map(s, texts("en"), {}))
     for token, region in enumerate(s.regions):
         if region:
             first = SPACE_NAMES[(region & -region).bit_length() - 1]
@@ -130,6 +132,15 @@ def test_the_tracks_show_how_far_it_is_to_the_next_event() -> None:
     assert "Event: 1/18   Next: Control Monument" in told
     over = ankh(event=18, ending={"name": "last-event", "winner": "ra"})
     assert "Next" not in "\n".join(plain(draw_table(over, texts("en"))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_of_battles_fit_without_splitting_a_word(language: str) -> None:
+    s = ankh(figures={"isis": {"god": "5,6"}, "ra": {"god": "6,6"}})
+    grids = Table(PACKAGE, s, texts(language)).battles(0, 0)[0]
+    assert len(grids) == 3  # seven cards of the opponent, three at a time
+    for grid in grids:
+        assert Console(width=200).measure(grid).minimum <= WIDTH
 
 
 def pantheon(**entries: object) -> str:

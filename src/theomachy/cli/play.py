@@ -2,14 +2,15 @@
 
 import json
 import os
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from theomachy.arena import simulate as simulation
 from theomachy.arena.parallel import in_parallel
-from theomachy.bots.levels.names import SIMPLEST, levels
+from theomachy.bots.levels.names import levels
 from theomachy.cli import files
 from theomachy.cli.advice import bot_of
 from theomachy.cli.output import (
@@ -45,6 +46,9 @@ from theomachy.play.table import Played
 from theomachy.terminal.session import Quit, TerminalGame
 from theomachy.words.texts import texts
 
+USUAL_BOTS: Final = "adept"
+"""The level of the bots where none is chosen: good company, and quick to answer."""
+
 
 def play(
     game: GameName = registry.USUAL,
@@ -59,7 +63,7 @@ def play(
     stall_turns: StallTurns = None,
     seed: Annotated[int | None, typer.Option(help="Random seed.", show_default="a new one")] = None,
     resume: Annotated[str, typer.Option(help="Resume from a saved record.")] = "",
-    bots: Annotated[str, typer.Option(help=f"Level of the bots: {', '.join(levels())}.")] = SIMPLEST,
+    bots: Annotated[str, typer.Option(help=f"Level of the bots: {', '.join(levels())}.")] = USUAL_BOTS,
     language: Language = "en",
 ) -> None:
     """Play in the terminal, alone against bots or with others at one keyboard."""
@@ -81,7 +85,8 @@ def play(
     table = Played(package, header, texts(language))
     if record is not None:
         table.resume(record)
-    sitting = TerminalGame(table, humans, drawn, out, input, bot_of(bots))
+    paged = out.is_terminal and sys.stdin.isatty()
+    sitting = TerminalGame(table, humans, drawn, out, input, bot_of(bots), paged)
     try:
         sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):

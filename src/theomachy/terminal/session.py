@@ -1,7 +1,6 @@
 """Playing at the terminal: people at some seats, bots at the others, in any of the languages."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from rich.console import Console
 
@@ -9,19 +8,27 @@ from theomachy.bots.base import Bot
 from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
-from theomachy.engine.event import Event
 from theomachy.engine.game import SPECTATOR
-from theomachy.engine.options import UnknownText
-from theomachy.engine.refusal import DataError
 from theomachy.play.table import Played
+from theomachy.terminal.answers import Answer, answers_to, listed, marks_of, on_the_map, ranges
+from theomachy.terminal.commands import Commands, Quit
+from theomachy.terminal.ending import drawn_sheet, told_place
+from theomachy.terminal.layout import WIDTH, side_by_side
+from theomachy.terminal.screen import Screen
+from theomachy.terminal.story import Heard, told_turns
+
+__all__ = ["Quit", "TerminalGame"]
+
+PANEL = 34
+"""Columns that the boards need beside the map."""
 
 
-class Quit(Exception):
-    """Raised when the player quits."""
+class TerminalGame(Commands):
+    """One game in one terminal. The screen shows what the seat that was asked last may know.
 
-
-class TerminalGame:
-    """One game in one terminal. The screen shows what the seat that was asked last may know."""
+    On a paged screen what others did is told as a story when somebody is asked; otherwise every event is a line at
+    once, with its rule.
+    """
 
     def __init__(
         self,
@@ -31,160 +38,149 @@ class TerminalGame:
         console: Console,
         read: Callable[[str], str],
         bot: Bot | None = None,
+        paged: bool = False,
     ) -> None:
-        self.table = table
+        super().__init__(table, Screen(console, read, paged, table.words.text("terminal-page")), Dice(seed))
         self.bot: Bot = bot or RandomBot()
         self.humans = humans
-        self.dice = Dice(seed)
-        self.console = console
-        self.read = read
         self.viewer = 0 if humans == 1 else SPECTATOR
-        self.log: list[Event] = []
+        self.log: list[Heard] = []
         self.marks: list[int] = []  # the length of the log before each answer
         self.known: dict[int, int] = {}  # how much of the log each person has been told
 
     def play(self) -> None:
         """Play to the end; Quit if a player leaves."""
-        self.say("terminal-help")
-        self.say(self.table.package.legend)
-        self.tell_events()
-        shown = SPECTATOR
+        self.say("terminal-welcome")
+        self.hear(self.table.turn())
+        seen = False  # whether the table of this turn was shown
         while self.table.waiting():
             seat = self.table.waiting()[0]
+            if seat == CHANCE or seat >= self.humans:
+                self.drop_plan()
             if seat == CHANCE:
                 answer = self.table.random_answer(seat, self.dice)
             elif seat >= self.humans:
-                answer = self.table.bot_answer(self.bot, seat, self.dice)
+                answer = self.bot_answer(seat)
             else:
-                if self.hand_over(seat) or shown != self.table.turn():
+                seen = not self.hand_over(seat) and seen
+                self.tell_story(seat)
+                if not seen:
                     self.show_table()
-                    shown = self.table.turn()
+                seen = True
                 answer = self.answer_of(seat)
             if answer >= 0:
                 self.marks.append(len(self.log))
+                turn = self.table.turn()
                 self.table.apply(seat, answer)
-                self.tell_events()
-        self.show_table()
-        self.print(self.table.ending())
+                self.hear(turn)
+                seen = seen and turn == self.table.turn()
+        self.show_end()
+
+    def bot_answer(self, seat: int) -> int:
+        """What a bot answers; a paged screen says meanwhile who is thinking."""
+        self.screen.note(self.table.words.text("terminal-thinking", who=self.table.seat_name(seat)))
+        return self.table.bot_answer(self.bot, seat, self.dice)
 
     def hand_over(self, seat: int) -> bool:
-        """Hand the screen to another person, who is told what happened; whether that was needed."""
+        """Hand the screen to another person; whether that was needed."""
         if not self.table.package.secret_hands or self.humans < 2 or seat == self.viewer:
             return False
         if self.viewer != SPECTATOR:
             self.known[self.viewer] = len(self.log)
-        self.console.clear()
-        self.read(self.table.words.text("terminal-hand-over", who=self.table.seat_name(seat)))
+        self.screen.clear()
+        self.screen.ask(self.table.words.text("terminal-hand-over", who=self.table.seat_name(seat)))
         self.viewer = seat
-        for event in self.log[self.known.get(seat, 0) :]:
-            self.tell(event)
+        if not self.screen.paged:
+            for heard in self.log[self.known.get(seat, 0) :]:
+                self.tell(heard.event)
         return True
 
-    def print(self, text: str, style: str = "") -> None:
-        """One line, as it is."""
-        self.console.print(text, style=style or None, markup=False, highlight=False, soft_wrap=True)
+    # -- what happened
 
-    def say(self, message: str, **arguments: str | int) -> None:
-        """One of the terminal's own sentences."""
-        self.console.print(self.table.words.text(message, **arguments), markup=False, highlight=False)
+    def hear(self, turn: int) -> None:
+        """Note what happened in somebody's turn; without pages it is told at once."""
+        now = self.table.turn()
+        heard = self.table.heard()
+        for event in heard:
+            begins = event is heard[-1] and event.who == now  # the next turn
+            self.log.append(Heard(now if begins else turn, event))
+            if not self.screen.paged:
+                self.tell(event)
+
+    def tell_story(self, seat: int) -> None:
+        """On a paged screen: what happened since the person was last asked."""
+        if not self.screen.paged:
+            return
+        news = self.log[self.known.get(seat, 0) :]
+        self.known[seat] = len(self.log)
+        for told in told_turns(self.table, news, self.viewer):
+            self.screen.say(told, indent=2)
+
+    def show_log(self) -> None:
+        """Everything that happened, with the rules behind it."""
+        for heard in self.log:
+            self.tell(heard.event)
+
+    def forget(self) -> None:
+        """Take what followed the last answer out of the log."""
+        if self.marks:
+            del self.log[self.marks.pop() :]
+        self.known = {seat: min(known, len(self.log)) for seat, known in self.known.items()}
+
+    # -- what is seen
 
     def show_table(self) -> None:
-        """The whole table, with the hand of the viewer."""
-        for line in self.table.drawn(self.viewer):
-            self.console.print(line, highlight=False, soft_wrap=True)
+        """The whole table, with the hand of the viewer; the boards are beside the map if there is room."""
+        package, s, words = self.table.package, self.table.s, self.table.words
+        drawn = package.draw_map(s, words, {})
+        room = self.screen.width - WIDTH - 1
+        if self.screen.paged and drawn and room >= PANEL:
+            boards = package.draw_boards(s, words, self.viewer, room)
+            self.screen.show(side_by_side(drawn, boards, WIDTH + 1))
+            return
+        self.screen.show(drawn)
+        self.screen.show(package.draw_boards(s, words, self.viewer, min(self.screen.width, WIDTH)))
 
-    def tell_events(self) -> None:
-        """What happened, with the rule behind it."""
-        for event in self.table.heard():
-            self.log.append(event)
-            self.tell(event)
-
-    def tell(self, event: Event) -> None:
-        """One event, as the viewer may know it."""
-        self.print(f"  {self.table.tell(event.seen_by(self.viewer))} [{event.rule}]")
+    def show_question(self, seat: int, answers: list[Answer]) -> None:
+        """The question and its answers: on the map if they are spaces, else a list."""
+        name = self.table.seat_name(seat)
+        question = [*self.screen.gap(), *self.headed(seat, f"{name}: ", self.table.ask())]
+        rows = self.screen.rows - len(question)
+        found = on_the_map(answers) if self.screen.paged else []
+        drawn = self.table.package.draw_map(self.table.s, self.table.words, marks_of(answers)) if found else []
+        if not drawn:
+            self.screen.show([*question, *listed(answers, self.width, rows if self.screen.paged else 0)])
+            return
+        rest = listed([answer for answer in answers if answer not in found], self.width, 0)
+        said = self.table.words.text("terminal-on-map", numbers=ranges(found))
+        self.screen.show([*drawn, *question, *rest, *self.lines(f"      {said}", "dim")])
 
     def answer_of(self, seat: int) -> int:
         """A person's answer: a number of the list or its name; -1 after a command that changed the game."""
-        options = self.table.options(seat)
         name = self.table.seat_name(seat)
-        self.print(f"{name}: {self.table.ask()}", "bold")
-        for number, option in enumerate(options, 1):
-            self.print(f"  {number:>3}  {self.table.offer(option)}")
+        answers = answers_to(self.table, seat)
+        planned = self.planned(seat)
+        if planned is not None:
+            return planned
+        self.show_question(seat, answers)
         while True:
-            typed = self.read(f"{name}> ").strip()
-            if typed.isdigit() and 1 <= int(typed) <= len(options):
-                return options[int(typed) - 1]
-            done = self.command(seat, typed)
+            typed = self.screen.ask(f"{name}> ").strip()
+            if not typed:
+                self.show_question(seat, answers)
+                continue
+            done = self.command(seat, typed, answers)
             if done is not None:
                 return done
 
-    def command(self, seat: int, typed: str) -> int | None:
-        """An answer by name, -1 if a command changed the game, None to ask again."""
-        word, _, rest = typed.partition(" ")
-        if word in ("quit", "exit"):
-            raise Quit
-        if word == "map":
-            self.show_table()
-        elif word == "?":
-            self.say("terminal-help")
-            self.print(self.table.ask())
-        elif word == "undo":
-            return self.undo(seat)
-        elif word in ("hint", "battle"):
-            self.advise(seat, word)
-        elif word == "save":
-            name = rest.strip() or f"{self.table.game.name}.record"
-            Path(name).write_text(self.table.text(), encoding="utf-8")
-            self.say("terminal-saved", text=name)
-        else:
-            return self.named(seat, rest.strip() if word == "why" else typed, asking=word == "why")
-        return None
-
-    def advise(self, seat: int, word: str) -> None:
-        """Print a hint, or the outcomes of upcoming Battles."""
-        try:
-            if word == "hint":
-                for line in self.table.hint(seat, self.dice)[0]:
-                    self.print(line)
-                return
-            grids = self.table.battles(seat, 0)[0]
-        except DataError as error:
-            self.print(str(error))
-            return
-        for grid in grids:
-            self.console.print(grid)
-        if not grids:
-            self.say("hint-battle-none", who=self.table.seat_name(seat))
-
-    def named(self, seat: int, text: str, asking: bool) -> int | None:
-        """The option of this name if it is legal and wanted; else None, and why it is illegal is printed."""
-        try:
-            option = self.option_of(text)
-        except UnknownText:
-            self.say("terminal-unknown", text=text, amount=len(self.table.options(seat)))
-            return None
-        reasons = self.table.reasons(seat, option)
-        if not reasons and not asking:
-            return option
-        self.say("terminal-not-now" if reasons else "terminal-legal")
-        for reason in reasons:
-            self.print(f"  {self.table.explain(reason)}")
-        return None
-
-    def option_of(self, text: str) -> int:
-        """The option of a name, in capitals or not."""
-        try:
-            return self.table.code(text)
-        except UnknownText:
-            return self.table.code(text.lower())
-
-    def undo(self, seat: int) -> int | None:
-        """Undo the last answer, if it is the seat's own."""
-        if not self.table.answers or self.table.answers[-1][0] != seat:
-            self.say("terminal-nothing-to-undo")
-            return None
-        self.table.take_back()
-        if self.marks:
-            del self.log[self.marks.pop() :]
-        self.say("terminal-undone")
-        return -1
+    def show_end(self) -> None:
+        """The last table, how the game ended, everybody's place, and where the points came from."""
+        if self.screen.paged and self.viewer != SPECTATOR:
+            self.tell_story(self.viewer)
+        self.show_table()
+        self.print(self.table.ending(), "bold")
+        rows = self.table.score_sheet()
+        if self.humans == 1:
+            for told in told_place(self.table, rows, 0):
+                self.print(told, "bold")
+        if rows:
+            self.screen.show(drawn_sheet(self.table, rows, self.width))

@@ -1,5 +1,7 @@
 """The table of a Battle in words: my cards down the side, theirs along the top."""
 
+from typing import Final
+
 from rich.table import Table as Grid
 
 from theomachy.engine.bits import members
@@ -10,9 +12,13 @@ from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.ankh.words.sentences import SENTENCES
 from theomachy.words.texts import Texts
 
+ACROSS: Final = 3
+"""Choices of the opponent in one table, so that it fits 80 columns."""
 
-def drawn_battle(s: AnkhState, table: BattleTable, words: Texts) -> Grid:
-    """One table; against several opponents how often each card wins, and what it brings."""
+
+def drawn_battle(s: AnkhState, table: BattleTable, words: Texts) -> list[Grid]:
+    """One Battle, in as many tables as it takes to fit a terminal; against several opponents how often each card
+    wins, and what it brings."""
     others = [other for other in s.present(table.region) if other != table.side]
     title = words.text(
         "hint-battle",
@@ -20,21 +26,33 @@ def drawn_battle(s: AnkhState, table: BattleTable, words: Texts) -> Grid:
         who=SENTENCES.side(s, table.side, words),
         others=", ".join([SENTENCES.side(s, other, words) for other in others]),
     )
-    grid = Grid(title=title, caption=words.text("hint-battle-key"))
-    grid.add_column(words.text("hint-battle-cards"))
     rows: dict[int, list[Cell]] = {}
     for cell in table.cells:
         rows.setdefault(cell.mine, []).append(cell)
-    if len(others) == 1:
-        add_cells(grid, rows, others[0], table.side, words)
-    else:
+    if len(others) > 1:
+        grid = empty_grid(title, words)
         add_sums(grid, rows, table.side, words)
+        return [grid]
+    columns = list(dict.fromkeys(cell.theirs[others[0]] for cells in rows.values() for cell in cells))
+    grids: list[Grid] = []
+    for first in range(0, len(columns), ACROSS):
+        grid = empty_grid(title, words)
+        add_cells(grid, rows, others[0], columns[first : first + ACROSS], table.side, words)
+        grids.append(grid)
+    return grids
+
+
+def empty_grid(title: str, words: Texts) -> Grid:
+    """A table with a column for the own cards."""
+    grid = Grid(title=title, caption=words.text("hint-battle-key"))
+    grid.add_column(words.text("hint-battle-cards"))
     return grid
 
 
-def add_cells(grid: Grid, rows: dict[int, list[Cell]], other: int, side: int, words: Texts) -> None:
-    """A column for every choice of the one opponent."""
-    columns = list(dict.fromkeys(cell.theirs[other] for cells in rows.values() for cell in cells))
+def add_cells(
+    grid: Grid, rows: dict[int, list[Cell]], other: int, columns: list[int], side: int, words: Texts
+) -> None:
+    """A column for each of these choices of the one opponent."""
     for theirs in columns:
         grid.add_column(cards_named(theirs, words))
     for mine, cells in rows.items():

@@ -4,17 +4,18 @@ A space is two rows of six signs between its left and right sides; odd columns s
 camels are drawn on the sides they lie on, so that the regions are seen; other sides are left empty.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
 
 from theomachy.engine.bits import members
 from theomachy.engine.hexes import NOWHERE
-from theomachy.games.ankh.rules.components import GODS
+from theomachy.games.ankh.rules.components import GODS, KINDS
 from theomachy.games.ankh.rules.egypt import AROUND, DESERT, EGYPT, SPACE_NAMES, WATER
 from theomachy.games.ankh.rules.lineup import NOBODY
 from theomachy.games.ankh.rules.state import AnkhState
-from theomachy.terminal.layout import Canvas
+from theomachy.terminal.layout import MARK, Canvas
 from theomachy.words.texts import Texts
 
 SIGNS: Final = "\N{ANKH}wcsmaxpOTP"
@@ -30,6 +31,7 @@ RIVER: Final = "bold bright_blue"
 CAMEL: Final = "bold orange1"
 CAMEL_SIGN: Final = "\N{INTERSECTION}"
 INSIDE: Final = 6
+LONGEST_NAME: Final = max(len(name) for name in SPACE_NAMES)
 RIVERS: Final = EGYPT.rivers
 PLACES: Final = [(int(name.split(",")[0]), int(name.split(",")[1])) for name in SPACE_NAMES]
 """Row and column of each space."""
@@ -39,8 +41,8 @@ SOUTH: Final = 3
 SLANTED: Final = {1: (0, INSIDE + 1, "\\"), 2: (1, INSIDE + 1, "/"), 4: (1, 0, "\\"), 5: (0, 0, "/")}
 
 
-def draw_map(s: AnkhState, words: Texts) -> list[Text]:
-    """The map."""
+def draw_map(s: AnkhState, words: Texts, marks: Mapping[str, str]) -> list[Text]:
+    """The map, with marks in place of the names of some spaces."""
     corners = [corner(space) for space in range(len(PLACES))]
     canvas = Canvas(max(row for row, _ in corners) + 2, max(column for _, column in corners) + INSIDE + 2)
     numbered = {centre(s, token): token for token, region in enumerate(s.regions) if region}
@@ -48,7 +50,19 @@ def draw_map(s: AnkhState, words: Texts) -> list[Text]:
         draw_space(canvas, s, space, numbered.get(space, -1), words)
     for space in range(len(PLACES)):
         draw_sides(canvas, s, space)
+        if SPACE_NAMES[space] in marks:
+            row, column = corner(space)
+            canvas.write(row + 1, column + 2, f"{marks[SPACE_NAMES[space]]:^{LONGEST_NAME}}", MARK)
     return canvas.lines()
+
+
+def space_told(s: AnkhState, name: str, words: Texts) -> str:
+    """The piece on a space; the region of an empty one."""
+    space = SPACE_NAMES.index(name)
+    kind = s.kind_at(space)
+    if kind >= 0:
+        return words.text(f"ankh-kind-{KINDS[kind]}")
+    return words.text("ankh-in-region", amount=s.region_at(space) + 1) if EGYPT.land >> space & 1 else ""
 
 
 def corner(space: int) -> tuple[int, int]:

@@ -19,19 +19,26 @@ from theomachy.games.ankh.rules.egypt import SPACE_NAMES
 from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.ankh.terminal.map import COLOURS, draw_map
 from theomachy.games.ankh.words.sentences import SENTENCES
-from theomachy.terminal.layout import beside, labelled
+from theomachy.terminal.layout import WIDTH, beside, labelled
 from theomachy.words.texts import Texts
 
 
 def draw_table(s: AnkhState, words: Texts) -> list[Text]:
     """The map, the sides from most to least Devotion, and the tracks."""
-    lines = [*draw_map(s, words), Text()]
+    return [*draw_map(s, words, {}), Text(), *draw_boards(s, words, WIDTH)]
+
+
+def draw_boards(s: AnkhState, words: Texts, width: int) -> list[Text]:
+    """The sides from most to least Devotion, and the tracks."""
+    lines: list[Text] = []
     names = {side: SENTENCES.side(s, side, words) for side in reversed(s.ladder)}
     tracks = Text(words.text("terminal-tracks"), "bold")
     indent = max(len(name) for name in [*names.values(), tracks.plain]) + 2
     for side, name in names.items():
-        lines += beside(Text(name, f"bold {COLOURS[GODS[s.lineup.gods[side]]]}"), board(s, side, words), indent)
-    return lines + beside(tracks, central_board(s, words), indent)
+        lines += beside(
+            Text(name, f"bold {COLOURS[GODS[s.lineup.gods[side]]]}"), board(s, side, words), indent, width
+        )
+    return lines + beside(tracks, central_board(s, words), indent, width)
 
 
 def board(s: AnkhState, side: int, words: Texts) -> list[Text]:

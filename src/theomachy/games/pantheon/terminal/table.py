@@ -1,5 +1,6 @@
 """The table of Pantheon as coloured text: the map, the players, the displays. Only the own hand is shown."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
@@ -11,7 +12,7 @@ from theomachy.games.pantheon.rules.components import COLOURS, FIRST_COIN, NUMER
 from theomachy.games.pantheon.rules.piles import count, frequencies, kinds_in, size
 from theomachy.games.pantheon.rules.state import NOTHING, PantheonState
 from theomachy.games.pantheon.words.sentences import SENTENCES
-from theomachy.terminal.layout import Canvas, beside, labelled
+from theomachy.terminal.layout import MARK, WIDTH, Canvas, beside, labelled
 from theomachy.words.texts import Texts
 
 STYLES: Final = {
@@ -20,8 +21,9 @@ STYLES: Final = {
     "yellow": "bold #ffe14d",
     "blue": "bold #6fc8ff",
 }
-CELL: Final = 5
-MARGIN: Final = 4
+CELL: Final = 4
+"""Two feet that jumped are the widest thing on a hex."""
+MARGIN: Final = 3
 PLACES: Final = [(int(name.split(",")[0]), int(name.split(",")[1])) for name in SPACE_NAMES]
 """q and r of each hex."""
 
@@ -31,15 +33,18 @@ def name_of(kind: str, number: int, words: Texts) -> str:
     return SENTENCES.name(kind, PANTHEON.named(kind, number), words)
 
 
-def draw_map(s: PantheonState) -> list[Text]:
-    """The rows of hexes, each half a hex further to the right, with its r before it."""
+def draw_map(s: PantheonState, marks: Mapping[str, str]) -> list[Text]:
+    """The rows of hexes, each half a hex further to the right, with its r before it; some hexes have marks."""
     last = max(2 * q + r for q, r in PLACES)
     rows = max(r for _, r in PLACES) + 1
     canvas = Canvas(rows, MARGIN + last * CELL // 2 + CELL)
     for r in range(rows):
         canvas.write(r, 0, f"{r:>2}", "dim")
     for space, (q, r) in enumerate(PLACES):
-        draw_hex(canvas, s, space, r, MARGIN + (2 * q + r) * CELL // 2)
+        column = MARGIN + (2 * q + r) * CELL // 2
+        draw_hex(canvas, s, space, r, column)
+        if SPACE_NAMES[space] in marks:
+            canvas.write(r, column, f"{marks[SPACE_NAMES[space]]:^{CELL}}", MARK)
     return canvas.lines()
 
 
@@ -48,8 +53,9 @@ def draw_hex(canvas: Canvas, s: PantheonState, space: int, row: int, column: int
     sign, style = ground(s, space)
     background = "on #12304f" if WATER >> space & 1 else "on #1e3a20"
     canvas.write(row, column, " " * CELL, background)
-    place = column + 1
-    for text, colour in pieces(s, space) or [(sign + str(PLACES[space][0]), style)]:
+    shown = pieces(s, space) or [(sign + str(PLACES[space][0]), style)]
+    place = column + (1 if sum(len(text) for text, _ in shown) < CELL else 0)
+    for text, colour in shown:
         canvas.write(row, place, text, f"{colour} {background}")
         place += len(text)
 
@@ -79,14 +85,19 @@ def ground(s: PantheonState, space: int) -> tuple[str, str]:
 
 def draw_table(s: PantheonState, words: Texts, seat: int | None) -> list[Text]:
     """The map, the players, and what lies on the table; for None with every hand."""
-    lines = [*draw_map(s), Text()]
+    return [*draw_map(s, {}), Text(), *draw_boards(s, words, seat, WIDTH)]
+
+
+def draw_boards(s: PantheonState, words: Texts, seat: int | None, width: int) -> list[Text]:
+    """The players, and what lies on the table."""
+    lines: list[Text] = []
     names = [name_of("seat", owner, words) for owner in range(s.players)]
     table = words.text("pantheon-table-table")
     indent = max(len(name) for name in [*names, table]) + 2
     for owner, name in enumerate(names):
         said = player(s, owner, seat in (None, owner), words)
-        lines += beside(Text(name, STYLES[COLOURS[owner]]), said, indent)
-    return lines + beside(Text(table, "bold"), displays(s, words), indent)
+        lines += beside(Text(name, STYLES[COLOURS[owner]]), said, indent, width)
+    return lines + beside(Text(table, "bold"), displays(s, words), indent, width)
 
 
 def player(s: PantheonState, seat: int, own: bool, words: Texts) -> list[Text]:
@@ -125,7 +136,8 @@ def displays(s: PantheonState, words: Texts) -> list[Text]:
         for place, kind in enumerate(s.loot)
         if kind != NOTHING
     ]
-    money = [name_of("card", card, words) for card in spread(s.money) if card >= FIRST_COIN]
+    coins = [card for card in spread(s.money) if card >= FIRST_COIN]
+    money = [times(name_of("card", card, words), coins.count(card)) for card in dict.fromkeys(coins)]
     return [
         epoch(s, words),
         *part("display", ", ".join(gods), words),
@@ -156,10 +168,15 @@ def part(label: str, text: str, words: Texts) -> list[Text]:
 def counted(family: str, pile: int, words: Texts) -> str:
     """Things by name, with how many there are of each."""
     found = [
-        name_of(family, kind, words) + (f" \N{MULTIPLICATION SIGN}{amount}" if amount > 1 else "")
+        times(name_of(family, kind, words), amount)
         for kind, amount in zip(kinds_in(pile), frequencies(pile), strict=True)
     ]
     return ", ".join(found)
+
+
+def times(name: str, amount: int) -> str:
+    """A name, with how many there are of it if there are several."""
+    return f"{name} \N{MULTIPLICATION SIGN}{amount}" if amount > 1 else name
 
 
 def spread(pile: int) -> list[int]:
