@@ -1,15 +1,20 @@
 """Ankh: Gods of Egypt as a game of the registry: words, drawing, bots and fuzz profiles around its rules."""
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from theomachy.engine.event import Event
+from theomachy.engine.score_sheet import ScoreRow
 from theomachy.games.ankh.bot.battles import tables_for
 from theomachy.games.ankh.bot.mind import ANKH_MIND, AnkhMind
 from theomachy.games.ankh.catalogue import catalogue
+from theomachy.games.ankh.documents.score_sheet import SOURCES, score_sheet
 from theomachy.games.ankh.documents.view_types import AnkhView
 from theomachy.games.ankh.fuzz import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.picture import draw_picture
 from theomachy.games.ankh.rules.abilities.editions import EDITIONS
+from theomachy.games.ankh.rules.components import GODS
 from theomachy.games.ankh.rules.lineup import OUT
 from theomachy.games.ankh.rules.setup import draw_setup
 from theomachy.games.ankh.rules.state import AnkhState
@@ -51,6 +56,11 @@ class AnkhPackage(GamePackage[AnkhState]):
     rule_books = (RuleBook("ANKH", "rules"), RuleBook("ANKHP", "rules-preview", based_on=("ANKH",)))
     defined_names = ("ankh-power-", "ankh-card-", "ankh-kind-")
 
+    sources = SOURCES
+
+    def score_sheet(self, begin: AnkhState, s: AnkhState, events: Iterable[Event]) -> list[ScoreRow]:
+        return score_sheet(begin, s, events)
+
     def catalogue(self) -> Catalogue:
         return catalogue()
 
@@ -83,6 +93,9 @@ class AnkhPackage(GamePackage[AnkhState]):
     def winners(self, s: AnkhState, words: Texts) -> str:
         return SENTENCES.side(s, s.winner, words) if ANKH.result(s).winners else ""
 
+    def edition(self, s: AnkhState) -> str:
+        return str(s.edition.name)
+
     def turn(self, s: AnkhState) -> int:
         return s.turn
 
@@ -95,6 +108,26 @@ class AnkhPackage(GamePackage[AnkhState]):
 
         return draw_table(s, words)
 
+    def draw_map(self, s: AnkhState, words: Texts, marks: Mapping[str, str]) -> "list[Text]":
+        from theomachy.games.ankh.terminal.map import draw_map  # noqa: PLC0415  # needs rich
+
+        return draw_map(s, words, marks)
+
+    def draw_boards(self, s: AnkhState, words: Texts, seat: int | None, width: int) -> "list[Text]":
+        from theomachy.games.ankh.terminal.table import draw_boards  # noqa: PLC0415  # needs rich
+
+        return draw_boards(s, words, width)
+
+    def seat_style(self, s: AnkhState, seat: int) -> str:
+        from theomachy.games.ankh.terminal.map import COLOURS  # noqa: PLC0415  # needs rich
+
+        return f"bold {COLOURS[GODS[s.lineup.gods[seat]]]}"
+
+    def space_told(self, s: AnkhState, space: str, words: Texts) -> str:
+        from theomachy.games.ankh.terminal.map import space_told  # noqa: PLC0415  # needs rich
+
+        return space_told(s, space, words)
+
     def picture(self, s: AnkhState, words: Texts, seat: int | None) -> str:
         return draw_picture(s, words, self.status(s, words))
 
@@ -104,7 +137,7 @@ class AnkhPackage(GamePackage[AnkhState]):
     def draw_battles(self, s: AnkhState, seat: int, region: int, words: Texts) -> "list[Grid]":
         from theomachy.games.ankh.terminal.battles import drawn_battle  # noqa: PLC0415  # needs rich
 
-        return [drawn_battle(s, table, words) for table in tables_for(s, seat, region)]
+        return [grid for table in tables_for(s, seat, region) for grid in drawn_battle(s, table, words)]
 
     def sizes(self, s: AnkhState) -> dict[str, int]:
         return {"figures": s.all_figures().bit_count(), "regions": sum(1 for region in s.regions if region)}

@@ -2,15 +2,19 @@
 
 from typing import ClassVar, Final
 
+from theomachy.bots.deeds import Deed
 from theomachy.bots.evaluation import Evaluation, weights_of
 from theomachy.bots.mind import NOBODY, Imagining, Mind
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
+from theomachy.engine.event import Event
 from theomachy.engine.game import Json
+from theomachy.engine.things import Words
 from theomachy.games.ankh.bot.battles import table_document, tables_for
 from theomachy.games.ankh.bot.features import FEATURES, RULES, features_of, stage_of
 from theomachy.games.ankh.bot.habits import habit
 from theomachy.games.ankh.bot.imagine import AnkhImagining
+from theomachy.games.ankh.bot.telling import OF_OTHERS, deed_of, reason_words
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.rules.abilities.cards import BuildWhere, PlagueBid
 from theomachy.games.ankh.rules.abilities.gods import GateTo, GiveSun
@@ -78,10 +82,18 @@ class AnkhMind(Mind[AnkhState]):
         return habit(s, seat, options, dice)
 
     def named(self, feature: str, own: bool) -> bool:
-        return feature != "turn" and not (own and feature.endswith("-at-hand"))  # the turn passes in any case
+        if own:
+            return feature != "turn" and not feature.endswith("-at-hand")  # the turn passes in any case
+        return feature in OF_OTHERS
 
     def rule(self, s: AnkhState, feature: str) -> str:
         return s.ruled_by(RULES[feature])
+
+    def deed(self, s: AnkhState, seat: int, event: Event) -> Deed | None:
+        return deed_of(s, seat, event)
+
+    def because(self, before: AnkhState, after: AnkhState, seat: int, feature: str, case: str) -> Words | None:
+        return reason_words(before, after, seat, feature, case, self.called(before, seat))
 
 
 ANKH_MIND: Final = AnkhMind(Evaluation(FEATURES, weights_of("theomachy.games.ankh.bot")))

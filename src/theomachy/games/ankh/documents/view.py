@@ -2,7 +2,9 @@
 those are in no view: a seat is told its own with the question."""
 
 from theomachy.engine.bits import members
+from theomachy.games.ankh.documents.prospects import prospect_of_region, prospects_of_actions
 from theomachy.games.ankh.documents.view_types import AnkhView, BattleView, FigureView, MonumentView, SideView
+from theomachy.games.ankh.rules.battlefield import Battle
 from theomachy.games.ankh.rules.components import (
     ACTIONS,
     AMUN,
@@ -27,6 +29,8 @@ from theomachy.games.ankh.rules.state import ENDINGS, AnkhState
 
 def view_of(s: AnkhState) -> AnkhView:
     """The table as everybody sees it."""
+    cardless = s.copy()
+    cardless.battle = Battle(s.players)
     return {
         "game": "ankh",
         "edition": s.edition.name,
@@ -34,6 +38,7 @@ def view_of(s: AnkhState) -> AnkhView:
         "top": s.lineup.top,
         "lastRed": s.lineup.last_red,
         "regions": {str(t + 1): _spaces(land) for t, land in enumerate(s.regions) if land},
+        "prospects": {str(t + 1): prospect_of_region(cardless, t) for t, land in enumerate(s.regions) if land},
         "camels": [EDGE_NAMES[side] for side in s.camels()],
         "camelsLeft": s.camels_left(),
         "caravan": _caravan(s),
@@ -113,6 +118,8 @@ def _side(s: AnkhState, side: int) -> SideView:
         "guardians": guardians,
         "ankhs": s.ankhs(side),
         "captives": s.captives[side],
+        "actionsPerTurn": 1 if s.edition.terms.merged_take_one_action and len(s.seats(side)) > 1 else 2,
+        "prospects": prospects_of_actions(s, side),
     }
 
 

@@ -45,6 +45,21 @@ class SideView(TypedDict):
     guardians: dict[KindName, int]
     ankhs: int
     captives: int
+    actionsPerTurn: int
+    prospects: dict[ActionName, int]
+    """How much each action would do now: figures to move, figures to summon, Followers, powers to choose from."""
+
+
+class RegionProspect(TypedDict):
+    """What a Conflict would find in a region now, before any card, by the sides with figures there."""
+
+    strength: dict[str, int]
+    reward: dict[str, int]
+    """Devotion for winning the Battle, or for Domination where a side is alone."""
+    majorities: dict[str, int]
+    """Devotion for majorities of Monuments."""
+    majorityOf: dict[KindName, int]
+    """The side that has the majority of a type of Monument."""
 
 
 class BattleView(TypedDict):
@@ -76,6 +91,8 @@ class AnkhView(TypedDict):
     top: int
     lastRed: int
     regions: dict[str, list[str]]
+    prospects: dict[str, RegionProspect]
+    """By the number of the region."""
     camels: list[str]
     camelsLeft: int
     caravan: list[str]

@@ -1,5 +1,6 @@
 """Forgotten gods (chapter 16): after the 4th Conflict, whoever is in the red."""
 
+from theomachy.engine.bits import members
 from theomachy.engine.decision import Step
 from theomachy.engine.values import changed
 from theomachy.games.ankh.rules.components import GUARDIAN_LEVELS
@@ -27,6 +28,9 @@ def forget(s: AnkhState, side: int) -> None:
     s.tell("god-forgotten", "ANKH-FORG-01", who=side, what=s.devotion[side])
     for ability in s.abilities(side):
         ability.forgotten(s)
+    if s.listening:
+        for space in members(s.figures[side]):
+            s.tell("figure-removed", "ANKH-FORG-02", who=side, what=s.kind_at(space), where=space)
     s.take_figures(s.figures[side])
     lose_monuments(s, side, "ANKH-FORG-03")
     for level in range(1, GUARDIAN_LEVELS + 1):
