@@ -1,5 +1,7 @@
 """What bots see in a position of Pantheon."""
 
+import json
+
 import pytest
 
 from tests.games.pantheon.test_bot_imagine import known, met
@@ -256,11 +258,11 @@ def test_every_feature_has_a_rule_and_a_name_in_every_language() -> None:
 def test_a_hint_names_what_the_line_stands_on() -> None:
     table = described(Node(START, "test"), "test", texts("en"))
     lines, document = table.hint(0, Dice(1))
-    assert lines[0].startswith("Best: move")
-    gains = document["gains"]
-    assert isinstance(gains, list)
-    assert "PAN-SCORE-02" in [gain["rule"] for gain in gains]
-    assert not any("turn" in line for line in lines[1:])
+    assert lines[0].startswith("Suggestion: Play a card: movement")
+    best = document["best"]
+    assert isinstance(best, dict)
+    assert "PAN-SCORE-02" in [gain["rule"] for gain in best["gains"]]
+    assert {"pantheon-feature-turn", "pantheon-why-turn"}.isdisjoint(json.dumps(document).split('"'))
 
 
 def test_weights_can_be_tuned() -> None:

@@ -1,17 +1,21 @@
 """Pantheon as a game of the registry: words, drawing, bots and fuzz profiles around its rules."""
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from theomachy.engine.event import Event
 from theomachy.engine.refusal import SetupError
+from theomachy.engine.score_sheet import ScoreRow
 from theomachy.games.catalogue import Catalogue
 from theomachy.games.package import FuzzProfile, GamePackage, RuleBook
 from theomachy.games.pantheon import fuzz
 from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
 from theomachy.games.pantheon.catalogue import VARIANTS, catalogue
+from theomachy.games.pantheon.documents.score_sheet import SOURCES, score_sheet
 from theomachy.games.pantheon.documents.view_types import PantheonView
 from theomachy.games.pantheon.game import PANTHEON
 from theomachy.games.pantheon.picture import draw_picture
-from theomachy.games.pantheon.rules.components import BOX
+from theomachy.games.pantheon.rules.components import BOX, COLOURS
 from theomachy.games.pantheon.rules.setup import header_of, line_up
 from theomachy.games.pantheon.rules.state import PantheonState
 from theomachy.games.pantheon.words.sentences import SENTENCES
@@ -36,6 +40,22 @@ class PantheonPackage(GamePackage[PantheonState]):
     }
     rule_books = (RuleBook("PAN", "rules"),)
     defined_names = ("pantheon-god-", "pantheon-nation-")
+
+    sources = SOURCES
+
+    def score_sheet(self, begin: PantheonState, s: PantheonState, events: Iterable[Event]) -> list[ScoreRow]:
+        return score_sheet(begin, s, events)
+
+    def sheet_groups(self, words: Texts) -> list[tuple[str, tuple[str, ...]]]:
+        """The six epochs, and the two scorings."""
+        always = tuple(source for source in SOURCES if not source[-1].isdigit())
+        scorings = [tuple(source for source in SOURCES if source.endswith(number)) for number in ("-1", "-2")]
+        titles = ("pantheon-in-epochs", "pantheon-first-scoring", "pantheon-second-scoring")
+        return [(words.text(title), sources) for title, sources in zip(titles, (always, *scorings), strict=True)]
+
+    def source_name(self, source: str, words: Texts) -> str:
+        """A source of a scoring has the same name in both."""
+        return super().source_name(source.rstrip("-12"), words)
 
     def catalogue(self) -> Catalogue:
         return catalogue()
@@ -73,6 +93,21 @@ class PantheonPackage(GamePackage[PantheonState]):
         from theomachy.games.pantheon.terminal.table import draw_table  # noqa: PLC0415  # needs rich
 
         return draw_table(s, words, seat)
+
+    def draw_map(self, s: PantheonState, words: Texts, marks: Mapping[str, str]) -> "list[Text]":
+        from theomachy.games.pantheon.terminal.table import draw_map  # noqa: PLC0415  # needs rich
+
+        return draw_map(s, marks)
+
+    def draw_boards(self, s: PantheonState, words: Texts, seat: int | None, width: int) -> "list[Text]":
+        from theomachy.games.pantheon.terminal.table import draw_boards  # noqa: PLC0415  # needs rich
+
+        return draw_boards(s, words, seat, width)
+
+    def seat_style(self, s: PantheonState, seat: int) -> str:
+        from theomachy.games.pantheon.terminal.table import STYLES  # noqa: PLC0415  # needs rich
+
+        return STYLES[COLOURS[seat]]
 
     def picture(self, s: PantheonState, words: Texts, seat: int | None) -> str:
         return draw_picture(s, words, self.status(s, words))

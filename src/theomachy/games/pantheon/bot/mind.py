@@ -2,13 +2,17 @@
 
 from typing import ClassVar, Final
 
+from theomachy.bots.deeds import Deed
 from theomachy.bots.evaluation import Evaluation, weights_of
 from theomachy.bots.mind import Imagining, Mind
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
+from theomachy.engine.event import Event
+from theomachy.engine.things import Words
 from theomachy.games.pantheon.bot.features import FEATURES, RULES, Counting
 from theomachy.games.pantheon.bot.habits import habit
 from theomachy.games.pantheon.bot.imagine import PantheonImagining
+from theomachy.games.pantheon.bot.telling import OF_OTHERS, deed_of, reason_words
 from theomachy.games.pantheon.bot.worth import Worth, between_epochs, epoch_ahead, stage_of
 from theomachy.games.pantheon.game import PANTHEON
 from theomachy.games.pantheon.rules.abilities.nations import GainRevealed
@@ -86,10 +90,18 @@ class PantheonMind(Mind[PantheonState]):
         return habit(s, seat, options, dice)
 
     def named(self, feature: str, own: bool) -> bool:
-        return feature not in PASSING
+        return feature not in PASSING and (own or feature in OF_OTHERS)
 
     def rule(self, s: PantheonState, feature: str) -> str:
         return RULES[feature]
+
+    def deed(self, s: PantheonState, seat: int, event: Event) -> Deed | None:
+        return deed_of(event)
+
+    def because(
+        self, before: PantheonState, after: PantheonState, seat: int, feature: str, case: str
+    ) -> Words | None:
+        return reason_words(feature, case, self.called(before, seat))
 
 
 PANTHEON_MIND: Final = PantheonMind(Evaluation(FEATURES, weights_of("theomachy.games.pantheon.bot")))
