@@ -4,7 +4,8 @@ Each game's folder has one `GamePackage` in its `package.py`. `registry.py` list
 registry and names no game.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, TypeVar
@@ -15,7 +16,9 @@ from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Game
 from theomachy.engine.refusal import DataError, Reason
-from theomachy.games.catalogue import Catalogue
+from theomachy.engine.score_sheet import ScoreRow
+from theomachy.engine.things import Thing
+from theomachy.games.catalogue import Catalogue, Item
 from theomachy.pictures.card import draw_card
 from theomachy.play.setup import Wishes
 from theomachy.words.sentences import Sentences
@@ -140,6 +143,24 @@ class GamePackage(Generic[S]):
         """The other seats of the seat's side; they see its questions and may suggest answers."""
         return []
 
+    # -- points
+
+    sources: ClassVar[tuple[str, ...]] = ()
+    """What points can come from: the columns of the score sheet."""
+
+    def score_sheet(self, begin: S, s: S, events: Iterable[Event]) -> list[ScoreRow]:
+        """Where the points of each side came from, the winner first: from where the game began, how it stands, and
+        all events between. Empty if the game has no points."""
+        return []
+
+    def sheet_groups(self, words: Texts) -> list[tuple[str, tuple[str, ...]]]:
+        """The sources in groups, each with a heading, or without one if it is empty."""
+        return [("", self.sources)]
+
+    def source_name(self, source: str, words: Texts) -> str:
+        """What a source is called on the score sheet."""
+        return words.text(f"{self.game.name}-source-{source}")
+
     # -- sentences
 
     def tell(self, s: S, event: Event, words: Texts) -> str:
@@ -153,6 +174,42 @@ class GamePackage(Generic[S]):
     def offer(self, s: S, option: int, words: Texts) -> str:
         """An option in words."""
         return self.sentences.offer(s, option, words)
+
+    def edition(self, s: S) -> str:
+        """The edition a game is played by; empty if there is only one."""
+        return ""
+
+    @cached_property
+    def printed(self) -> Catalogue:
+        """The catalogue, made once."""
+        return self.catalogue()
+
+    def effect(self, s: S, thing: Thing, words: Texts) -> str:
+        """Everything a printed thing does, or the text of its rule where nobody wrote that down; else empty."""
+        kind, item = self._printed_as(thing)
+        if item is None:
+            return ""
+        edition = self.edition(s)
+        numbers = {name: number for name, number in item["numbers"].items() if isinstance(number, int)}
+        written = self.sentences.effect(Thing(kind, thing.name), edition, words, numbers)
+        if written or not item["rules"]:
+            return written
+        return words.text(item["rules"][item["editions"].index(edition) if edition in item["editions"] else 0])
+
+    def gist(self, s: S, thing: Thing, words: Texts) -> str:
+        """What a printed thing does in at most 45 characters; empty if nobody wrote it down."""
+        kind, item = self._printed_as(thing)
+        return "" if item is None else self.sentences.gist(Thing(kind, thing.name), self.edition(s), words)
+
+    def _printed_as(self, thing: Thing) -> tuple[str, Item | None]:
+        """The kind under which the catalogue lists a thing, and the thing; None if it is in no list."""
+        listed = self.printed["things"].get(thing.kind)
+        if listed is None:
+            return thing.kind, None
+        found = next((item for item in listed["items"] if item["name"] == thing.name), None)
+        if found is None and listed["of"]:
+            return self._printed_as(Thing(listed["of"], thing.name))
+        return thing.kind, found
 
     def explain(self, s: S, reason: Reason, words: Texts) -> str:
         """A reason: the rule's id, its text, and what it stands on."""
@@ -183,8 +240,24 @@ class GamePackage(Generic[S]):
     # -- at the terminal
 
     def draw(self, s: S, words: Texts, seat: int | None) -> "list[Text]":
-        """The table as this seat sees it; all of it for None."""
+        """The table as this seat sees it; all of it for None. It fits 80 columns."""
         raise NotImplementedError
+
+    def draw_map(self, s: S, words: Texts, marks: Mapping[str, str]) -> "list[Text]":
+        """The map alone, with short texts on some spaces, by their names; empty if there is no map."""
+        return []
+
+    def draw_boards(self, s: S, words: Texts, seat: int | None, width: int) -> "list[Text]":
+        """Everything beside the map in so many columns; without a map it is the table."""
+        return self.draw(s, words, seat)
+
+    def seat_style(self, s: S, seat: int) -> str:
+        """The style of a seat's name."""
+        return "bold"
+
+    def space_told(self, s: S, space: str, words: Texts) -> str:
+        """What stands on a space or where it lies, in a few words; empty if there is nothing to say."""
+        return ""
 
     # -- bots
 
