@@ -138,8 +138,8 @@ class TwinGame:
 
         async def ask(world: World) -> None:
             reply = await world.players[seat].request(Undo(id=world.new_id(), seat=seat, to=world.given[seat][-1]))
-            if isinstance(reply, Refused) and reply.code == "already-asked":
-                return  # no more answers stand than when it was refused before
+            if isinstance(reply, Refused) and reply.code in ("already-asked", "revealed"):
+                return  # no more answers stand than when it was refused before, or what was revealed stands
             assert isinstance(reply, Done), reply
             reply = await world.players[against].request(Agree(id=world.new_id(), seat=against, agree=False))
             assert isinstance(reply, Done), reply

@@ -484,7 +484,7 @@ def who_is_present(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def the_end_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    on_tables(patch, lambda shown, table: replace(shown, result=Ended("soon", [whole(table.match) % 5])))
+    on_tables(patch, lambda shown, table: replace(shown, result=Ended("soon", [whole(table.match) % 5], [])))
 
 
 @plant

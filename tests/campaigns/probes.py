@@ -16,11 +16,13 @@ from theomachy.server.protocol import (
     Answer,
     BanWish,
     Close,
+    Concede,
     Credentials,
     DeleteMe,
     Enter,
     Fill,
     Free,
+    Invitation,
     Invite,
     Join,
     Kick,
@@ -75,6 +77,7 @@ def message(kind: str, world: World, n: Numbers) -> Request | Ping:
         "vote": Vote(id=new, seat=n.seat, absent=n.other),
         "return": Return(id=new, seat=n.other),
         "leave": Leave(id=new),
+        "concede": Concede(id=new, seat=4),  # where there is such a seat, nobody may concede: there are too many
         "kick": Kick(id=new, seat=n.other),
         "fill": Fill(id=new, seat=n.other),
         "free": Free(id=new, seat=n.other),
@@ -195,6 +198,7 @@ ROUTE_PROBES: Final[dict[str, list[Probe]]] = {
     "tables": [getter("/api/tables"), getter("/api/tables?phase=playing")],
     "open": [poster("/api/tables", playing_on)],
     "join": [poster("/api/join", lambda world, n: Join(name="Y", code="AAAAAAAA", watch=True))],
+    "invitation": [poster("/api/invitation", lambda world, n: Invitation(code="AAAAAAAA"))],
     "me": [getter("/api/me")],
     "my-tables": [getter("/api/me/tables")],
     "account": [poster("/api/accounts", lambda world, n: Credentials(name="Zed", password="x"))],
@@ -254,7 +258,7 @@ MESSAGE_PROBES: Final[dict[str, list[Probe]]] = {
     kind: [sender(kind)]
     for kind in (
         *("answer", "suggest", "undo", "agree", "vote", "return", "leave", "kick", "fill", "free"),
-        *("start", "close", "say", "invite", "rematch", "ping"),
+        *("start", "close", "say", "invite", "rematch", "ping", "concede"),
     )
 }
 MESSAGE_PROBES["leave"].append(away)

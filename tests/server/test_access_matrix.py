@@ -25,9 +25,11 @@ from theomachy.server.protocol import (
     Agree,
     Answer,
     Close,
+    Concede,
     Entered,
     Fill,
     Free,
+    Invitation,
     Invite,
     Join,
     Kick,
@@ -208,6 +210,7 @@ def request_of(kind: str, new: str, seat: int) -> Request:
         "vote": Vote(id=new, seat=seat, absent=(seat + 1) % 2),
         "return": Return(id=new, seat=seat),
         "leave": Leave(id=new),
+        "concede": Concede(id=new, seat=seat),
         "kick": Kick(id=new, seat=1),
         "fill": Fill(id=new),
         "free": Free(id=new, seat=1),
@@ -335,6 +338,7 @@ async def called(places: Places, endpoint: Endpoint, actor: str, table: str) -> 
             bearer=True,
         ),
         "join": Join(name="A", code="AAAAAAAA"),
+        "invitation": Invitation(code="AAAAAAAA"),
         "messages": Say(id=places.new_id(), text="hello"),
     }
     raw = WRITE.encode(bodies[endpoint.name]) if endpoint.name in bodies else b"{}"

@@ -93,12 +93,14 @@ def test_only_the_seat_that_is_asked_is_advised(server: Running) -> None:
     asyncio.run(story())
 
 
-def test_advice_that_does_not_come_in_time_is_refused(tmp_path: Path) -> None:
+def test_a_hint_that_does_not_come_in_time_is_refused_and_battles_are_empty(tmp_path: Path) -> None:
     async def story() -> None:
         api = Api(late.address)
         ada = await alone(api, position=json.dumps(BATTLE))
         with pytest.raises(RefusedByServer, match="no-advice"):
             await api.get(f"/api/tables/{ada.table}/hint", HintShown, ada.token)
+        battles = await api.get(f"/api/tables/{ada.table}/battles", BattlesShown, ada.token)
+        assert battles.battles == []
 
     pool = PoolLimits(processes=1, seconds=5, steady=False, advice_seconds=0.0)
     with Running(tmp_path, FREE, pool=pool) as late:

@@ -146,7 +146,7 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
     assert {name: body.__struct_fields__ for name, body in ENTRY_KINDS.items()} == {
         "opened": (
             *("setup", "seats", "host", "host_seats", "title", "pace", "visibility", "code"),
-            *("header", "answers", "position", "after", "awaited"),
+            *("header", "answers", "position", "after", "awaited", "practice"),
         ),
         "seated": ("seat", "name"),
         "left": ("seat",),
@@ -159,7 +159,7 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
         "suggested": ("seat", "whom", "option"),
         "undo-asked": ("seat", "to", "own"),
         "undo-agreed": ("seat", "agree"),
-        "undone": ("seat", "to"),
+        "undone": ("seat", "to", "anew"),
         "said": ("seat", "name", "text"),
         "voted": ("seat", "absent"),
         "vote-ended": ("seat",),
@@ -167,6 +167,7 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
         "handed-over": ("seat", "why", "level"),
         "returned": ("seat",),
         "closed": ("why",),
+        "conceded": ("seat",),
         "rematch": ("seat", "table"),
         "came": ("seat",),
     }

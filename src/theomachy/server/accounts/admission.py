@@ -21,10 +21,13 @@ from theomachy.server.live.services import (
     storage_failed,
 )
 from theomachy.server.live.table_grants import Standing
+from theomachy.server.live.table_host import Plan
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.protocol import (
     Enter,
     Entered,
+    Invitation,
+    InvitationShown,
     Join,
     OpenTable,
     Role,
@@ -32,7 +35,8 @@ from theomachy.server.protocol import (
     SeatWish,
     Setup,
 )
-from theomachy.server.store.port import Batch, Grant, InDoubt, StoreError
+from theomachy.server.store.port import Batch, Grant, InDoubt, Invite, StoreError
+from theomachy.server.tables.bot_names import check_bot_names
 from theomachy.server.tables.identifiers import new_code, read_code, token_text
 from theomachy.server.tables.messages.declaration import Decision
 from theomachy.server.tables.messages.invites import HOST_DEVICE, SEAT, SPECTATOR, invite_row
@@ -71,6 +75,20 @@ def entered(table: Table, role: Role, seats: tuple[int, ...], token: str) -> Ent
     return Entered(table=table.id, role=role, seats=list(seats), code=code, invites=[], token=token)
 
 
+def invitation_shown(table: Table, role: Role) -> InvitationShown:
+    """What somebody who is invited may know of a table."""
+    opened = table.opened
+    return InvitationShown(
+        host=opened.host,
+        title=opened.title,
+        phase=table.phase(),
+        setup=opened.setup,
+        pace=opened.pace,
+        seats=table.seats_shown(),
+        role=role,
+    )
+
+
 def own_grant(standing: Standing, owner: str | None) -> Grant | None:
     """What the newest token of an account or device allows that counts."""
     for grant in reversed(standing.grants.given()):
@@ -102,6 +120,7 @@ class Admission:
             raise RequestRefused(
                 "setup", f"{setup.players} players need {setup.players} seats, not {len(wish.seats)}"
             )
+        check_bot_names([seat.bot for seat in wish.seats])
         seats = [self._plan(seat, name) for seat in wish.seats]
         own = tuple(number for number, seat in enumerate(wish.seats) if seat.kind in ("me", "hotseat"))
         if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
@@ -119,6 +138,7 @@ class Admission:
             header=list(imported.header.items()) if imported else [],
             answers=imported.answers if imported else [],
             position=imported.position if imported else "",
+            practice=self._practice(wish),
         )
         return await self._opened(opened, caller, key)
 
@@ -175,10 +195,17 @@ class Admission:
         played = [given.pair() for given in match.given[:answers]]
         return Imported(setup=table.opened.setup, header=match.header, answers=played)
 
+    def _practice(self, wish: OpenTable) -> bool:
+        """Whether it is a practice table: as wished, or else where one person plays alone against bots."""
+        alone = sorted(seat.kind for seat in wish.seats if seat.kind != "bot") == ["me"]
+        if wish.practice and not alone:
+            raise RequestRefused("setup", "a practice table is for one person alone against bots")
+        return alone if wish.practice is None else wish.practice
+
     def _plan(self, wish: SeatWish, host: str) -> SeatPlan:
         if wish.kind == "bot":
             check_level(wish.level)
-            return SeatPlan(level=wish.level)
+            return SeatPlan(level=wish.level, bot=wish.bot)
         if wish.kind == "friend":
             return SeatPlan()
         return SeatPlan(name=host if wish.name is None else self._name(wish.name))
@@ -206,7 +233,7 @@ class Admission:
             if wish.watch:
                 return "spectator", (), []
             free = table.free_seats()
-            if table.phase() != "waiting" or not free:
+            if not table.open_to_players():
                 raise RequestRefused("full", "no seat is free at this table; you can watch")
             if wish.seat is not None and wish.seat not in free:
                 raise RequestRefused("taken", f"seat {wish.seat} is taken")
@@ -216,11 +243,37 @@ class Admission:
 
         return await self._admitted(summary.table, caller, choose, [], key)
 
-    async def _by_invite(self, text: str, name: str, caller: Caller, key: RequestKey) -> Admitted:
+    async def invitation(self, wish: Invitation, known_as: tuple[str, ...]) -> InvitationShown:
+        """Who invites to what; refused as joining would be where there is nothing, or nothing for the caller."""
+        if (wish.invite is None) == (wish.code is None):
+            raise RequestRefused("malformed", "ask about either an invite or a code")
+        invite = None if wish.invite is None else await self._invite(wish.invite)
+        summary = None if wish.code is None else await self.services.store.by_code(read_code(wish.code))
+        if invite is None and (summary is None or summary.visibility == "private"):
+            raise bad_invite()
+        shown: list[InvitationShown] = []
+
+        async def look(standing: Standing) -> Decision:
+            if invite is not None and not invite_counts(invite, standing.table):
+                raise bad_invite()
+            check_not_kicked(standing, known_as, invite)
+            watches = invite.role == SPECTATOR if invite is not None else not standing.table.open_to_players()
+            shown.append(invitation_shown(standing.table, "spectator" if watches else "seat"))
+            return Decision()
+
+        await self._transact(invite.table if invite is not None else summary.table if summary else "", look)
+        return shown[-1]
+
+    async def _invite(self, text: str) -> Invite:
+        """An invite that was not used and has not expired."""
         digest = token_digest(text)
         invite = None if digest is None else await self.services.store.invite(digest)
         if invite is None or invite.used or (invite.expires or 0) < self.services.ports.now():
             raise bad_invite()
+        return invite
+
+    async def _by_invite(self, text: str, name: str, caller: Caller, key: RequestKey) -> Admitted:
+        invite = await self._invite(text)
 
         async def choose(standing: Standing) -> Chosen:
             table = standing.table
@@ -308,12 +361,15 @@ class Admission:
             done.append(Admitted(entered(standing.table, role, seats, new.text), new.device))
             return Decision(*bodies, batch=batch)
 
+        await self._transact(table_id, plan)
+        return done[-1]
+
+    async def _transact(self, table_id: str, plan: Plan) -> None:
         try:
             await self.hosts.host(table_id).transact(plan)
         except NoSuchTable as error:
             self.hosts.drop(table_id)
             raise no_such_table() from error
-        return done[-1]
 
     # -- the same request again
 

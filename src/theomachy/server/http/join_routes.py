@@ -13,6 +13,8 @@ from theomachy.server.protocol import (
     Done,
     Enter,
     Entered,
+    Invitation,
+    InvitationShown,
     Join,
     LoggedIn,
     Me,
@@ -51,6 +53,21 @@ async def join(call: Call) -> Response:
     before = () if last is None else (last.account,)
     caller = await call.server.accounts.caller(call.owners, wish.bearer, call.block, before)
     return entered(call, await call.server.admission.join(wish, caller), wish.bearer)
+
+
+@endpoint(
+    "invitation",
+    "POST",
+    "/api/invitation",
+    "Who invites to what, by an invite or a code; nothing is used up.",
+    body=Invitation,
+    reply=InvitationShown,
+)
+async def invitation(call: Call) -> Response:
+    check_joining(call)
+    last = await call.server.access.known_login(call.request)
+    known_as = (*call.owners, *(() if last is None else (last.account,)))
+    return json(await call.server.admission.invitation(call.read(Invitation), known_as))
 
 
 @endpoint(

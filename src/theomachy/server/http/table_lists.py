@@ -7,7 +7,7 @@ import msgspec
 
 from theomachy.server.live.services import Services
 from theomachy.server.protocol import Phase, SeatShown, TableList, TableListed, Visibility
-from theomachy.server.store.port import Summary
+from theomachy.server.store.port import Grant, Summary
 from theomachy.server.tables.refusal import RequestRefused
 
 PHASES: Final[dict[str, Phase]] = {"waiting": "waiting", "playing": "playing", "finished": "finished"}
@@ -16,7 +16,7 @@ BEFORE: Final = re.compile(r"([0-9]{1,15})-([0-9a-z]{20})")
 SEATS: Final = msgspec.json.Decoder(list[SeatShown])
 
 
-def listed(summary: Summary, knows_code: bool = True) -> TableListed:
+def listed(summary: Summary, knows_code: bool = True, mine: list[int] | None = None) -> TableListed:
     """A table in a list, with its code for those who may know it."""
     return TableListed(
         id=summary.table,
@@ -28,6 +28,7 @@ def listed(summary: Summary, knows_code: bool = True) -> TableListed:
         seats=SEATS.decode(summary.seats),
         created=summary.created,
         updated=summary.updated,
+        mine=mine or [],
     )
 
 
@@ -51,7 +52,14 @@ async def own_tables(services: Services, owners: list[str], phase: str | None, b
     knows_code = {grant.table for grant in held if grant.role != "spectator"}
     knows_code |= {summary.table for summary in found if summary.visibility == "public"}
     shown = page(found, limit)
-    return TableList([listed(summary, summary.table in knows_code) for summary in found], shown.next)
+    seats = {summary.table: seats_of(summary.table, held) for summary in found}
+    tables = [listed(one, one.table in knows_code, seats[one.table]) for one in found]
+    return TableList(tables, shown.next)
+
+
+def seats_of(table: str, held: list[Grant]) -> list[int]:
+    """The seats of a table that these tokens speak for."""
+    return sorted({seat for grant in held if grant.table == table for seat in grant.seats})
 
 
 def place(before: str | None) -> tuple[int, str] | None:

@@ -136,7 +136,8 @@ async def hint(call: Call) -> Response:
     "battles",
     "GET",
     "/api/tables/{table}/battles",
-    "The outcomes of your coming battles, in games that have them; at tables where no other person plays.",
+    "The outcomes of your coming battles, in games that have them, or none if they were not found in time; "
+    "at tables where no other person plays.",
     reply=BattlesShown,
     query=(SEAT,),
     permission=PLAYERS,
@@ -200,17 +201,21 @@ async def advice(kind: str, call: Call) -> Response:
     match = found.match
     wanted = call.number("seat", 0, MOST_SEATS - 1)
     asked = [seat for seat in own if wanted in (None, seat) and match is not None and match.options(seat)]
+    if kind == "battles" and match is not None and wanted in own and not asked:
+        return raw_json(b'{"seat":%d,"asked":0,"battles":[]}' % wanted)  # the page asked, but was answered first
     if match is None or not asked:
         raise RequestRefused("not-your-turn", "advice is for an open question of your own seat")
     call.check_speaker_rate("advice", call.services.limits.advice)
     seat = asked[0]
-    document, options = match.document(seat).encode(), match.options(seat)
+    document, options, number = match.document(seat).encode(), match.options(seat), match.asked[seat]
     game, who = found.opened.setup.game, Asker(call.block, speaker(call.grant))
-    advised = await call.services.bots.advise(kind, game, seat, document, options, match.asked[seat], who)
+    advised = await call.services.bots.advise(kind, game, seat, document, options, number, who)
     await call.table()  # the caller may have lost the seat while the bot thought
+    if advised is None and kind == "battles":
+        advised = b"[]"  # the page asks by itself before each Battle; that nothing was found in time is no mistake
     if advised is None:
         raise RequestRefused("no-advice", "no advice was found in time", retry=1_000)
-    return raw_json(b'{"seat":%d,"asked":%d,"%b":%b}' % (seat, match.asked[seat], kind.encode(), advised))
+    return raw_json(b'{"seat":%d,"asked":%d,"%b":%b}' % (seat, number, kind.encode(), advised))
 
 
 def check_answers(found: Table, answers: int) -> None:

@@ -67,7 +67,7 @@ class BotMoves:
         document = match.document(seat).encode()
         options = match.options(seat)
         asked = match.asked[seat]
-        seed = randomness.seed(secret, f"bot {seat}", len(match.given))
+        seed = randomness.seed(secret, match.stream(f"bot {seat}"), len(match.given))
 
         async def choose() -> Choice:
             while True:

@@ -1,6 +1,10 @@
 """Advice: a hint on an open question, and the outcomes of coming battles."""
 
+from typing import Literal
+
 from msgspec import Struct
+
+from theomachy.server.protocol.games import Thing, Words
 
 
 class Weighed(Struct, frozen=True, kw_only=True):
@@ -13,26 +17,47 @@ class Weighed(Struct, frozen=True, kw_only=True):
     after: str
     worth: str
     rule: str
+    words: Words
+    """The same as a sentence. A key with a point is a name in a grammatical case: `kind-god.acc`."""
+
+
+class Deed(Struct, frozen=True, kw_only=True):
+    """What an answer does: in words, and along a way of spaces or at places."""
+
+    words: Words
+    spaces: list[str]
+    mark: Literal["way", "place"]
+
+
+class AdvisedStep(Struct, frozen=True, kw_only=True):
+    """One answer of a line: the kind of its question, its option, and what it does."""
+
+    question: str
+    option: int
+    text: str
+    things: list[Thing]
+    words: Words
+    deeds: list[Deed]
 
 
 class Advised(Struct, frozen=True, kw_only=True):
-    """Answers in a row as records write them, the code of the first one, and the chance of winning in per cent."""
+    """Answers in a row, the code of the first one, the chance of winning in per cent, and why."""
 
     option: int
-    line: list[str]
+    steps: list[AdvisedStep]
     chance: str
-
-
-class Hint(Struct, frozen=True, kw_only=True):
-    """What a bot would answer, why, and what else could be answered."""
-
-    seat: str
-    best: Advised
     ends: bool
     """Whether that ends the game."""
     gains: list[Weighed]
     denials: list[Weighed]
     risks: list[Weighed]
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """What a bot would answer and why, and what else could be answered."""
+
+    seat: str
+    best: Advised
     alternatives: list[Advised]
 
 

@@ -67,6 +67,8 @@ class Undoable(Struct, frozen=True):
     seat: int
     to: int
     free: bool
+    revealed: bool = False
+    """Something hidden was shown or drawn since: it stands, or at a practice table is drawn anew."""
 
 
 class GameShown(Struct, frozen=True, kw_only=True):
@@ -113,6 +115,6 @@ class LogEntry(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The seat it was done to, or the entry an undo goes back to."""
     agree: bool | UnsetType = UNSET
     how: str = ""
-    """Why a simpler bot answered."""
+    """Why a simpler bot answered; `anew` for an undo after which luck is drawn anew."""
     events: dict[str, list[Event]] = {}
     """What each of the viewer's seats learned, as in `views`."""

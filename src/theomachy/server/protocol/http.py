@@ -31,6 +31,8 @@ class SeatWish(Body, frozen=True, kw_only=True):
     kind: Literal["me", "friend", "hotseat", "bot"]
     name: NameText | None = None
     level: Level = "random"
+    bot: Annotated[str, Meta(max_length=20)] = ""
+    """What a bot is called, one of `bot_names` of GET /api/games; chosen by the server if left out."""
 
 
 class PlayOn(Body, frozen=True, kw_only=True):
@@ -57,6 +59,8 @@ class OpenTable(Body, frozen=True, kw_only=True):
     play_on: PlayOn | None = None
     bearer: bool = False
     """Reply with the token instead of setting a cookie; for scripts."""
+    practice: bool | None = None
+    """Whether what was revealed may be taken back; only for one person alone against bots, and usual there."""
     id: RequestId | None = None
     """Keep it secret: sent again with the same contents, it gets the same table and the same token."""
 
@@ -91,6 +95,26 @@ class Join(Body, frozen=True, kw_only=True):
     bearer: bool = False
     id: RequestId | None = None
     """Keep it secret: sent again with the same contents, it gets the same seat and the same token."""
+
+
+class Invitation(Body, frozen=True, kw_only=True):
+    """POST /api/invitation: what an invite or a code leads to; nothing is used up by asking."""
+
+    invite: Token | None = None
+    code: Annotated[str, Meta(min_length=1, max_length=16)] | None = None
+
+
+class InvitationShown(Struct, frozen=True, kw_only=True):
+    """Who invites to what."""
+
+    host: str
+    title: str
+    phase: Phase
+    setup: Setup
+    pace: Pace
+    seats: list[SeatShown]
+    role: Role
+    """What joining makes of you: `seat`, or `spectator` where only watching is possible."""
 
 
 class Enter(Body, frozen=True, kw_only=True):
@@ -136,6 +160,8 @@ class TableListed(Struct, frozen=True, kw_only=True):
     created: int
     updated: int
     """The time of the last entry, to within a minute."""
+    mine: list[int] = []
+    """The caller's own seats; only in the list of the caller's tables."""
 
 
 class TableList(Struct, frozen=True):

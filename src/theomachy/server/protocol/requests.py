@@ -68,6 +68,10 @@ class Leave(Request, tag="leave", frozen=True, kw_only=True):
     """Leave the table: before the start the seat becomes free, afterwards a bot plays on."""
 
 
+class Concede(SeatRequest, tag="concede", frozen=True, kw_only=True):
+    """Give the game up, which ends it: where only two sides play, or nobody but bots plays against the seat."""
+
+
 class Kick(Request, tag="kick", frozen=True, kw_only=True):
     """Remove a player before the start; the player's tokens end."""
 

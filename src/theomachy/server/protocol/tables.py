@@ -44,6 +44,14 @@ class SeatShown(Struct, frozen=True, kw_only=True):
     """The seat's name in records (a god, a colour), once the game has started."""
     awaited: bool = False
     """The player has not come to this rematch yet; the game cannot start before."""
+    bot: str = ""
+    """What the bot is called: the key of a text (`bot-name-<bot>`)."""
+    asked: bool = False
+    """The game waits for this person."""
+    place: int = 0
+    """The place at the end of the game, from 1; 0 before the end, or where the game gave none."""
+    score: int | None = None
+    """The score at the end of the game."""
 
 
 class ClockShown(Struct, frozen=True, kw_only=True):
@@ -83,11 +91,33 @@ class Voted(Struct, frozen=True):
     needed: int
 
 
+class ScorePart(Struct, frozen=True):
+    """Points by one rule: the source it belongs to on the score sheet, and how many. A loss is below zero."""
+
+    source: str
+    rule: str
+    amount: int
+
+
+class ScoreRow(Struct, frozen=True):
+    """One side at the end of a game. Sides that share a place have the same; `out`: it left before the end."""
+
+    seats: list[int]
+    place: int
+    score: int
+    out: bool
+    parts: list[ScorePart]
+
+
 class Ended(Struct, frozen=True):
-    """How a game ended: the name of the ending, and the seats that won. `closed` if it never began."""
+    """How a game ended: the name of the ending, the seats that won, and the score sheet, the winner first.
+
+    `closed` if it never began or was ended by an operator, `conceded` if a side gave up; then without a sheet.
+    """
 
     ending: str
     winners: list[int]
+    sheet: list[ScoreRow]
 
 
 class TableShown(Struct, frozen=True, kw_only=True):
@@ -119,3 +149,9 @@ class TableShown(Struct, frozen=True, kw_only=True):
     """Why the table cannot be played on, if it cannot."""
     imported: bool
     """It began from a record or a position."""
+    practice: bool
+    """One person plays alone against bots and may take back what was revealed; luck is then drawn anew."""
+    concede: list[int]
+    """The seats whose person may end the game by giving up."""
+    host: str
+    """Who made the table."""

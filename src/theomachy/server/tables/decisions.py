@@ -48,7 +48,8 @@ def consequence(
     if table.chance_asked():
         return Answered(CHANCE, chance(match))
     if table.undo is not None and not table.missing_consent():
-        return Undone(table.undo.seat, table.undo.to)
+        place = match.place_of(table.undo.to)
+        return Undone(table.undo.seat, table.undo.to, place is not None and match.revealed_since(place))
     for absent, votes in sorted(table.votes.items()):
         if (seen or {}).get(absent, 0) >= min(votes.values()):
             return VoteEnded(absent)

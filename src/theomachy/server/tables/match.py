@@ -11,6 +11,7 @@ from theomachy.engine.game import Result
 from theomachy.engine.line import from_line, to_line
 from theomachy.engine.record import Scribe
 from theomachy.engine.refusal import DataError
+from theomachy.engine.score_sheet import ScoreRow
 from theomachy.engine.things import Asked, Thing, Words
 from theomachy.games import registry
 from theomachy.games.package import GamePackage
@@ -54,6 +55,10 @@ class Match(Generic[S]):
         """The number of the question that each seat owes an answer to."""
         self._copies: dict[int, S] = {0: s.copy()}
         self._drawn: dict[str, int] = {}
+        self.fate = 0
+        """How often what was revealed was taken back; chance and bots draw from another stream each time."""
+        self._sheet: list[ScoreRow] | None = None
+        """The score sheet, once it was asked for."""
 
     # -- playing
 
@@ -84,6 +89,7 @@ class Match(Generic[S]):
             if given.seat == CHANCE:
                 self._count(given.question, -1)
         del self.given[count:]
+        self._sheet = None
         self._copies = {length: s for length, s in self._copies.items() if length <= count}
         self.put(seq)
 
@@ -92,7 +98,11 @@ class Match(Generic[S]):
         options = self.s.options(CHANCE)
         purpose = type(self.s.stack[-1]).__name__
         number = self._drawn.get(purpose, 0)
-        return options[randomness.weighted(secret, purpose, number, self.s.weights(options))]
+        return options[randomness.weighted(secret, self.stream(purpose), number, self.s.weights(options))]
+
+    def stream(self, purpose: str) -> str:
+        """The stream that draws of a purpose come from now."""
+        return f"{purpose} again {self.fate}" if self.fate else purpose
 
     # -- asking
 
@@ -197,7 +207,23 @@ class Match(Generic[S]):
             run -= 1
         return run == place
 
+    def revealed_since(self, place: int) -> bool:
+        """Whether chance answered, or secret answers were shown, since this place."""
+        return any(given.reveals for given in self.given[place:])
+
     # -- looking back, and taking along
+
+    def score_sheet(self) -> list[ScoreRow]:
+        """Where the points of each side came from, once the game is over. It is played again for that."""
+        if self._sheet is None:
+            s = self._copies[0].copy()
+            s.listen()
+            events: list[Event] = []
+            for given in self.given:
+                s.apply(given.seat, given.option)
+                events.extend(s.heard())
+            self._sheet = self.package.score_sheet(self._copies[0], s, events)
+        return self._sheet
 
     def past(self, count: int) -> Self:
         """The game after its first `count` answers."""

@@ -15,6 +15,7 @@ from theomachy.games.package import GamePackage
 from theomachy.play.reading import replayed, table_of
 from theomachy.play.setup import Wishes
 from theomachy.server.protocol import Setup
+from theomachy.server.tables.bot_names import BOT_NAMES
 from theomachy.server.tables.match import AnyMatch, begun
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.words.texts import LANGUAGES, texts
@@ -56,13 +57,18 @@ class Offered(Struct, frozen=True):
 
     games: list[GameOffered]
     bots: list[str]
+    """The levels of bots."""
     languages: list[str]
+    bot_names: list[str]
+    """What bots may be called: the keys of texts (`bot-name-<key>`)."""
 
 
 @lru_cache(maxsize=1)
 def offered() -> Offered:
     """Every game of the registry with its choices, the levels of bots and the languages."""
-    return Offered([game_offered(each) for each in registry.packages()], bot_levels(), list(LANGUAGES))
+    return Offered(
+        [game_offered(each) for each in registry.packages()], bot_levels(), list(LANGUAGES), list(BOT_NAMES)
+    )
 
 
 def game_offered(package: GamePackage[State]) -> GameOffered:

@@ -1,7 +1,8 @@
 """Chance on the server: one 256-bit secret for each table, and a stream of its own for each purpose.
 
 A draw is a keyed hash of its purpose and its number, so a new draw in one place shifts nothing elsewhere, and a
-player who undoes answers and gives them again gets the same results.
+player who undoes answers and gives them again gets the same results. Only at a practice table an undo past what
+was revealed changes the purpose (`Match.stream`), so that everything since is drawn anew.
 """
 
 from hashlib import blake2b

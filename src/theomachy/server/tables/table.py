@@ -13,8 +13,9 @@ from msgspec import UNSET, Struct, UnsetType
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.event import Event
 from theomachy.games import registry
-from theomachy.server.protocol import Ended, Pace, Phase, SeatShown, Setup
+from theomachy.server.protocol import Ended, Pace, Phase, ScorePart, ScoreRow, SeatShown, Setup
 from theomachy.server.store.port import Entry, Summary
+from theomachy.server.tables.bot_names import bot_names
 from theomachy.server.tables.clocks import Clocks
 from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.usage import Usage
@@ -22,6 +23,8 @@ from theomachy.server.tables.usage import Usage
 ENCODE: Final = msgspec.json.Encoder()
 CLOSED: Final = "closed"
 """The ending of a table that was given up before the start, or ended by an operator."""
+CONCEDED: Final = "conceded"
+"""The ending of a game that a side gave up."""
 SOMEONE: Final = "someone"
 """Shown in the place of the name of a person who deleted their account."""
 LISTED_LATE: Final = 60_000
@@ -83,6 +86,8 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str = ""
     level: str = ""
+    bot: str = ""
+    """What a bot here is called; empty where nobody chose it (`bot_names.py`)."""
 
 
 class Opened(EntryBody, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -106,12 +111,14 @@ class Opened(EntryBody, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The table this one is the rematch of."""
     awaited: list[int] = []
     """Seats whose players have not come yet: others asked for the rematch. The game starts when all have come."""
+    practice: bool = False
+    """Whoever plays here alone against bots may take back what was revealed."""
 
     def public(self) -> Public:
         return Public(name=self.host)
 
     def without(self, names: frozenset[str]) -> "Opened":
-        seats = [SeatPlan(shown_name(plan.name, names), plan.level) for plan in self.seats]
+        seats = [SeatPlan(shown_name(plan.name, names), plan.level, plan.bot) for plan in self.seats]
         return msgspec.structs.replace(self, host=shown_name(self.host, names), seats=seats)
 
 
@@ -177,6 +184,13 @@ class UndoDenied(Struct, frozen=True):
     answers: int
 
 
+class GivenUp(Struct, frozen=True):
+    """The game was given up by the person of these seats; `winners` are the seats of the only other side."""
+
+    seats: list[int]
+    winners: list[int]
+
+
 class SuggestionMade(Struct, frozen=True):
     """An option that a partner suggested for the open question of seat `whom`."""
 
@@ -198,11 +212,14 @@ class Table:
         self.last = entry
         self.log = [FoldedEntry(entry.seq, entry.at, opened, [])]
         self.seats = [Seat(plan.name, plan.level, entry) for plan in opened.seats]
+        self.bot_names: Final = bot_names(entry.table, [plan.bot for plan in opened.seats])
+        """By seat, what a bot there is called."""
         self.awaited: Final = set(opened.awaited)
         """Seats whose players have to come before the start."""
         self.match: AnyMatch | None = None
         self.clocks = Clocks(opened.pace, len(self.seats))
         self.closed = False
+        self.given_up: GivenUp | None = None
         self.undo: UndoState | None = None
         self.agreed: set[int] = set()
         self.denied: dict[int, UndoDenied] = {}
@@ -251,12 +268,18 @@ class Table:
 
     def result(self) -> Ended | None:
         """How it ended, if it did."""
+        if self.given_up is not None:
+            return Ended(CONCEDED, self.given_up.winners, [])
         if self.closed:
-            return Ended(CLOSED, [])
+            return Ended(CLOSED, [], [])
         if self.match is None or not self.match.over():
             return None
         result = self.match.result()
-        return Ended(result.ending, result.winners)
+        sheet = [
+            ScoreRow(list(row.seats), row.place, row.score, row.out, [ScorePart(*part) for part in row.parts])
+            for row in self.match.score_sheet()
+        ]
+        return Ended(result.ending, result.winners, sheet)
 
     def people(self) -> list[int]:
         """The seats of persons who play themselves."""
@@ -265,6 +288,10 @@ class Table:
     def free_seats(self) -> list[int]:
         """The seats that a player or a bot may take."""
         return [number for number, seat in enumerate(self.seats) if seat.free()]
+
+    def open_to_players(self) -> bool:
+        """Whether somebody may still sit down."""
+        return self.phase() == "waiting" and bool(self.free_seats())
 
     def people_asked(self) -> dict[int, int]:
         """The seats of persons that owe an answer, each with the number of its question."""
@@ -308,6 +335,35 @@ class Table:
             and (alone or not self.seats[number].away or self.undo.to < self.seats[number].changed_hands)
         ]
 
+    def may_concede(self) -> list[int]:
+        """The seats whose person may end the game by giving it up.
+
+        Either the only other side wins, or nobody but bots is left to mind. Elsewhere who has enough leaves, and a
+        bot plays on. The other person of a merged side would have to agree, so such a side plays on too.
+        """
+        if self.phase() != "playing":
+            return []
+        sides = self.playing().sides()
+        people = [number for number, seat in enumerate(self.seats) if seat.person()]
+        two = len({tuple(side) for side in sides}) == 2
+        return [
+            number
+            for number in self.people()
+            if (two or len(people) == 1) and [one for one in people if one in sides[number]] == [number]
+        ]
+
+    def practice(self) -> bool:
+        """Whether one person plays here alone against bots and may take back what was revealed."""
+        return self.opened.practice and sum(1 for seat in self.seats if seat.person() or seat.free()) == 1
+
+    def may_take_back(self, place: int) -> bool:
+        """Whether the answers from this place on may be taken back at all, by anybody's consent.
+
+        What was revealed or drawn stands, so that nobody chooses again knowing it; at a practice table it is drawn
+        anew instead.
+        """
+        return self.practice() or not self.playing().revealed_since(place)
+
     def undo_is_free(self, seat: int, place: int) -> bool:
         """Whether the seat may take back the answer at this place and all since without asking anybody.
 
@@ -338,6 +394,7 @@ class Table:
     def seats_shown(self) -> list[SeatShown]:
         """Who sits where, as messages and lists show it."""
         called = [""] * len(self.seats) if self.match is None else self.match.seat_names()
+        asked, places = self.awaited_people(), self.places()
         return [
             SeatShown(
                 seat=number,
@@ -347,9 +404,39 @@ class Table:
                 away=seat.away,
                 called=called[number],
                 awaited=number in self.awaited,
+                bot=self.bot_names[number] if seat.level and not seat.person() else "",
+                asked=number in asked,
+                place=places[number][0],
+                score=places[number][1],
             )
             for number, seat in enumerate(self.seats)
         ]
+
+    def awaited_people(self) -> list[int]:
+        """The seats of persons that the game waits for.
+
+        Whoever plays alone against bots is always waited for: bots move only while somebody looks. So a list need
+        not be written again for every move of such a game.
+        """
+        if self.phase() != "playing":
+            return []
+        people = self.people()
+        return people if len(people) == 1 else sorted(self.people_asked())
+
+    def places(self) -> list[tuple[int, int | None]]:
+        """By seat, its place at the end of the game, from 1, and its score; 0 where the game gave it no place."""
+        result = self.result()
+        places: list[tuple[int, int | None]] = [(0, None)] * len(self.seats)
+        if result is None:
+            return places
+        for winner in result.winners:
+            places[winner] = (1, None)
+        for seat in self.given_up.seats if self.given_up is not None else []:
+            places[seat] = (len({tuple(side) for side in self.playing().sides()}), None)
+        for row in result.sheet:
+            for seat in row.seats:
+                places[seat] = (row.place, row.score)
+        return places
 
     def summary(self) -> Summary:
         """What lists of tables show; stored beside the log so that no list opens a log."""

@@ -77,6 +77,9 @@ def table_shown(table: Table, viewer: Viewer, live: LiveState) -> TableShown:
         rematch=table.rematch,
         frozen=live.frozen,
         imported=bool(opened.header or opened.position),
+        practice=table.practice(),
+        concede=table.may_concede(),
+        host=opened.host,
     )
 
 
@@ -157,7 +160,8 @@ def undoable(table: Table, match: AnyMatch, viewer: Viewer) -> list[Undoable]:
     for seat in () if match.over() else viewer.seats:
         place = match.last_of(seat)
         if place is not None and not table.seats[seat].away:
-            found.append(Undoable(seat, match.given[place].seq, table.undo_is_free(seat, place)))
+            free, revealed = table.undo_is_free(seat, place), match.revealed_since(place)
+            found.append(Undoable(seat, match.given[place].seq, free, revealed))
     return found
 
 

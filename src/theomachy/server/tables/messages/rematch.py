@@ -80,7 +80,10 @@ def rematch(table: Table, request: Rematch, context: Context) -> Decision:
         raise RequestRefused("too-many", f"you have asked for {context.limits.rematches} rematches of this game")
     opened = Opened(
         setup=table.opened.setup,
-        seats=[SeatPlan(one.name, "" if one.person() else one.level) for one in table.seats],
+        seats=[
+            SeatPlan(name=one.name) if one.person() else SeatPlan(level=one.level, bot=table.bot_names[number])
+            for number, one in enumerate(table.seats)
+        ],
         host=table.opened.host if seat is None else table.seats[seat].name,
         host_seats=list(context.actor.seats),
         title=table.opened.title,
@@ -88,6 +91,7 @@ def rematch(table: Table, request: Rematch, context: Context) -> Decision:
         visibility=table.opened.visibility,
         code=new_code(context.entropy),
         after=table.id,
+        practice=table.opened.practice,
         awaited=[
             number for number, one in enumerate(table.seats) if one.person() and number not in context.actor.seats
         ],

@@ -1,18 +1,18 @@
-"""The start of the game, and closing a table that never started."""
+"""The start of the game, closing a table that never started, and giving a game up."""
 
 from typing import ClassVar
 
 from theomachy.engine.event import Event
-from theomachy.server.protocol import Close, Start
+from theomachy.server.protocol import Close, Concede, Start
 from theomachy.server.store.port import Entry
 from theomachy.server.tables import randomness
 from theomachy.server.tables.match import begun
 from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
 from theomachy.server.tables.messages.rematch import check_all_came
 from theomachy.server.tables.new_games import drawn_header
-from theomachy.server.tables.permissions import WAITING
+from theomachy.server.tables.permissions import PLAYING, WAITING
 from theomachy.server.tables.refusal import RequestRefused
-from theomachy.server.tables.table import EntryBody, Header, Public, Table
+from theomachy.server.tables.table import EntryBody, GivenUp, Header, Public, Table
 
 
 @log_entry("started")
@@ -57,6 +57,27 @@ class Closed(EntryBody, frozen=True):
         return Public(text=self.why)
 
 
+@log_entry("conceded")
+class Conceded(EntryBody, frozen=True):
+    """A player gave the game up, which ends it."""
+
+    of_the_game: ClassVar[bool] = True
+
+    seat: int
+
+    def fold(self, table: Table, entry: Entry) -> list[Event]:
+        sides = table.playing().sides()
+        others = {tuple(side) for side in sides} - {tuple(sides[self.seat])}
+        winners = list(others.pop()) if len(others) == 1 else []
+        table.closed = True
+        table.given_up = GivenUp(sides[self.seat], winners)
+        table.game_moved(entry.seq)
+        return []
+
+    def public(self) -> Public:
+        return Public(seat=self.seat)
+
+
 @message(Start, host=WAITING)
 def start(table: Table, request: Start, context: Context) -> Decision:
     """Start the game once every seat is taken; what the setup leaves open is drawn from the table's secret."""
@@ -75,3 +96,13 @@ def start(table: Table, request: Start, context: Context) -> Decision:
 def close(table: Table, request: Close, context: Context) -> Decision:
     """Give the table up."""
     return Decision(Closed())
+
+
+@message(Concede, host=PLAYING, seat=PLAYING)
+def concede(table: Table, request: Concede, context: Context) -> Decision:
+    """End the game by giving it up, where that harms nobody."""
+    if request.seat not in table.may_concede():
+        raise RequestRefused(
+            "wrong-phase", "others still play here, or a bot plays for you; leave the table instead"
+        )
+    return Decision(Conceded(request.seat))

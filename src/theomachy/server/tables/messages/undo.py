@@ -1,4 +1,9 @@
-"""Taking answers back: at once where that is free, otherwise when everyone agrees."""
+"""Taking answers back: at once where that is free, otherwise when everyone agrees.
+
+What was revealed or drawn stands, except at practice tables, where it is drawn anew.
+"""
+
+from typing import Final
 
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Agree, Undo
@@ -8,6 +13,9 @@ from theomachy.server.tables.permissions import PLAYING
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.room import check_taking_back
 from theomachy.server.tables.table import EntryBody, Public, Table, UndoState
+
+ANEW: Final = "anew"
+"""How an undo went that took back what was revealed."""
 
 
 @log_entry("undo-asked")
@@ -52,11 +60,14 @@ class Undone(EntryBody, frozen=True):
 
     seat: int
     to: int
+    anew: bool = False
+    """Something revealed was taken back: luck and the bots' answers are drawn anew from here on."""
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
         match = table.playing()
         place = match.place_of(self.to)
         assert place is not None
+        match.fate += self.anew
         if match.free_to(self.seat, place):
             table.usage.taken_back[self.seat] += len(match.given) - place
         unasked = table.undo_is_free(self.seat, place)
@@ -70,7 +81,7 @@ class Undone(EntryBody, frozen=True):
         return []
 
     def public(self) -> Public:
-        return Public(seat=self.seat, other=self.to)
+        return Public(seat=self.seat, other=self.to, how=ANEW if self.anew else "")
 
 
 @message(Undo, host=PLAYING, seat=PLAYING)
@@ -89,6 +100,8 @@ def undo(table: Table, request: Undo, context: Context) -> Decision:
         if table.clocks.left_after_undo(request.seat, request.to, context.now) == 0:
             raise RequestRefused("nothing-to-undo", "you have not the time: you pay for all that passed since")
         return Decision(Undone(request.seat, request.to))
+    if not table.may_take_back(place):
+        raise RequestRefused("revealed", "something hidden was shown or drawn since; only practice tables go back")
     if table.undo is not None:
         raise RequestRefused("already-asked", f"seat {table.undo.seat} already asks for an undo")
     denied = table.denied.get(request.seat)
