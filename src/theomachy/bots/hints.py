@@ -8,6 +8,7 @@ carries the judgement, and anybody can take it away and look.
 from typing import Final, Generic, TypeVar
 
 from theomachy.bots.base import Seen
+from theomachy.bots.deeds import Deed, Played, Step, asked_and_said, told, words_document
 from theomachy.bots.mind import NOBODY, Mind
 from theomachy.bots.planning import Care, Line, Planner
 from theomachy.bots.secrets import asked_in_secret
@@ -15,6 +16,7 @@ from theomachy.bots.thinking import known
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.game import Json
+from theomachy.engine.things import Words
 
 S = TypeVar("S", bound=State)
 CARE: Final = Care(width=3, forks=3, picks=64, samples=12)
@@ -27,15 +29,18 @@ NAMED_FROM: Final = 0.002
 
 
 class Reason:
-    """A feature that a line changes: whose, from what to what, and what the seat's chance owes to it."""
+    """A feature that a line changes: whose, from what to what, what the seat's chance owes to it, and in words."""
 
-    def __init__(self, feature: str, seat: int, before: float, after: float, worth: float, rule: str) -> None:
+    def __init__(
+        self, feature: str, seat: int, before: float, after: float, worth: float, rule: str, words: Words
+    ) -> None:
         self.feature: Final = feature
         self.seat: Final = seat
         self.before: Final = before
         self.after: Final = after
         self.worth: Final = worth
         self.rule: Final = rule
+        self.words: Final = words
 
     def document(self) -> dict[str, Json]:
         """As JSON values; fractions are written as text."""
@@ -46,30 +51,44 @@ class Reason:
             "after": f"{self.after:.2f}",
             "worth": f"{100 * self.worth:.1f}",
             "rule": self.rule,
+            "words": words_document(self.words),
         }
 
 
 class Advice:
-    """A line of answers, and the seat's chance of winning with it."""
+    """A line of answers, what it does, the seat's chance of winning with it, and why."""
 
-    def __init__(self, path: tuple[int, ...], chance: float) -> None:
+    def __init__(self, path: tuple[int, ...], chance: float, steps: list[Step], ends: bool) -> None:
         self.path: Final = path
         self.chance: Final = chance
+        self.steps: Final = steps
+        self.ends: Final = ends
+        """Whether the game is over with it, as far as can be seen."""
+        self.gains: list[Reason] = []
+        self.denials: list[Reason] = []
+        self.risks: list[Reason] = []
+
+    def document(self) -> dict[str, Json]:
+        """As JSON values."""
+        return {
+            "option": self.path[0],
+            "steps": [step.document() for step in self.steps],
+            "chance": f"{100 * self.chance:.1f}",
+            "ends": self.ends,
+            "gains": [reason.document() for reason in self.gains],
+            "denials": [reason.document() for reason in self.denials],
+            "risks": [reason.document() for reason in self.risks],
+        }
 
 
 class Hint(Generic[S]):
-    """What to do, why, and what else could be done; `s` is the position it speaks of, as imagined."""
+    """What to do, and what else could be done; `s` is the position it speaks of, as imagined."""
 
     def __init__(self, s: S, seat: int, best: Advice, alternatives: list[Advice]) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.best: Final = best
         self.alternatives: Final = alternatives
-        self.gains: list[Reason] = []
-        self.denials: list[Reason] = []
-        self.risks: list[Reason] = []
-        self.ends = False
-        """Whether the game is over with it, as far as can be seen."""
 
 
 class Prospect:
@@ -91,14 +110,36 @@ def hint(mind: Mind[S], seen: Seen, options: list[int], dice: Dice) -> Hint[S]:
     luck = int(dice.roll())
     prospects = [(path, prospect(mind, s, seat, path, luck)) for path in lines]
     prospects.sort(key=lambda each: each[1].chances[seat], reverse=True)
-    path, best = prospects[0]
-    others = [Advice(other, each.chances[seat]) for other, each in prospects[1 : 1 + ALTERNATIVES]]
-    found = Hint(s, seat, Advice(path, best.chances[seat]), others)
-    if best.rows:
-        name_reasons(mind, found, best)
-    else:
-        found.ends = True
+    advised = [advise(mind, s, seat, path, where) for path, where in prospects[: 1 + ALTERNATIVES]]
+    return Hint(s, seat, advised[0], advised[1:])
+
+
+def advise(mind: Mind[S], s: S, seat: int, path: tuple[int, ...], where: Prospect) -> Advice:
+    """A line with what it does and what its chance stands on."""
+    played = steps_of(mind, s, seat, path)
+    found = Advice(path, where.chances[seat], played.steps, not where.rows)
+    if where.rows:
+        name_reasons(mind, s, played.s, seat, found, where)
     return found
+
+
+def steps_of(mind: Mind[S], s: S, seat: int, path: tuple[int, ...]) -> Played[S]:
+    """The steps of a line, played on a copy; what the seat could not see is not told."""
+    twin = s.copy()
+    twin.listen()
+    steps: list[Step] = []
+    side = mind.decider(s, seat)
+    for option in path:
+        asked = twin.copy()
+        twin.take(seat, option)
+        deeds: list[Deed] = []
+        for event in twin.heard():
+            if event.who in (seat, side):
+                deed = mind.deed(twin, seat, event.seen_by(seat))
+                if deed is not None:
+                    deeds.append(deed)
+        steps.append(asked_and_said(mind.game, asked, seat, option, deeds))
+    return Played(told(steps), twin)
 
 
 def distinct(lines: list[Line[S]]) -> list[tuple[int, ...]]:
@@ -160,52 +201,52 @@ def put_back(rows: list[list[float]], seat: int, feature: int, amount: float) ->
     return changed
 
 
-def name_reasons(mind: Mind[S], found: Hint[S], best: Prospect) -> None:
-    """Find what the chance of the best line stands on, and what it risks."""
-    own = mind.decider(found.s, found.seat)
-    before = mind.features(found.s)
-    if own == NOBODY or not best.rows[own]:
+def name_reasons(mind: Mind[S], s: S, after: S, seat: int, found: Advice, where: Prospect) -> None:
+    """Find what the chance of a line stands on, and what it risks."""
+    own = mind.decider(s, seat)
+    before = mind.features(s)
+    if own == NOBODY or not where.rows[own]:
         return
-    chance = chance_of(mind, best.rows, best.stage, own)
+    chance = chance_of(mind, where.rows, where.stage, own)
     reasons: list[Reason] = []
-    for seat, row in enumerate(best.rows):
-        for feature, after in enumerate(row):
+    for each, row in enumerate(where.rows):
+        for feature, amount in enumerate(row):
             name = mind.evaluation.names[feature]
-            if not before[seat] or after == before[seat][feature] or not mind.named(name, seat == own):
+            if not before[each] or amount == before[each][feature] or not mind.named(name, each == own):
                 continue
-            without = put_back(best.rows, seat, feature, before[seat][feature])
-            worth = chance - chance_of(mind, without, best.stage, own)
+            was = before[each][feature]
+            worth = chance - chance_of(mind, put_back(where.rows, each, feature, was), where.stage, own)
             if abs(worth) >= NAMED_FROM:
-                reasons.append(Reason(name, seat, before[seat][feature], after, worth, mind.rule(found.s, name)))
+                words = mind.because(s, after, each, name, case_of(worth, each == own))
+                if words is None:
+                    continue
+                reasons.append(Reason(name, each, was, amount, worth, mind.rule(s, name), words))
     reasons.sort(key=lambda reason: -reason.worth)
-    found.gains = [reason for reason in reasons if reason.worth > 0 and reason.seat == own][:GAINS]
-    found.denials = [reason for reason in reasons if reason.worth > 0 and reason.seat != own][:DENIALS]
-    found.risks = [reason for reason in reversed(reasons) if reason.worth < 0][:RISKS]
+    found.gains = unlike([one for one in reasons if one.worth > 0 and one.seat == own], GAINS)
+    found.denials = unlike([one for one in reasons if one.worth > 0 and one.seat != own], DENIALS)
+    found.risks = unlike([one for one in reversed(reasons) if one.worth < 0], RISKS)
+
+
+def unlike(reasons: list[Reason], most: int) -> list[Reason]:
+    """The first of the reasons that are put into different words."""
+    found: list[Reason] = []
+    for reason in reasons:
+        if len(found) < most and all(reason.words != other.words for other in found):
+            found.append(reason)
+    return found
+
+
+def case_of(worth: float, own: bool) -> str:
+    """For whom a reason is good, as sentences tell it (`Mind.because`)."""
+    if own:
+        return "gain" if worth > 0 else "cost"
+    return "denial" if worth > 0 else "gift"
 
 
 def hint_document(mind: Mind[S], found: Hint[S]) -> dict[str, Json]:
-    """The hint as JSON values, with answers as records write them."""
-
-    def advice(each: Advice) -> dict[str, Json]:
-        line = written(mind, found, each.path)
-        return {"option": each.path[0], "line": line, "chance": f"{100 * each.chance:.1f}"}
-
+    """The hint as JSON values."""
     return {
         "seat": mind.game.seat_names(found.s)[found.seat],
-        "best": advice(found.best),
-        "ends": found.ends,
-        "gains": [reason.document() for reason in found.gains],
-        "denials": [reason.document() for reason in found.denials],
-        "risks": [reason.document() for reason in found.risks],
-        "alternatives": [advice(each) for each in found.alternatives],
+        "best": found.best.document(),
+        "alternatives": [each.document() for each in found.alternatives],
     }
-
-
-def written(mind: Mind[S], found: Hint[S], path: tuple[int, ...]) -> list[Json]:
-    """The answers of a line as records write them."""
-    s = found.s.copy()
-    texts: list[Json] = []
-    for option in path:
-        texts.append(mind.game.text(s, option))
-        s.take(found.seat, option)
-    return texts

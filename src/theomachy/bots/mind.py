@@ -7,11 +7,14 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from theomachy.bots.deeds import Deed
 from theomachy.bots.evaluation import Evaluation
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.decision import CHANCE, State
+from theomachy.engine.event import Event
 from theomachy.engine.game import Game, Json, random_option
+from theomachy.engine.things import Words
 
 S = TypeVar("S", bound=State)
 NOBODY: Final = -1
@@ -110,7 +113,27 @@ class Mind(Generic[S]):
         """The rule that makes a feature count."""
         raise NotImplementedError
 
+    def deed(self, s: S, seat: int, event: Event) -> Deed | None:
+        """What the seat does by an event of its own line, in words; None if there is nothing to say."""
+        return None
+
+    def because(self, before: S, after: S, seat: int, feature: str, case: str) -> Words | None:
+        """A sentence about a feature of a seat that a line changes from one position to the other; None if it is
+        not worth one.
+
+        The case says for whom that is good: `gain` and `cost` speak to the player about the own side, `denial`
+        (bad) and `gift` (good) about another seat.
+        """
+        what = Words(f"{self.game.name}-feature-{feature}", {})
+        return Words("hint-reason", {"case": case, "who": self.called(before, seat), "what": what})
+
     # -- what follows
+
+    def called(self, s: S, seat: int) -> Words | str:
+        """A seat by its name, in words if the game has words for it."""
+        name = self.game.seat_names(s)[seat]
+        family = self.game.families().get("seat")
+        return family.words(name) if family is not None and family.key else name
 
     def standings(self, s: S) -> list[float]:
         """Each seat's chance of winning; exact when the game is over."""

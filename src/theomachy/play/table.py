@@ -4,15 +4,16 @@ from typing import TYPE_CHECKING, Generic, TypedDict, TypeVar
 
 from theomachy.bots.ask import ask_bot, seen_by
 from theomachy.bots.base import Bot
-from theomachy.bots.hints import hint, hint_document
+from theomachy.bots.hints import Hint, hint, hint_document
 from theomachy.engine.chance import Dice
-from theomachy.engine.decision import CHANCE, State
+from theomachy.engine.decision import CHANCE, Secret, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Json, Result, random_option
 from theomachy.engine.line import to_line
 from theomachy.engine.options import UnknownText
 from theomachy.engine.record import NATURE, Record, Replay, Scribe
 from theomachy.engine.refusal import DataError, Reason
+from theomachy.engine.score_sheet import ScoreRow
 from theomachy.games.package import GamePackage
 from theomachy.play.hints import told_hint
 from theomachy.words.texts import Texts
@@ -101,6 +102,11 @@ class Table(Generic[S]):
         text = self.package.offer(self.s, option, self.words)
         return notation if text == notation else f"{notation}  ({text})"
 
+    def effect(self, option: int) -> str:
+        """Everything that the printed thing of an option does; empty if it is about no printed thing."""
+        effects = [self.package.effect(self.s, thing, self.words) for thing in self.game.things(self.s, option)]
+        return next((effect for effect in effects if effect), "")
+
     def explain(self, reason: Reason) -> str:
         """A reason as a sentence."""
         return self.package.explain(self.s, reason, self.words)
@@ -141,13 +147,19 @@ class Table(Generic[S]):
 
     def hint(self, seat: int, dice: Dice) -> tuple[list[str], dict[str, Json]]:
         """What a bot would do in the place of the seat and why, for people and for programs."""
+        found = self._hint(seat, dice)
+        return told_hint(self.package.sentences, found, self.words), hint_document(self.package.mind(), found)
+
+    def advice(self, seat: int, dice: Dice) -> tuple[list[str], list[int]]:
+        """The same for people, and the answers that it advises, in their order."""
+        found = self._hint(seat, dice)
+        return told_hint(self.package.sentences, found, self.words), list(found.best.path)
+
+    def _hint(self, seat: int, dice: Dice) -> Hint[S]:
         options = self.s.options(seat)
         if not options:
             raise DataError("seat", "is not asked")
-        mind = self.package.mind()
-        found = hint(mind, seen_by(self.game, self.s, seat), options, dice)
-        names = [self.seat_name(each) for each in range(len(self.game.seat_names(self.s)))]
-        return told_hint(self.game, found, names, self.words), hint_document(mind, found)
+        return hint(self.package.mind(), seen_by(self.game, self.s, seat), options, dice)
 
     def battles(self, seat: int, region: int) -> "tuple[list[Grid], list[Json]]":
         """Tables of coming Battles of a seat, for people and for programs; of one region, or of all for 0."""
@@ -255,12 +267,17 @@ class Played(Table[S]):
     def __init__(self, package: GamePackage[S], header: dict[str, str], words: Texts) -> None:
         self.scribe = Scribe(package.game, header)
         super().__init__(package, self.scribe.s, words)
+        self.revealing: list[bool] = []
+        """For each answer, whether secret answers were shown by it, or chance gave it."""
         self.s.listen()
 
     def apply(self, seat: int, option: int) -> None:
         """Take an answer and note it."""
+        before = self.s.stack[-1] if self.s.stack else None
         self.scribe.apply(seat, option)
+        shown = isinstance(before, Secret) and sum(before.owed) == 1
         self.answers.append((seat, option))
+        self.revealing.append(seat == CHANCE or shown)
 
     def resume(self, record: Record) -> None:
         """Play the answers of a record first."""
@@ -272,6 +289,7 @@ class Played(Table[S]):
 
     def take_back(self) -> None:
         """Undo the last answer."""
+        del self.revealing[len(self.answers) - 1 :]
         kept = self.answers[:-1]
         self.scribe = Scribe(self.game, self.scribe.header)
         self.s = self.scribe.s
@@ -285,6 +303,17 @@ class Played(Table[S]):
         while self.s.waiting():
             seat = self.s.waiting()[0]
             self.apply(seat, self.random_answer(seat, dice))
+
+    def score_sheet(self) -> list[ScoreRow]:
+        """Where the points of each side came from. The game is played again for that."""
+        begin = self.game.opened(self.scribe.header)
+        s = begin.copy()
+        s.listen()
+        events: list[Event] = []
+        for seat, option in self.answers:
+            s.apply(seat, option)
+            events.extend(s.heard())
+        return self.package.score_sheet(begin, s, events)
 
     def heard(self) -> list[Event]:
         """What happened since the last call."""

@@ -166,6 +166,9 @@ export interface AnkhView {
   readonly regions: {
     readonly [k: string]: readonly string[];
   };
+  readonly prospects: {
+    readonly [k: string]: RegionProspect;
+  };
   readonly camels: readonly string[];
   readonly camelsLeft: number;
   readonly caravan: readonly string[];
@@ -218,6 +221,33 @@ export interface AnkhView {
   readonly winner: number | null;
 }
 /**
+ * What a Conflict would find in a region now, before any card, by the sides with figures there.
+ */
+export interface RegionProspect {
+  readonly strength: {
+    readonly [k: string]: number;
+  };
+  readonly reward: {
+    readonly [k: string]: number;
+  };
+  readonly majorities: {
+    readonly [k: string]: number;
+  };
+  readonly majorityOf: {
+    readonly god?: number;
+    readonly warrior?: number;
+    readonly "cat-mummy"?: number;
+    readonly satet?: number;
+    readonly mummy?: number;
+    readonly apep?: number;
+    readonly "giant-scorpion"?: number;
+    readonly androsphinx?: number;
+    readonly obelisk?: number;
+    readonly temple?: number;
+    readonly pyramid?: number;
+  };
+}
+/**
  * A figure on the map.
  */
 export interface FigureView {
@@ -262,6 +292,13 @@ export interface SideView {
   };
   readonly ankhs: number;
   readonly captives: number;
+  readonly actionsPerTurn: number;
+  readonly prospects: {
+    readonly move?: number;
+    readonly summon?: number;
+    readonly gain?: number;
+    readonly unlock?: number;
+  };
 }
 /**
  * The Battle that is fought now; what is known of each side is by its number.

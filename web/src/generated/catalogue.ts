@@ -50,6 +50,7 @@ export interface Item {
   readonly numbers: {
     readonly [k: string]: number | readonly number[];
   };
+  readonly covers?: readonly (readonly string[])[];
 }
 /**
  * A range of option codes.

@@ -15,6 +15,7 @@ export type SocketRequest =
   | Free
   | Start
   | Close
+  | Concede
   | Undo
   | Agree
   | Ping;
@@ -37,12 +38,63 @@ export interface Act {
   readonly why: string;
 }
 /**
- * Answers in a row as records write them, the code of the first one, and the chance of winning in per cent.
+ * Answers in a row, the code of the first one, the chance of winning in per cent, and why.
  */
 export interface Advised {
   readonly option: number;
-  readonly line: readonly string[];
+  readonly steps: readonly AdvisedStep[];
   readonly chance: string;
+  readonly ends: boolean;
+  readonly gains: readonly Weighed[];
+  readonly denials: readonly Weighed[];
+  readonly risks: readonly Weighed[];
+}
+/**
+ * One answer of a line: the kind of its question, its option, and what it does.
+ */
+export interface AdvisedStep {
+  readonly question: string;
+  readonly option: number;
+  readonly text: string;
+  readonly things: readonly Thing[];
+  readonly words: Words;
+  readonly deeds: readonly Deed[];
+}
+/**
+ * Anything on the table that can be named, by its kind and its name (docs/reference/notation.md).
+ */
+export interface Thing {
+  readonly kind: string;
+  readonly name: string;
+}
+/**
+ * A Fluent message and its arguments. With an empty key, the notation says it all.
+ */
+export interface Words {
+  readonly key: string;
+  readonly values: {
+    readonly [k: string]: string | number | Words;
+  };
+}
+/**
+ * What an answer does: in words, and along a way of spaces or at places.
+ */
+export interface Deed {
+  readonly words: Words;
+  readonly spaces: readonly string[];
+  readonly mark: "place" | "way";
+}
+/**
+ * A feature that the advised line changes, and what the chance of winning owes to it, in per cent.
+ */
+export interface Weighed {
+  readonly feature: string;
+  readonly seat: number;
+  readonly before: string;
+  readonly after: string;
+  readonly worth: string;
+  readonly rule: string;
+  readonly words: Words;
 }
 /**
  * Agree to the open undo, or refuse it; the seat that asked for it withdraws it with `false`.
@@ -196,6 +248,17 @@ export interface Close {
   readonly id: string;
 }
 /**
+ * Give the game up, which ends it: where only two sides play, or nobody but bots plays against the seat.
+ */
+export interface Concede {
+  readonly type: "concede";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly seat: number;
+}
+/**
  * POST /api/accounts and POST /api/login.
  */
 export interface Credentials {
@@ -218,11 +281,32 @@ export interface Done {
   readonly seq: number;
 }
 /**
- * How a game ended: the name of the ending, and the seats that won. `closed` if it never began.
+ * How a game ended: the name of the ending, the seats that won, and the score sheet, the winner first.
+ *
+ *     `closed` if it never began or was ended by an operator, `conceded` if a side gave up; then without a sheet.
  */
 export interface Ended {
   readonly ending: string;
   readonly winners: readonly number[];
+  readonly sheet: readonly ScoreRow[];
+}
+/**
+ * One side at the end of a game. Sides that share a place have the same; `out`: it left before the end.
+ */
+export interface ScoreRow {
+  readonly seats: readonly number[];
+  readonly place: number;
+  readonly score: number;
+  readonly out: boolean;
+  readonly parts: readonly ScorePart[];
+}
+/**
+ * Points by one rule: the source it belongs to on the score sheet, and how many. A loss is below zero.
+ */
+export interface ScorePart {
+  readonly source: string;
+  readonly rule: string;
+  readonly amount: number;
 }
 /**
  * POST /api/tables/{table}/enter: get a token for seats you hold by your account, or by the table before.
@@ -367,13 +451,6 @@ export interface Question {
   readonly suggestions: readonly Suggestion[];
 }
 /**
- * Anything on the table that can be named, by its kind and its name (docs/reference/notation.md).
- */
-export interface Thing {
-  readonly kind: string;
-  readonly name: string;
-}
-/**
  * One possible answer: its code, how a person writes it, and the things on the table that stand for it.
  */
 export interface Option {
@@ -382,15 +459,6 @@ export interface Option {
   readonly things: readonly Thing[];
   readonly words: Words;
   readonly cost: number | null;
-}
-/**
- * A Fluent message and its arguments. With an empty key, the notation says it all.
- */
-export interface Words {
-  readonly key: string;
-  readonly values: {
-    readonly [k: string]: string | number | Words;
-  };
 }
 /**
  * An option that the partner suggests.
@@ -406,6 +474,7 @@ export interface Undoable {
   readonly seat: number;
   readonly to: number;
   readonly free: boolean;
+  readonly revealed?: boolean;
 }
 /**
  * The last message before the server closes the socket, and why.
@@ -437,6 +506,7 @@ export interface Goodbye {
     | "password"
     | "present"
     | "protocol"
+    | "revealed"
     | "running"
     | "setup"
     | "stale"
@@ -460,27 +530,12 @@ export interface HeldShown {
   readonly ended: boolean;
 }
 /**
- * What a bot would answer, why, and what else could be answered.
+ * What a bot would answer and why, and what else could be answered.
  */
 export interface Hint {
   readonly seat: string;
   readonly best: Advised;
-  readonly ends: boolean;
-  readonly gains: readonly Weighed[];
-  readonly denials: readonly Weighed[];
-  readonly risks: readonly Weighed[];
   readonly alternatives: readonly Advised[];
-}
-/**
- * A feature that the advised line changes, and what the chance of winning owes to it, in per cent.
- */
-export interface Weighed {
-  readonly feature: string;
-  readonly seat: number;
-  readonly before: string;
-  readonly after: string;
-  readonly worth: string;
-  readonly rule: string;
 }
 /**
  * GET /api/tables/{table}/hint.
@@ -499,6 +554,67 @@ export interface HolderShown {
   readonly owner: string;
   readonly since: number;
   readonly ended: boolean;
+}
+/**
+ * POST /api/invitation: what an invite or a code leads to; nothing is used up by asking.
+ */
+export interface Invitation {
+  readonly invite?: string | null;
+  readonly code?: string | null;
+}
+/**
+ * Who invites to what.
+ */
+export interface InvitationShown {
+  readonly host: string;
+  readonly title: string;
+  readonly phase: "finished" | "frozen" | "playing" | "waiting";
+  readonly setup: Setup;
+  readonly pace: Pace;
+  readonly seats: readonly SeatShown[];
+  readonly role: "host" | "outsider" | "seat" | "spectator";
+}
+/**
+ * The setup of a new game; what is left out is drawn, or as printed.
+ */
+export interface Setup {
+  readonly game: string;
+  readonly players?: number;
+  readonly edition?: string | null;
+  readonly scenario?: string | null;
+  readonly gods?: readonly string[] | null;
+  readonly guardians?: readonly string[] | null;
+  readonly first?: number | null;
+  /**
+   * @maxItems 10
+   */
+  readonly variants?: readonly string[];
+  readonly stall_turns?: number | null;
+}
+/**
+ * How long players may think: not limited, days for each move, or a clock with an increment for each turn.
+ */
+export interface Pace {
+  readonly kind?: "clock" | "days" | "none";
+  readonly days?: number;
+  readonly seconds?: number;
+  readonly increment?: number;
+}
+/**
+ * A seat at the table.
+ */
+export interface SeatShown {
+  readonly seat: number;
+  readonly kind: "bot" | "free" | "person";
+  readonly name: string;
+  readonly level: string;
+  readonly away: boolean;
+  readonly called: string;
+  readonly awaited?: boolean;
+  readonly bot?: string;
+  readonly asked?: boolean;
+  readonly place?: number;
+  readonly score?: number | null;
 }
 /**
  * Make an invite: the host for free seats or spectators, a player for another device of the same seats.
@@ -621,6 +737,7 @@ export interface Offered {
   readonly games: readonly GameOffered[];
   readonly bots: readonly string[];
   readonly languages: readonly string[];
+  readonly bot_names: readonly string[];
 }
 /**
  * POST /api/tables: make a table. It starts from `setup`, a record, a position or another table's past.
@@ -641,24 +758,8 @@ export interface OpenTable {
   readonly position?: string | null;
   readonly play_on?: PlayOn | null;
   readonly bearer?: boolean;
+  readonly practice?: boolean | null;
   readonly id?: string | null;
-}
-/**
- * The setup of a new game; what is left out is drawn, or as printed.
- */
-export interface Setup {
-  readonly game: string;
-  readonly players?: number;
-  readonly edition?: string | null;
-  readonly scenario?: string | null;
-  readonly gods?: readonly string[] | null;
-  readonly guardians?: readonly string[] | null;
-  readonly first?: number | null;
-  /**
-   * @maxItems 10
-   */
-  readonly variants?: readonly string[];
-  readonly stall_turns?: number | null;
 }
 /**
  * A seat of a new table: for me, for a friend I invite, for another person at my device, or for a bot.
@@ -667,15 +768,7 @@ export interface SeatWish {
   readonly kind: "bot" | "friend" | "hotseat" | "me";
   readonly name?: string | null;
   readonly level?: string;
-}
-/**
- * How long players may think: not limited, days for each move, or a clock with an increment for each turn.
- */
-export interface Pace {
-  readonly kind?: "clock" | "days" | "none";
-  readonly days?: number;
-  readonly seconds?: number;
-  readonly increment?: number;
+  readonly bot?: string;
 }
 /**
  * The position after this many answers of a finished table.
@@ -801,6 +894,7 @@ export interface Refused {
     | "password"
     | "present"
     | "protocol"
+    | "revealed"
     | "running"
     | "setup"
     | "stale"
@@ -925,18 +1019,6 @@ export interface Say {
   readonly text: string;
 }
 /**
- * A seat at the table.
- */
-export interface SeatShown {
-  readonly seat: number;
-  readonly kind: "bot" | "free" | "person";
-  readonly name: string;
-  readonly level: string;
-  readonly away: boolean;
-  readonly called: string;
-  readonly awaited?: boolean;
-}
-/**
  * The first message on a socket: who you are here.
  */
 export interface Welcome {
@@ -986,6 +1068,9 @@ export interface TableShown {
   readonly rematch: string | null;
   readonly frozen: string;
   readonly imported: boolean;
+  readonly practice: boolean;
+  readonly concede: readonly number[];
+  readonly host: string;
 }
 /**
  * A seat asks to undo answers back to entry `to`.
@@ -1095,6 +1180,7 @@ export interface TableListed {
   readonly seats: readonly SeatShown[];
   readonly created: number;
   readonly updated: number;
+  readonly mine?: readonly number[];
 }
 /**
  * Tables, newest first; `next` is where the next page begins, empty on the last one.
