@@ -119,7 +119,7 @@ function Androsphinx(): JSX.Element {
   );
 }
 
-const FIGURES: Readonly<Record<string, () => JSX.Element>> = {
+export const FIGURES: Readonly<Record<string, () => JSX.Element>> = {
   warrior: Warrior,
   satet: Satet,
   "cat-mummy": CatMummy,

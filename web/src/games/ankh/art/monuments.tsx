@@ -40,7 +40,11 @@ function Pyramid(): JSX.Element {
   );
 }
 
-const MONUMENTS: Readonly<Record<string, () => JSX.Element>> = { obelisk: Obelisk, temple: Temple, pyramid: Pyramid };
+export const MONUMENTS: Readonly<Record<string, () => JSX.Element>> = {
+  obelisk: Obelisk,
+  temple: Temple,
+  pyramid: Pyramid,
+};
 
 /** A Monument. */
 export function MonumentArt({ kind }: { kind: string }): JSX.Element {
