@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { battleHistoryOf, battles, figureStrength } from "../src/games/ankh/battle_history";
+import { stepsLeft } from "../src/games/ankh/actions";
+import { battles } from "../src/games/ankh/battle/history";
 import {
   border,
   centreOf,
@@ -12,7 +13,6 @@ import {
   spaceUnder,
   wayFrom,
 } from "../src/games/ankh/map";
-import { stepsLeft } from "../src/games/ankh/tracks";
 import type { AnkhView } from "../src/generated/ankh";
 import type { GameEvent, LogEntry } from "../src/generated/protocol";
 import { standing } from "../src/net/log_entries";
@@ -105,21 +105,6 @@ describe("Battles", () => {
     expect(first?.victor).toBe(0);
     expect(second?.region).toBe(1);
     expect(second?.over).toBe(false);
-  });
-
-  it("say where strength comes from", () => {
-    const [winner, loser] = battles(log)[0]?.fighters ?? [];
-    expect(winner).toMatchObject({ side: 0, cards: ["chariots"], bids: [2], strength: 5, killed: 0, devotion: 1 });
-    expect(winner && figureStrength(winner)).toBe(2);
-    expect(loser).toMatchObject({ side: 1, strength: 1, killed: 1, devotion: 0 });
-  });
-
-  it("show everybody who takes part, before any card", () => {
-    const story = battleHistoryOf(4, [], [1, 2]);
-    expect(story.fighters.map(({ side, strength }) => [side, strength])).toEqual([
-      [1, null],
-      [2, null],
-    ]);
   });
 });
 

@@ -1,16 +1,14 @@
 /** The options of a question at a table of Ankh: what lights up for them, and how they look as buttons. */
 import type { Glow } from "../../board/grid";
 import type { Point } from "../../board/hex";
-import type { ActionName, AnkhView } from "../../generated/ankh";
+import type { AnkhView } from "../../generated/ankh";
 import type { Option, Question, Thing } from "../../generated/protocol";
 import { t } from "../../words/words";
 import type { Answer, Lit } from "../description";
-import { namesOf } from "../printed";
-import { CATALOGUE, WORDS } from "./catalogue";
+import { WORDS } from "./catalogue";
 import { centreOf, cutBy, middleOf } from "./map";
 import { Picture } from "./pictures";
 import type { AnkhState } from "./state";
-import { nextEvent, stepsLeft } from "./tracks";
 
 /** The question in which any space of a region means the region. */
 const REGION_QUESTION = "keep-token";
@@ -47,14 +45,8 @@ export function meant(question: Question | null, lit: Lit, thing: Thing): Option
 }
 
 export function answer({ view, seat, question }: AnkhState, option: Option): Answer {
-  const event = nextEvent(view);
-  const action = namesOf<ActionName>(CATALOGUE, "action").find((one) => option.text === one);
   const picture = <Picture option={option} view={view} side={seat ?? 0} />;
-  const words = WORDS.option(option, question);
-  if (!action || !event) return { option, words, picture };
-  const left = stepsLeft(view, action);
-  const note = left === 1 ? t("table-triggers", { what: event }) : t("table-steps-to", { amount: left });
-  return { option, words, picture, note };
+  return { option, words: WORDS.option(option, question), picture };
 }
 
 /** The places that are asked about. */

@@ -8,11 +8,15 @@ import { corners, outline, written } from "../../board/hex";
 import { Memo } from "../../board/memo";
 import type { Question } from "../../generated/protocol";
 import { t } from "../../words/words";
+import { CHOOSE_ACTION } from "./actions";
+import { useGodColours } from "./god_colours";
 import { BOX, border, centreOf, EDGE_CELLS, edgeUnder, middleOf, SPACE_CELLS, spaceUnder } from "./map";
 import { Caravan, FigureMark, Gates, Pieces, RegionToken, tokenPlace } from "./pieces";
 import { placeFacts, placeName } from "./places";
 import type { AnkhState } from "./state";
-import { Terrain } from "./terrain";
+import { tooEarly } from "./table_signals";
+import { Coordinates, Terrain } from "./terrain";
+import { Prospects } from "./who_would_win";
 
 const EVERYTHING = border(SPACE_CELLS.map(({ name }) => name));
 const NOTHING: ReadonlySet<string> = new Set();
@@ -56,15 +60,14 @@ function Pointed({ pointed }: Pick<AnkhState, "pointed">): JSX.Element {
 /** The figure that is carried, under the pointer. */
 function Held({
   view,
-  letters,
   carried,
-}: Pick<AnkhState, "view" | "letters"> & { carried: ReadonlySignal<Carried | null> }): JSX.Element | null {
+}: Pick<AnkhState, "view"> & { carried: ReadonlySignal<Carried | null> }): JSX.Element | null {
   const held = carried.value;
   const figure = held && view.figures.find((one) => one.space === held.from);
   if (!held || !figure) return null;
   return (
     <g class="carried" transform={`translate(${written(held.point)})`}>
-      <FigureMark god={view.gods[figure.side] ?? ""} figure={figure} letter={letters[figure.side] ?? ""} />
+      <FigureMark god={view.gods[figure.side] ?? ""} figure={figure} />
     </g>
   );
 }
@@ -101,6 +104,17 @@ function gesturesOf(state: AnkhState, carried: ReadonlySet<string>): Gestures {
   };
 }
 
+/** The borders of all regions, quiet. */
+function Borders({ view }: Pick<AnkhState, "view">): JSX.Element {
+  return (
+    <>
+      {Object.entries(view.regions).map(([number, region]) => (
+        <path key={number} class="region-border" d={border(region)} />
+      ))}
+    </>
+  );
+}
+
 /** What stands on the land. */
 function Standing({ state, lifted }: { state: AnkhState; lifted: string | null }): JSX.Element {
   const { view, lit } = state;
@@ -111,12 +125,14 @@ function Standing({ state, lifted }: { state: AnkhState; lifted: string | null }
       <Memo of={view.gates.join()}>{() => <Gates spaces={view.gates} />}</Memo>
       <Memo of={view.camels.join()}>{() => <Caravan edges={view.camels} />}</Memo>
       <Caravan edges={view.caravan} drawn />
+      <Memo of={JSON.stringify(view.regions)}>{() => <Borders view={view} />}</Memo>
       {Object.entries(view.regions).map(([number, region]) => (
         <RegionToken key={number} number={Number(number)} at={tokenPlace(view, region)} />
       ))}
       {stage && <path class="dimmed" d={`${EVERYTHING}${border(stage)}`} />}
-      {stage && <path class="stage" d={border(stage)} />}
-      <Pieces view={view} letters={state.letters} lifted={lifted} />
+      {stage && <path class="lifted-edge" d={border(stage)} />}
+      <Coordinates />
+      <Pieces view={view} lifted={lifted} />
     </>
   );
 }
@@ -144,6 +160,11 @@ function CamelGrid({ state }: { state: AnkhState }): JSX.Element | null {
 function SpaceGrid({ state, grips }: { state: AnkhState; grips: ReadonlySet<string> }): JSX.Element {
   const { view, lit, hooks, hovered, session } = state;
   const facts = useMemo(() => placeFacts(view), [view]);
+  const touch = (name: string): void => {
+    // The reasons of the rules would be long; what helps is where to begin.
+    if (state.question?.kind === CHOOSE_ACTION) tooEarly.value++;
+    else hooks.touch({ kind: "space", name });
+  };
   return (
     <Grid
       kind="space"
@@ -153,7 +174,7 @@ function SpaceGrid({ state, grips }: { state: AnkhState; grips: ReadonlySet<stri
       label={t("web-map")}
       describe={(space) => placeName(view, space)}
       facts={facts}
-      touch={(name) => hooks.touch({ kind: "space", name })}
+      touch={touch}
       hover={(name) => (hovered.value = name)}
       cancel={() => void session.undo()}
     />
@@ -161,7 +182,8 @@ function SpaceGrid({ state, grips }: { state: AnkhState; grips: ReadonlySet<stri
 }
 
 export function AnkhBoard({ state }: { state: AnkhState }): JSX.Element {
-  const { view, lit, letters } = state;
+  const { view, lit } = state;
+  useGodColours(view.gods);
   const grips = carriedFrom(state);
   const { carried, svg } = useGestures(gesturesOf(state, grips));
   const lifted = useComputed(() => carried.value?.from ?? null).value;
@@ -186,7 +208,8 @@ export function AnkhBoard({ state }: { state: AnkhState }): JSX.Element {
         <CamelGrid state={state} />
         <g aria-hidden="true" class="above">
           <Cuts edges={lit.edges} />
-          <Held view={view} letters={letters} carried={carried} />
+          <Prospects view={view} />
+          <Held view={view} carried={carried} />
         </g>
       </svg>
     </>

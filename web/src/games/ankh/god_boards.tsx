@@ -1,16 +1,19 @@
-/** The boards of the gods: one's own in full, the others' small until they are opened. Everything on them is public. */
-import { type Signal, useSignal } from "@preact/signals";
+/** The boards of the gods: one's own in full, each rival in a row that opens it. Everything on them is public. */
 import type { JSX } from "preact";
 import { Sign } from "../../art/signs";
 import { Memo } from "../../board/memo";
 import type { AnkhView, SideView } from "../../generated/ankh";
-import type { TableShown, Thing } from "../../generated/protocol";
-import { type Line, openWhy, Why } from "../../table/explanation";
+import type { TableShown } from "../../generated/protocol";
+import { Why } from "../../table/explanation";
 import { Player } from "../../table/player_name";
+import { reads } from "../../table/thing_card";
+import { openLayer } from "../../table/top_layer";
 import { t } from "../../words/words";
 import type { PanelHooks } from "../description";
-import { CARDS, levelsOf, printedRule, sideName, TABLES } from "./catalogue";
+import { cardsOf, SmallCard } from "./battle_cards";
+import { sideName, WORDS } from "./catalogue";
 import { PieceIcon, Portrait } from "./pictures";
+import { Powers } from "./powers";
 import type { AnkhState } from "./state";
 
 export const DEVOTION: ReadonlySet<string> = new Set([
@@ -21,15 +24,6 @@ export const DEVOTION: ReadonlySet<string> = new Set([
 ]);
 const FOLLOWERS = new Set(["followers-gained", "followers-sacrificed", "followers-bonus", "bid-revealed"]);
 
-/** The unlock that uncovers a Guardian symbol, by the Guardian's level. */
-const GUARDIAN_AT: Readonly<Record<string, number>> = TABLES.guardianUncovered;
-
-/** What the rule of something printed says. */
-function told(kind: string, name: string, { edition }: AnkhView): readonly Line[] {
-  const rule = printedRule(kind, name, edition);
-  return [{ text: t(rule), rule }];
-}
-
 interface SideProps {
   readonly view: AnkhView;
   readonly side: SideView;
@@ -39,181 +33,11 @@ interface SideProps {
   readonly hooks: PanelHooks;
 }
 
-/** A card or power: it answers where that is asked, else it says what it does. */
-function Tile({
-  thing,
-  rule,
-  look,
-  hooks,
-  children,
-}: {
-  thing: Thing & { readonly words: string };
-  rule: string;
-  look: string;
-  hooks: PanelHooks | null;
-  children: JSX.Element;
-}): JSX.Element {
-  const option = hooks?.optionFor(thing);
-  const act = (): void => {
-    if (option) hooks?.touch(thing);
-    else openWhy({ title: thing.words, lines: [{ text: t(rule), rule }] });
-  };
-  return (
-    <button
-      type="button"
-      class={`tile ${look}${option ? " lit" : ""}`}
-      {...(option ? { "data-choice": option.code } : {})}
-      title={`${thing.words}. ${t(rule)}`}
-      aria-label={thing.words}
-      onClick={act}
-    >
-      {children}
-    </button>
-  );
-}
-
-function Cards({ view, side, hooks }: { view: AnkhView; side: SideView; hooks: PanelHooks | null }): JSX.Element {
-  return (
-    <ul class="cards" aria-label={t("table-battle-cards")}>
-      {CARDS.filter((card) => side.hand.includes(card) || side.played.includes(card)).map((card) => {
-        const held = side.hand.includes(card);
-        const words = held ? t(`ankh-card-${card}`) : `${t(`ankh-card-${card}`)} · ${t("terminal-played")}`;
-        return (
-          <li key={card}>
-            <Tile
-              thing={{ kind: "card", name: card, words }}
-              rule={printedRule("card", card, view.edition)}
-              look={held ? "card held" : "card played"}
-              hooks={held ? hooks : null}
-            >
-              <Sign name={card} size={20} />
-            </Tile>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** The three columns of powers, each with its price, and where Guardians are uncovered. */
-function Powers({ view, side, hooks }: { view: AnkhView; side: SideView; hooks: PanelHooks | null }): JSX.Element {
-  const levels = levelsOf(view.edition);
-  const unlocked = side.powers.length;
-  const guardians = Object.entries(view.guardianCards);
-  const next = Math.min(levels.length, Math.floor(unlocked / TABLES.unlocksPerLevel) + 1);
-  return (
-    <div class="power-columns">
-      {levels.map((column, n) => {
-        const level = n + 1;
-        const [guardian, cards] = guardians[n] ?? [];
-        const uncovered = unlocked >= (GUARDIAN_AT[level] ?? 0);
-        return (
-          <div
-            key={level}
-            class={
-              level === next && unlocked < levels.length * TABLES.unlocksPerLevel ? "power-column next" : "power-column"
-            }
-          >
-            <div class="power-price" data-price={level} title={t("table-price", { amount: level })}>
-              {Array.from({ length: level }, (_, one) => (
-                <Sign key={one} name="follower" size={13} />
-              ))}
-              <span
-                class="unlocks"
-                role="img"
-                aria-label={t("table-unlocked", {
-                  amount: Math.max(0, Math.min(TABLES.unlocksPerLevel, unlocked - n * TABLES.unlocksPerLevel)),
-                })}
-              >
-                {Array.from({ length: TABLES.unlocksPerLevel }, (_, one) => (
-                  <i key={one} class={unlocked > n * TABLES.unlocksPerLevel + one ? "done" : ""} />
-                ))}
-              </span>
-              {guardian && (
-                <span
-                  class={uncovered ? "symbol uncovered" : "symbol"}
-                  title={`${t(`ankh-kind-${guardian}`)}: ${cards ?? 0}`}
-                >
-                  <PieceIcon kind={guardian} side={side.side} />
-                </span>
-              )}
-            </div>
-            {column.map((power) => (
-              <Tile
-                key={power}
-                thing={{ kind: "power", name: power, words: t(`ankh-power-${power}`) }}
-                rule={printedRule("power", power, view.edition)}
-                look={side.powers.includes(power) ? "power owned" : "power"}
-                hooks={hooks}
-              >
-                <span>{t(`ankh-power-${power}`)}</span>
-              </Tile>
-            ))}
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-function Pool({ view, side }: { view: AnkhView; side: SideView }): JSX.Element {
-  const guardians = Object.entries(side.guardians).filter(([, count]) => count > 0);
-  return (
-    <div class="pool" role="group" aria-label={t("table-pool")}>
-      <span class="piece-count" title={`${t("ankh-kind-warrior")} · ${t("table-pool")}`}>
-        <PieceIcon kind="warrior" side={side.side} />×{side.warriors}
-      </span>
-      {guardians.map(([kind, count]) => (
-        <Why
-          key={kind}
-          class="piece-count"
-          title={t(`ankh-kind-${kind}`)}
-          name={`${t(`ankh-kind-${kind}`)} ×${count}`}
-          lines={() => told("kind", kind, view)}
-        >
-          <PieceIcon kind={kind} side={side.side} />×{count}
-        </Why>
-      ))}
-      <span class="piece-count" title={t("table-ankhs")}>
-        <Sign name="devotion" size={20} />×{side.ankhs}
-      </span>
-      {side.captives > 0 && (
-        <span class="piece-count captives" title={t("table-captives")}>
-          <Sign name="captive" size={20} />×{side.captives}
-        </span>
-      )}
-      {view.tiebreaker === side.side && (
-        <span
-          class={view.tiebreakerUp ? "tiebreaker" : "tiebreaker down"}
-          title={t(view.tiebreakerUp ? "table-tiebreaker" : "table-tiebreaker-down")}
-        >
-          <Sign name="tiebreaker" size={20} />
-          <span class="unseen">{t(view.tiebreakerUp ? "table-tiebreaker" : "table-tiebreaker-down")}</span>
-        </span>
-      )}
-    </div>
-  );
-}
-
-/** Who the side is, who plays it, and what it has of Devotion and Followers. */
-function SideHeader({ view, side, table, hooks, open }: SideProps & { open: Signal<boolean> }): JSX.Element {
+/** What a side has of Devotion and Followers, each with where it comes from. */
+function Counts({ view, side, hooks }: Pick<SideProps, "view" | "side" | "hooks">): JSX.Element {
   const name = sideName(view, side.side);
   return (
-    <header>
-      {side.seats.map((seat) => {
-        const god = view.gods[seat] ?? "";
-        return (
-          <Why key={seat} class="face" title={t(`ankh-god-${god}`)} lines={() => told("god", god, view)}>
-            <Portrait god={god} seat={side.side} />
-          </Why>
-        );
-      })}
-      <button type="button" class="fold" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
-        <h3>{name}</h3>
-        {side.seats.map((seat) => (
-          <Player key={seat} table={table} seat={seat} />
-        ))}
-      </button>
+    <span class="counts">
       <Why
         class="count"
         title={`${name} · ${t("terminal-devotion")}`}
@@ -230,59 +54,174 @@ function SideHeader({ view, side, table, hooks, open }: SideProps & { open: Sign
       >
         <Sign name="follower" size={18} /> {side.followers}
       </Why>
-    </header>
+    </span>
   );
 }
 
-/** A side that is folded: what it has, and the cards it has played. */
-function Brief({ view, side }: Pick<SideProps, "view" | "side">): JSX.Element {
+/** Figures in the pool, tokens, captives, the Tiebreaker. */
+function Pool({ view, side }: Pick<SideProps, "view" | "side">): JSX.Element {
+  const guardians = Object.entries(side.guardians).filter(([, count]) => count > 0);
   return (
-    <div class="brief">
-      <Pool view={view} side={side} />
-      {side.played.length > 0 && (
-        <ul class="cards" aria-label={t("terminal-played")}>
-          {side.played.map((card) => (
-            <li key={card} class="tile card played" title={`${t(`ankh-card-${card}`)} · ${t("terminal-played")}`}>
-              <Sign name={card} size={16} />
-              <span class="unseen">{t(`ankh-card-${card}`)}</span>
-            </li>
-          ))}
-        </ul>
+    <span class="pool" role="group" aria-label={t("ankh-table-pool")}>
+      {[["warrior", side.warriors] as const, ...guardians].map(([kind, count]) => (
+        <span
+          key={kind}
+          class="piece-count"
+          tabIndex={0}
+          role="img"
+          aria-label={`${t(`ankh-kind-${kind}`)} ×${count}`}
+          {...reads({ kind: "kind", name: kind })}
+        >
+          <PieceIcon kind={kind} side={side.side} />×{count}
+        </span>
+      ))}
+      <span
+        class="piece-count"
+        title={t("ankh-table-tokens")}
+        role="img"
+        aria-label={`${t("ankh-table-tokens")}: ${side.ankhs}`}
+      >
+        <Sign name="banner" size={18} />×{side.ankhs}
+      </span>
+      {side.captives > 0 && (
+        <span class="piece-count" title={t("table-captives")}>
+          <Sign name="captive" size={18} />×{side.captives}
+        </span>
       )}
-    </div>
+      {view.tiebreaker === side.side && (
+        <span
+          class={view.tiebreakerUp ? "tiebreaker" : "tiebreaker down"}
+          title={t(view.tiebreakerUp ? "table-tiebreaker" : "table-tiebreaker-down")}
+        >
+          <Sign name="tiebreaker" size={20} />
+          <span class="unseen">{t(view.tiebreakerUp ? "table-tiebreaker" : "table-tiebreaker-down")}</span>
+        </span>
+      )}
+    </span>
   );
 }
 
-export function SideBoard(props: SideProps): JSX.Element {
-  const { view, side, mine, waited } = props;
-  const open = useSignal(mine);
-  const hooks = mine ? props.hooks : null;
+function Faces({ view, side }: Pick<SideProps, "view" | "side">): JSX.Element {
+  return (
+    <span class="faces">
+      {side.seats.map((seat) => {
+        const god = view.gods[seat] ?? "";
+        return (
+          <span key={seat} class={`face seat-${side.side}`} tabIndex={0} {...reads({ kind: "god", name: god })}>
+            <Portrait god={god} seat={side.side} />
+            <span class="unseen">{t(`ankh-god-${god}`)}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** What each god of a side can do, in full. */
+function Abilities({ view, side }: Pick<SideProps, "view" | "side">): JSX.Element {
+  return (
+    <>
+      {side.seats.map((seat) => (
+        <p key={seat} class="ability">
+          {WORDS.effect({ kind: "god", name: view.gods[seat] ?? "" }, view.edition)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** A side in full: one's own beside the map, or a rival's above it. */
+function FullBoard(props: SideProps): JSX.Element {
+  const { view, side, table, mine, waited, hooks } = props;
   return (
     <section
-      class={`side seat-${side.side}${mine ? " own" : ""}${waited ? " waited" : ""}`}
+      class={`side god-board seat-${side.side}${mine ? " own" : ""}${waited ? " waited" : ""}`}
       aria-label={sideName(view, side.side)}
     >
-      <SideHeader {...props} open={open} />
-      {open.value ? (
-        <>
+      <header>
+        <Faces view={view} side={side} />
+        <div class="side-who">
+          <h3>{sideName(view, side.side)}</h3>
+          {side.seats.map((seat) => (
+            <Player key={seat} table={table} seat={seat} />
+          ))}
+        </div>
+        <span class="side-has">
+          <Counts view={view} side={side} hooks={hooks} />
           <Pool view={view} side={side} />
-          <Cards view={view} side={side} hooks={hooks} />
-          <Powers view={view} side={side} hooks={hooks} />
+        </span>
+      </header>
+      <Abilities view={view} side={side} />
+      <Powers view={view} side={side} hooks={hooks} mine={mine} />
+      {!mine && (
+        <>
+          <h4>{t("ankh-table-hand-of")}</h4>
+          <ul class="small-cards">
+            {cardsOf(side).map((card) => (
+              <SmallCard key={card} card={card} edition={view.edition} played={side.played.includes(card)} />
+            ))}
+          </ul>
         </>
-      ) : (
-        <Brief view={view} side={side} />
       )}
     </section>
   );
 }
 
+/** A rival in a row: who, how much, and the cards that were played; a touch opens the whole board. */
+function Rival(props: SideProps): JSX.Element {
+  const { view, side, table, waited, hooks } = props;
+  const name = sideName(view, side.side);
+  const open = (): void =>
+    openLayer({
+      id: `side ${side.side}`,
+      kind: "card",
+      title: name,
+      titled: true,
+      body: () => <FullBoard {...props} />,
+    });
+  return (
+    <section class={`side rival seat-${side.side}${waited ? " waited" : ""}`} aria-label={name}>
+      <Faces view={view} side={side} />
+      <button
+        type="button"
+        class="fold"
+        aria-haspopup="dialog"
+        title={t("ankh-table-open-board", { who: name })}
+        onClick={open}
+      >
+        <h3>{name}</h3>
+        {side.seats.map((seat) => (
+          <Player key={seat} table={table} seat={seat} />
+        ))}
+      </button>
+      <Counts view={view} side={side} hooks={hooks} />
+      {side.played.length > 0 && (
+        <ul class="played-cards" aria-label={t("ankh-table-has-played")}>
+          {side.played.map((card) => (
+            <SmallCard key={card} card={card} edition={view.edition} played />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function propsOf({ view, table, seat, waiting, hooks }: AnkhState, side: SideView): SideProps {
+  const mine = seat !== null && side.seats.includes(seat);
+  return { view, side, table, mine, waited: side.seats.some((one) => waiting.includes(one)), hooks };
+}
+
+/** The whole board of a side, whoever it belongs to. */
+export function fullBoard(state: AnkhState, side: SideView): JSX.Element {
+  return <FullBoard {...propsOf(state, side)} />;
+}
+
 /** The board of a side, drawn again only when something it shows has changed. */
 export function sideBoard(state: AnkhState, side: SideView): JSX.Element {
-  const { view, table, seat, waiting, hooks } = state;
-  const mine = seat !== null && side.seats.includes(seat);
-  const waited = side.seats.some((one) => waiting.includes(one));
+  const props = propsOf(state, side);
+  const { view, table, mine, waited } = props;
   const shows = [
-    side,
+    { ...side, prospects: null },
     mine,
     waited,
     view.gods,
@@ -294,7 +233,7 @@ export function sideBoard(state: AnkhState, side: SideView): JSX.Element {
   ];
   return (
     <Memo key={side.side} of={JSON.stringify(shows)}>
-      {() => <SideBoard view={view} side={side} table={table} mine={mine} waited={waited} hooks={hooks} />}
+      {() => (mine ? <FullBoard {...props} /> : <Rival {...props} />)}
     </Memo>
   );
 }

@@ -11,7 +11,7 @@ import {
   sharedEdge,
   written,
 } from "../../board/hex";
-import { chained, type Edge, smooth } from "../../board/smooth_lines";
+import { chained, type Edge, rounded, smooth } from "../../board/smooth_lines";
 import { type Space, waters } from "../../board/water_shapes";
 import { namesOf } from "../printed";
 import { CATALOGUE, TABLES } from "./catalogue";
@@ -65,6 +65,16 @@ const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - ot
 const STEPS = new Map(
   SPACES.map((space) => [space.name, SPACES.filter((other) => !other.water && near(space.centre, other.centre))]),
 );
+/** The land spaces beside one, rivers or not. */
+export function neighboursOf(space: string): readonly string[] {
+  return STEPS.get(space)?.map(({ name }) => name) ?? [];
+}
+
+/** Where a space or an edge lies. */
+export function pointOf(place: string): Point {
+  return place.includes("|") ? middleOf(place) : centreOf(place);
+}
+
 /** More steps than this are no walk, but a leap. */
 const LONGEST = 5;
 
@@ -125,7 +135,19 @@ export function cutBy(
   return [sizes[0] ?? 0, sizes.slice(1).reduce((sum, size) => sum + size, 0)];
 }
 
-/** The border around some spaces as path data. */
+/** Corners where the drawn water swings: on a river, or at a coast. */
+const SWINGING = new Set(
+  [
+    ...TABLES.map.rivers.flatMap(edgeOf),
+    ...SPACES.filter(({ water }) => water).flatMap(({ centre }) => corners(centre, false)),
+  ].map(cornerKey),
+);
+
+function cornerKey({ x, y }: Point): string {
+  return `${Math.round(x)} ${Math.round(y)}`;
+}
+
+/** The border around some spaces as path data; along rivers and coasts it runs as they are drawn. */
 export function border(spaces: readonly string[]): string {
   const inside = spaces.map(centreOf);
   const edges: Edge[] = inside.flatMap((centre) => {
@@ -137,7 +159,7 @@ export function border(spaces: readonly string[]): string {
     });
   });
   return chained(edges)
-    .map((line) => `M${line.map(written).join("L")}Z`)
+    .map((line) => rounded(line, (corner) => SWINGING.has(cornerKey(corner))))
     .join("");
 }
 

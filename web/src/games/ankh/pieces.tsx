@@ -6,6 +6,7 @@ import { type Piece, useMotion } from "../../board/motion";
 import { chained } from "../../board/smooth_lines";
 import type { AnkhView, FigureView, MonumentView } from "../../generated/ankh";
 import { namesOf } from "../printed";
+import { EmblemOf } from "./art/emblems";
 import { GodArt } from "./art/gods";
 import { FigureArt } from "./art/guardians";
 import { CamelArt, GateArt, MonumentArt } from "./art/monuments";
@@ -26,7 +27,19 @@ function PincerMarks({ facing }: { facing: string }): JSX.Element {
   );
 }
 
-export function FigureMark({ god, figure, letter }: { god: string; figure: FigureView; letter: string }): JSX.Element {
+/** Whose a piece is: the shape of the god on its colour. */
+function Badge({ god, x, y }: { god: string; x: number; y: number }): JSX.Element {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle class="foot" r="13" />
+      <g transform="scale(0.8)">
+        <EmblemOf god={god} />
+      </g>
+    </g>
+  );
+}
+
+export function FigureMark({ god, figure }: { god: string; figure: FigureView }): JSX.Element {
   const isGod = figure.kind === "god";
   const scale = isGod ? 0.66 : figure.kind === "warrior" ? 0.5 : 0.58;
   return (
@@ -36,9 +49,7 @@ export function FigureMark({ god, figure, letter }: { god: string; figure: Figur
       <g transform={`translate(${-50 * scale} ${24 - 100 * scale}) scale(${scale})`}>
         {isGod ? <GodArt god={god} /> : <FigureArt kind={figure.kind} />}
       </g>
-      <text class="foot-letter" x="0" y="34">
-        {letter}
-      </text>
+      <Badge god={god} x={0} y={29} />
       {figure.radiant && (
         <g class="sun" transform="translate(22 -22)">
           <path d="M0 -12L2.500 -7H-2.500ZM0 12L2.500 7H-2.500ZM-12 0L-7 2.500V-2.500ZM12 0L7 2.500V-2.500Z" />
@@ -50,7 +61,7 @@ export function FigureMark({ god, figure, letter }: { god: string; figure: Figur
   );
 }
 
-function MonumentMark({ monument, letter }: { monument: MonumentView; letter: string }): JSX.Element {
+export function MonumentMark({ god, monument }: { god: string; monument: MonumentView }): JSX.Element {
   return (
     <g class="monument">
       <ellipse class="foot-shade" cx="3" cy="26" rx="28" ry="9" />
@@ -58,12 +69,8 @@ function MonumentMark({ monument, letter }: { monument: MonumentView; letter: st
         <MonumentArt kind={monument.kind} />
       </g>
       {monument.side !== null && (
-        <g class={`banner seat-${monument.side}`} transform="translate(22 17)">
-          <circle class="foot" r="12" />
-          <path class="banner-ankh" d="M-4 0q-5 -3.500 -3 -6.500q3 -2.800 6 0q2 3 -3 6.500m0 -0.500v7m-4 -4.500h8" />
-          <text class="banner-letter" x="5.500" y="5">
-            {letter}
-          </text>
+        <g class={`seat-${monument.side}`}>
+          <Badge god={god} x={21} y={17} />
         </g>
       )}
     </g>
@@ -88,33 +95,23 @@ function marks(view: AnkhView): Mark[] {
 
 const MARKS = new WeakMap<AnkhView, Mark[]>();
 
-function PieceMark({ view, mark, letters }: { view: AnkhView; mark: Mark; letters: readonly string[] }): JSX.Element {
+function PieceMark({ view, mark }: { view: AnkhView; mark: Mark }): JSX.Element {
   if ("monument" in mark)
-    return <MonumentMark monument={mark.monument} letter={letters[mark.monument.side ?? -1] ?? ""} />;
-  return (
-    <FigureMark god={view.gods[mark.figure.side] ?? ""} figure={mark.figure} letter={letters[mark.figure.side] ?? ""} />
-  );
+    return <MonumentMark monument={mark.monument} god={view.gods[mark.monument.side ?? -1] ?? ""} />;
+  return <FigureMark god={view.gods[mark.figure.side] ?? ""} figure={mark.figure} />;
 }
 
 /** Everything a mark shows, written down. */
-function shownOf(view: AnkhView, mark: Mark, letters: readonly string[]): string {
+function shownOf(view: AnkhView, mark: Mark): string {
   const [side, more] =
     "monument" in mark
       ? [mark.monument.side ?? -1, ""]
       : [mark.figure.side, `${mark.figure.radiant} ${mark.figure.facing}`];
-  return `${mark.like} ${view.gods[side]} ${letters[side]} ${more}`;
+  return `${mark.like} ${view.gods[side]} ${more}`;
 }
 
 /** Every piece, the nearer ones before the farther ones; who moved since the last view walks. */
-export function Pieces({
-  view,
-  letters,
-  lifted,
-}: {
-  view: AnkhView;
-  letters: readonly string[];
-  lifted: string | null;
-}): JSX.Element {
+export function Pieces({ view, lifted }: { view: AnkhView; lifted: string | null }): JSX.Element {
   const all = MARKS.get(view) ?? marks(view);
   MARKS.set(view, all);
   const { standing, leaving, layer } = useMotion(all, centreOf, wayFrom);
@@ -129,16 +126,14 @@ export function Pieces({
             class={piece.space === lifted ? "lifted" : ""}
           >
             <g data-piece={id}>
-              <Memo of={shownOf(view, piece, letters)}>
-                {() => <PieceMark view={view} mark={piece} letters={letters} />}
-              </Memo>
+              <Memo of={shownOf(view, piece)}>{() => <PieceMark view={view} mark={piece} />}</Memo>
             </g>
           </g>
         ))}
       {leaving.map((piece) => (
         <g key={`${piece.space} ${piece.like}`} transform={`translate(${written(centreOf(piece.space))})`}>
           <g class="leaving">
-            <PieceMark view={view} mark={piece} letters={letters} />
+            <PieceMark view={view} mark={piece} />
           </g>
         </g>
       ))}
@@ -209,4 +204,10 @@ export function RegionToken({ number, at }: { number: number; at: Point }): JSX.
       <text y="8">{number}</text>
     </g>
   );
+}
+
+/** A figure that was somewhere, around the point 0 0. */
+export function ghostPiece(view: AnkhView, side: number, kind: string): JSX.Element {
+  const figure = { kind, side, space: "", radiant: false, facing: null } as unknown as FigureView;
+  return <FigureMark god={view.gods[side] ?? ""} figure={figure} />;
 }

@@ -1,8 +1,14 @@
 /** The spaces of Egypt in words. */
+import { coordinates } from "../../device/settings";
 import type { AnkhView } from "../../generated/ankh";
-import { t } from "../../words/words";
+import { language, t } from "../../words/words";
 import { sideName } from "./catalogue";
 import { spaceAt } from "./map";
+
+/** How a line begins that is no noun: with a capital. */
+function begun(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(language.value) + words.slice(1);
+}
 
 const TERRAIN = { F: "fertile", D: "desert", W: "water" } as const;
 
@@ -11,14 +17,15 @@ export function placeName(view: AnkhView, space: string): string {
   const region = Object.keys(view.regions).find((number) => view.regions[number]?.includes(space));
   const piece = view.figures.find((one) => one.space === space) ?? view.monuments.find((one) => one.space === space);
   const side = piece?.side;
-  return [
-    space,
+  const said = [
+    ...(coordinates.value === "on" ? [space] : []),
     t(`table-${TERRAIN[spaceAt(space).terrain]}`),
     ...(region ? [t("table-region", { amount: Number(region) })] : []),
     ...(piece ? [t(`ankh-kind-${piece.kind}`)] : []),
     ...(side === undefined || side === null ? [] : [sideName(view, side)]),
     ...(view.gates.includes(space) ? [t("table-gate")] : []),
   ].join(", ");
+  return begun(said);
 }
 
 /** What the names of places depend on. */

@@ -5,6 +5,8 @@ import type { MarkKind } from "../../net/log_entries";
 import type { ScoreChange } from "../../table/scores";
 import { t } from "../../words/words";
 import type { Score } from "../description";
+import { moments } from "./moments";
+import { SHEET } from "./score_sheet";
 
 const SETS_DEVOTION = new Set(["devotion-gained", "devotion-lost", "gods-merged"]);
 
@@ -33,4 +35,6 @@ export const SCORE: Score = {
   change,
   out: (event) => (event.kind === "god-forgotten" ? event.who : event.kind === "gods-merged" ? event.whom : undefined),
   mark: (event) => MARKS[event.kind],
+  moments,
+  sheet: SHEET,
 };

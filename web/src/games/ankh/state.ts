@@ -1,12 +1,13 @@
-/** What a table of Ankh remembers beyond the view: its Battles, and which of them is looked at again. */
-import { type Signal, useSignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+/** What a table of Ankh remembers beyond the view: its Battles, and which of them is on the stage. */
+import type { Signal } from "@preact/signals";
 import type { AnkhView } from "../../generated/ankh";
 import type { GameEvent } from "../../generated/protocol";
 import type { TableState } from "../description";
-import { type BattleHistory, battles } from "./battle_history";
+import type { BattleHistory } from "./battle/history";
+import { type Queue, useQueue } from "./battle/queue";
 
 export interface AnkhLocal {
+  readonly queue: Queue;
   /** Every Battle of the log, the oldest first. */
   readonly battles: readonly BattleHistory[];
   /** The Battle that is looked at again, by its number; null for the one that is fought. */
@@ -16,6 +17,6 @@ export interface AnkhLocal {
 export type AnkhState = TableState<AnkhView, AnkhLocal>;
 
 export function useAnkhLocal(events: readonly GameEvent[]): AnkhLocal {
-  const again = useSignal<number | null>(null);
-  return { battles: useMemo(() => battles(events), [events]), again };
+  const queue = useQueue(events);
+  return { queue, battles: queue.battles, again: queue.again };
 }

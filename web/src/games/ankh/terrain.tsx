@@ -1,6 +1,7 @@
 /** What never changes on Ankh's map: terrain, coast and the Nile. */
 import { Component, type JSX } from "preact";
 import { corners, outline } from "../../board/hex";
+import { coordinates } from "../../device/settings";
 import { COAST, type Ground, RIVER, SPACES, WATERS } from "./map";
 
 const CLASS = { F: "fertile", D: "desert", W: "water" } as const;
@@ -58,4 +59,18 @@ export class Terrain extends Component {
       </g>
     );
   }
+}
+
+/** The row and column of every space, for who wants to see them. */
+export function Coordinates(): JSX.Element | null {
+  if (coordinates.value === "off") return null;
+  return (
+    <g class="coordinates">
+      {SPACES.map(({ name, centre }) => (
+        <text key={name} x={centre.x} y={centre.y - 22}>
+          {name}
+        </text>
+      ))}
+    </g>
+  );
 }
