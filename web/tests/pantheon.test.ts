@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { brings } from "../src/games/pantheon/art/loot";
 import { costOf, tokensCountFor } from "../src/games/pantheon/catalogue";
 import { BOX, CELLS, hexUnder, SPACES } from "../src/games/pantheon/map";
-import { proposal } from "../src/games/pantheon/payment";
+import { type Means, payment, type Way } from "../src/games/pantheon/shop/offerings";
+
+function proposal(
+  numbers: readonly number[],
+  means: Means,
+  used: readonly string[] = [],
+  tokensCount = true,
+): readonly Way[] | null {
+  return payment({ numbers, tokensCount, used }, means);
+}
 
 describe("a proposed payment", () => {
   const none = {};

@@ -42,3 +42,15 @@ export function tokensCountFor(god: string): boolean {
 export function printedRule(kind: "god" | "nation", name: string): string {
   return ruleOf(CATALOGUE, kind, name);
 }
+
+/** How much a tile gives. */
+export function tileAmount(kind: "god" | "loot" | "bonus" | "nation", name: string): number {
+  const amount = printedItem(CATALOGUE, kind, name)?.numbers.amount;
+  return typeof amount === "number" ? amount : 0;
+}
+
+/** Whether a god stays with its owner, and whether it then serves only once. */
+export function keptAs(god: string): "at-once" | "kept" | "single" {
+  if (printedItem(CATALOGUE, "god", god)?.numbers.stays !== 1) return "at-once";
+  return god === "traitera" ? "single" : "kept";
+}

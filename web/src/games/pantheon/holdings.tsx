@@ -85,7 +85,7 @@ export function Cards({
 
 export function godWhy(god: string): void {
   const rule = printedRule("god", god);
-  openWhy({ title: t(`pantheon-god-${god}`), lines: [{ text: t(rule), rule }] });
+  openWhy({ title: t(`pantheon-god-${god}`), lines: [{ text: WORDS.effect({ kind: "god", name: god }), rule }] });
 }
 
 function Reserve({ player, seat }: { player: PlayerView; seat: number }): JSX.Element {
@@ -131,7 +131,12 @@ function Tiles({ player }: { player: PlayerView }): JSX.Element | null {
     <ul class="powers">
       {gods.map(([god, count]) => (
         <li key={god}>
-          <button type="button" class="power owned" title={t(printedRule("god", god))} onClick={() => godWhy(god)}>
+          <button
+            type="button"
+            class="power owned"
+            title={WORDS.effect({ kind: "god", name: god })}
+            onClick={() => godWhy(god)}
+          >
             {t(`pantheon-god-${god}`)}
             {count > 1 && ` ×${count}`}
           </button>

@@ -1,21 +1,37 @@
 /** Pantheon. */
+import type { JSX } from "preact";
 import type { PantheonView } from "../../generated/pantheon";
+import type { Thing } from "../../generated/protocol";
 import { t } from "../../words/words";
-import { describeGame, type Panel, type SeatFaceArt } from "../description";
-import { answer, focus, litBy } from "./answers";
+import { describeGame, type Panel, type SeatChip, type SeatFaceArt, type ThingNumber } from "../description";
+import { actionChoices, progress } from "./actions";
+import { answer, focus, litBy, meant } from "./answers";
 import { SeatEmblem } from "./art/emblem";
+import { thingPicture } from "./art/thing_picture";
 import { PantheonBoard } from "./board";
-import { WORDS } from "./catalogue";
-import { holdingsOf } from "./holdings";
-import { BOX } from "./map";
-import { marketOf, Tracks } from "./market";
-import { PaymentProposal } from "./payment_proposal";
+import { costOf, WORDS } from "./catalogue";
+import { COACH } from "./coach";
+import { godTilesOf } from "./god_tiles";
+import { JourneyTip } from "./journey_view";
+import { BOX, centreOf } from "./map";
+import { movingChoices } from "./moving";
+import { Tracks } from "./nation_strip";
+import { openCardsOf } from "./open_cards";
+import { opponentsOf, seatBoard } from "./opponents";
+import { ownThingsOf } from "./own_things";
 import { placeName } from "./places";
+import { STORY } from "./recap";
 import { SCORE } from "./score";
+import { besideMap, onPhone } from "./screen_size";
 import { BOOKS, LESSONS } from "./screens";
-import type { PantheonState } from "./state";
+import { asks, beside, composed, composes, part } from "./shop";
+import { type PantheonLocal, type PantheonState, useLocal } from "./state";
 import "./colours.css";
-import "./style.css";
+import "./style/art.css";
+import "./style/board.css";
+import "./style/table.css";
+import "./style/ending.css";
+import "./style/sizes.css";
 
 function face(_: string, seat: number): SeatFaceArt {
   const art = (
@@ -26,17 +42,63 @@ function face(_: string, seat: number): SeatFaceArt {
   return { art };
 }
 
-function panels(state: PantheonState): readonly Panel[] {
-  const { view, seat } = state;
-  const others = view.players.map((_, who) => who).filter((who) => who !== seat);
-  return [
-    ...(seat === null ? [] : [{ id: "own", title: t("table-own-hand"), sign: "card", body: holdingsOf(state, seat) }]),
-    { id: "market", title: t("web-on-offer"), sign: "temple", body: marketOf(state) },
-    { id: "others", title: t("table-others"), sign: "gain", body: others.map((who) => holdingsOf(state, who)) },
-  ];
+function Overlay({ state }: { state: PantheonState }): JSX.Element {
+  return (
+    <>
+      {besideMap() && openCardsOf(state)}
+      <JourneyTip state={state} />
+    </>
+  );
 }
 
-export default describeGame<PantheonView, null>({
+function Dock({ state }: { state: PantheonState }): JSX.Element | null {
+  return onPhone() ? null : ownThingsOf(state);
+}
+
+function panels(state: PantheonState): readonly Panel[] {
+  const gods = { id: "market", title: t("web-on-offer"), sign: "temple" };
+  const others = { id: "others", title: t("table-others"), sign: "gain", body: opponentsOf(state) };
+  const market = (
+    <>
+      {!besideMap() && openCardsOf(state)}
+      {godTilesOf(state)}
+    </>
+  );
+  const own = { id: "own", title: t("table-own-hand"), sign: "card", body: ownThingsOf(state) };
+  const hand = onPhone() && state.seat !== null ? [own] : [];
+  return [...hand, { ...gods, body: market }, others];
+}
+
+function chip(view: PantheonView, seat: number): SeatChip {
+  const player = view.players[seat];
+  return {
+    score: player?.score ?? 0,
+    sign: "miracle",
+    label: t("frame-points"),
+    more: [
+      { sign: "card", label: t("web-cards"), value: player?.handSize ?? 0 },
+      {
+        sign: "temple",
+        label: t("table-columns-standing", { amount: player?.columns.length ?? 0 }),
+        value: player?.columns.length ?? 0,
+      },
+    ],
+  };
+}
+
+/** What a god costs, and what a demigod is worth. */
+function thingNumbers({ kind, name }: Thing): readonly ThingNumber[] {
+  if (kind === "god") return [{ label: t("pantheon-cost"), value: costOf(name).join(" / ") }];
+  return [];
+}
+
+/** The loot on a hex. */
+function lying(view: PantheonView, space: string): readonly Thing[] {
+  const loot = view.loot[space];
+  return loot ? [{ kind: "loot", name: loot }] : [];
+}
+
+export default describeGame<PantheonView, PantheonLocal>({
   lessons: LESSONS,
   books: BOOKS,
   face,
@@ -44,10 +106,26 @@ export default describeGame<PantheonView, null>({
   score: SCORE,
   lit: litBy,
   answer,
-  useLocal: () => null,
-  map: { box: BOX, space: 79, focus, describe: placeName },
+  meant,
+  useLocal,
+  map: { box: BOX, space: 79, side: "left", focus, describe: placeName, point: centreOf },
+  story: STORY,
+  coach: COACH,
   Board: PantheonBoard,
+  Overlay,
   Tracks,
+  Dock,
   panels,
-  Proposal: PaymentProposal,
+  progress,
+  choices: (state) => actionChoices(state) ?? movingChoices(state),
+  chip,
+  thingPicture,
+  thingNumbers,
+  lying,
+  seatBoard,
+  beside,
+  asks,
+  composed,
+  composes,
+  part,
 });

@@ -15,7 +15,11 @@ export const SPACES: readonly (Space & { readonly row: number })[] = TABLES.boar
 const BY_NAME = new Map(SPACES.map((space) => [space.name, space]));
 export const { shape: SEAS, coasts: COASTS } = waters(SPACES, true);
 export const SITES: readonly (readonly [string, string])[] = Object.entries(TABLES.board.sites);
-export const BOX = [-55, -62, 1540, 874] as const;
+export const BOX = [-75, -62, 1575, 874] as const;
+
+export function isSpace(name: string): boolean {
+  return BY_NAME.has(name);
+}
 
 export function centreOf(name: string): Point {
   const space = BY_NAME.get(name);

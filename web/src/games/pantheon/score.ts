@@ -5,6 +5,8 @@ import type { MarkKind } from "../../net/log_entries";
 import type { ScoreChange } from "../../table/scores";
 import { t } from "../../words/words";
 import type { Score } from "../description";
+import { moments } from "./moments";
+import { SHEET } from "./score_sheet";
 
 const MARKS: Readonly<Record<string, MarkKind>> = { "turn-begins": "turn", "game-won": "end" };
 
@@ -28,4 +30,6 @@ export const SCORE: Score = {
   change,
   out: () => undefined,
   mark,
+  moments,
+  sheet: SHEET,
 };

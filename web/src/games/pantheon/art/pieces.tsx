@@ -17,7 +17,7 @@ export function FootArt({ seat }: Owned): JSX.Element {
       />
       <path class="line" d="M35 34 L61 30 M33 48 L62 44 M36 62 L68 56 M44 74 L80 68 M22 88 L88 88" />
       {seat !== undefined && (
-        <g class="mark" transform="translate(31 38) scale(0.36)">
+        <g class="owner-mark" transform="translate(31 38) scale(0.36)">
           <circle cx="50" cy="50" r="62" />
           <SeatEmblem seat={seat} />
         </g>
@@ -34,7 +34,7 @@ export function ColumnArt({ seat }: Owned): JSX.Element {
       <path class="gilt" d="M22 10 L78 10 L78 18 L66 26 L34 26 L22 18Z M24 84 L76 84 L80 96 L20 96Z" />
       <path class="line" d="M42 30 L41 80 M50 30 L50 80 M58 30 L59 80" />
       {seat !== undefined && (
-        <g class="mark" transform="translate(31 36) scale(0.38)">
+        <g class="owner-mark" transform="translate(31 36) scale(0.38)">
           <circle cx="50" cy="50" r="62" />
           <SeatEmblem seat={seat} />
         </g>
