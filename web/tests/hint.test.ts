@@ -1,9 +1,15 @@
 /** The words of advice, without a server. */
 import { beforeAll, expect, test, vi } from "vitest";
-import { battleLines } from "../src/games/ankh/advice";
-import type { BattleShown, HintShown } from "../src/generated/protocol";
-import { hintLines } from "../src/table/hint";
+import type { GameDescription } from "../src/games/description";
+import printed from "../src/generated/ankh.catalogue.json";
+import type { Catalogue } from "../src/generated/catalogue";
+import type { Advised, AdvisedStep, Question, Weighed, Words } from "../src/generated/protocol";
+import { optionOf } from "../src/table/hint_play";
+import { comparison, deedsOf, reasonsOf } from "../src/table/hint_words";
+import { Sentences } from "../src/words/sentences";
 import { speak } from "../src/words/words";
+
+const ankh = { words: new Sentences(printed as unknown as Catalogue) } as unknown as GameDescription;
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -11,58 +17,73 @@ beforeAll(() => {
   return speak("en");
 });
 
-const SAID: HintShown = {
+const said = (key: string, values: Words["values"] = {}): Words => ({ key, values });
+const GAIN: Weighed = {
+  feature: "targets",
   seat: 0,
-  asked: 3,
-  hint: {
-    seat: "isis",
-    best: { option: 4, line: ["move", "5,6"], chance: "61.4" },
-    ends: false,
-    gains: [{ feature: "devotion", seat: 0, before: "2.00", after: "4.00", worth: "3.2", rule: "ANKH-DEV-01" }],
-    denials: [],
-    risks: [{ feature: "devotion", seat: 1, before: "1.00", after: "3.00", worth: "-1.1", rule: "ANKH-DEV-01" }],
-    alternatives: [{ option: 0, line: ["pass"], chance: "55.0" }],
-  },
+  before: "0.00",
+  after: "1.00",
+  worth: "3.2",
+  rule: "ANKH-CTRL-01",
+  words: said("ankh-why-targets", { case: "gain", who: said("ankh-god-isis"), what: "temple" }),
 };
-const called = (seat: number): string => ["Isis", "Ra"][seat] ?? "";
+const STEP: AdvisedStep = {
+  question: "move-to",
+  option: 4,
+  text: "5,6",
+  things: [{ kind: "space", name: "5,6" }],
+  words: said(""),
+  deeds: [
+    {
+      words: said("ankh-deed-move", {
+        mode: "do",
+        what: said("ankh-kind-god.acc"),
+        where: said("ankh-near-temple", { whose: "neutral", who: "" }),
+      }),
+      spaces: ["4,6", "5,6"],
+      mark: "way",
+    },
+  ],
+};
+const BEST: Advised = {
+  option: 4,
+  steps: [{ ...STEP, question: "move-which", option: 3, deeds: [] }, STEP],
+  chance: "61.4",
+  ends: false,
+  gains: [GAIN],
+  denials: [],
+  risks: [],
+};
 
-test("a hint says what to do, why with its rules, and what else", () => {
-  const lines = hintLines(SAID, "ankh", called);
-  expect(lines.map((line) => line.rule)).toEqual([undefined, "ANKH-DEV-01", "ANKH-DEV-01", undefined]);
-  expect(lines[0]?.text).toContain("move 5,6");
-  expect(lines[0]?.text).toContain("61%");
-  expect(lines[1]?.text).toContain("+3.2");
-  expect(lines[2]?.text).toContain("Ra");
-  expect(lines[3]?.text).toContain("pass");
+test("a suggestion says what to do and why, in sentences without notation", () => {
+  const deeds = deedsOf(ankh, BEST);
+  expect(deeds.map(({ text }) => text)).toEqual(["Move your God to a space next to the neutral Temple"]);
+  expect(deeds[0]?.spaces).toEqual(["4,6", "5,6"]);
+  expect(reasonsOf(BEST)).toEqual([
+    {
+      text: "Standing next to the Temple lets you take it in the coming Control Monument event.",
+      rule: "ANKH-CTRL-01",
+    },
+  ]);
+  expect(reasonsOf({ ...BEST, ends: true })[0]?.text).toBe("That ends the game.");
 });
 
-test("a question with one answer needs no reasons", () => {
-  const only = { ...SAID, hint: { ...SAID.hint, alternatives: [] } };
-  expect(hintLines(only, "ankh", called)).toHaveLength(1);
+test("an answer that does nothing by itself is named as its button", () => {
+  const card = { ...STEP, question: "choose-cards", text: "flood", words: said("ankh-card-flood"), deeds: [] };
+  expect(deedsOf(ankh, { ...BEST, steps: [card] }).map(({ text }) => text)).toEqual(["Flood"]);
 });
 
-test("each card of mine is summed over what the others may play", () => {
-  const cell = (
-    mine: string,
-    theirs: string,
-    victor: string | null,
-    devotion: number,
-  ): BattleShown["cells"][number] => ({
-    mine: [mine],
-    theirs: { ra: [theirs] },
-    bids: "none",
-    victor,
-    devotion: { isis: devotion, ra: 0 },
-    killed: { isis: 1, ra: 0 },
-    followers: { isis: 0, ra: 0 },
-  });
-  const battle = {
-    region: 2,
-    side: "isis",
-    cells: [cell("flood", "flood", null, 0), cell("flood", "build", "isis", 2), cell("build", "flood", "ra", 0)],
-  };
-  const lines = battleLines(battle).map((line) => line.text);
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toContain("1 of 2");
-  expect(lines[0]).toContain("0 to 2");
+test("another suggestion says how it compares", () => {
+  expect(comparison(BEST, BEST)).toBe("");
+  expect(comparison(BEST, { ...BEST, chance: "61.0" })).toBe("almost as good");
+  expect(comparison(BEST, { ...BEST, chance: "40.0" })).toBe("clearly weaker");
+});
+
+test("a step is played only if its question is open and offers it", () => {
+  const option = { code: 4, text: "5,6", things: [], words: said(""), cost: null };
+  const question = { kind: "move-to", options: [option] } as unknown as Question;
+  expect(optionOf(STEP, question)).toBe(option);
+  expect(optionOf({ ...STEP, question: "choose-action" }, question)).toBeUndefined();
+  expect(optionOf({ ...STEP, text: "6,6" }, question)).toBeUndefined();
+  expect(optionOf(STEP, null)).toBeUndefined();
 });

@@ -1,13 +1,31 @@
-/** Advice for whoever plays against bots: what a bot would do and why, and what the game adds. */
+/** A suggestion for whoever plays against bots: what a bot would do, drawn on the board and told in sentences. It can
+ * be played as it is, or another one shown. */
+import { type Signal, signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Sign } from "../art/signs";
-import type { GameDescription } from "../games/description";
-import type { Advised, HintShown, Question, Weighed } from "../generated/protocol";
+import type { GameDescription, TableState } from "../games/description";
+import type { Advised, Question } from "../generated/protocol";
 import { Denied, hint } from "../net/api";
 import { refusal, t } from "../words/words";
 import { type Line, openWhy } from "./explanation";
+import { playSteps } from "./hint_play";
+import { comparison, deedsOf, reasonsOf } from "./hint_words";
 import type { Session } from "./session";
+
+/** What is suggested for a question. */
+export interface Suggested {
+  readonly asked: number;
+  readonly lines: readonly Advised[];
+  /** Which of the lines is shown. */
+  readonly shown: number;
+  /** What the game adds. */
+  readonly more: readonly Line[];
+}
+
+export const suggested: Signal<Suggested | null> = signal(null);
+const thinking: Signal<boolean> = signal(false);
+const playing: Signal<boolean> = signal(false);
 
 interface HintProps {
   readonly session: Session;
@@ -16,71 +34,134 @@ interface HintProps {
   readonly advice?: GameDescription["advice"] | undefined;
 }
 
-function whole(chance: string): string {
-  return Number(chance).toFixed(0);
-}
-
-/** The sentences of a hint, each reason with its rule. */
-export function hintLines(
-  { seat, hint: said }: HintShown,
-  game: string,
-  called: (seat: number) => string,
-): readonly Line[] {
-  const advised = (message: string, one: Advised): Line => ({
-    text: t(message, { line: one.line.join(" "), chance: whole(one.chance) }),
-  });
-  const weighed = (message: string, one: Weighed): Line => ({
-    text: t(message, {
-      who: called(one.seat),
-      what: t(`${game}-feature-${one.feature}`),
-      before: Number(one.before).toFixed(1),
-      after: Number(one.after).toFixed(1),
-      worth: Number(one.worth) > 0 ? `+${one.worth}` : one.worth,
-    }),
-    rule: one.rule,
-  });
-  if (said.alternatives.length === 0) return [{ text: t("hint-none", { line: said.best.line.join(" ") }) }];
-  return [
-    advised("hint-best", said.best),
-    ...(said.ends ? [{ text: t("hint-ends") }] : []),
-    ...said.gains.map((one) => weighed("hint-gain", one)),
-    ...said.denials.map((one) => weighed("hint-denial", one)),
-    ...said.risks.map((one) => weighed(one.seat === seat ? "hint-risk" : "hint-risk-of", one)),
-    ...said.alternatives.map((one) => advised("hint-alternative", one)),
-  ];
-}
-
-export function Hint({ session, question, called, advice }: HintProps): JSX.Element | null {
-  const [busy, thinks] = useState(false);
+/** Whether advice may be asked for: nobody else plays at the table. */
+function advisable(session: Session, question: Question | null): boolean {
   const table = session.connection.table.value;
   const mine = session.connection.who.value?.seats ?? [];
   const people = table?.seats.some((one) => one.kind === "person" && !mine.includes(one.seat)) ?? true;
-  if (!table || people || question.may !== "answer") return null;
-  const ask = async (): Promise<void> => {
-    thinks(true);
-    try {
-      const said = await hint(table.id, question.seat);
-      const more = (await advice?.(question, table.id)) ?? [];
-      if (session.question.value?.asked !== said.asked) return;
-      const lines = [...hintLines(said, table.setup.game, called), ...more];
-      openWhy({ title: t("table-hint"), lines });
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error;
-      openWhy({ title: t("table-hint"), lines: [{ text: refusal(error.code) }] });
-    } finally {
-      thinks(false);
-    }
-  };
+  return table !== null && !people && question?.may === "answer";
+}
+
+async function ask({ session, question, advice }: HintProps): Promise<void> {
+  const table = session.connection.table.value;
+  if (!table || thinking.value) return;
+  thinking.value = true;
+  try {
+    const [said, more] = await Promise.all([hint(table.id, question.seat), advice?.(question, table.id) ?? []]);
+    if (session.question.value?.asked !== said.asked) return;
+    suggested.value = { asked: said.asked, lines: [said.hint.best, ...said.hint.alternatives], shown: 0, more };
+  } catch (error) {
+    if (!(error instanceof Denied)) throw error;
+    openWhy({ title: t("story-suggestion"), lines: [{ text: refusal(error.code) }] });
+  } finally {
+    thinking.value = false;
+  }
+}
+
+export function Hint(props: HintProps): JSX.Element | null {
+  const { session, question } = props;
+  if (!advisable(session, question)) return null;
+  const open = suggested.value?.asked === question.asked;
   return (
     <button
       type="button"
       class="answer undo hint"
       aria-label={t("table-hint")}
-      disabled={busy}
-      onClick={() => void ask()}
+      aria-pressed={open}
+      aria-keyshortcuts="h"
+      disabled={thinking.value}
+      onClick={() => {
+        if (open) suggested.value = null;
+        else void ask(props);
+      }}
     >
       <Sign name="hint" />
-      <span>{busy ? t("table-thinking") : t("table-hint")}</span>
+      <span>{thinking.value ? t("table-thinking") : t("table-hint")}</span>
     </button>
+  );
+}
+
+/** The suggestion for the open question, if there is one. */
+export function openSuggestion(question: Question | null): Advised | null {
+  const found = suggested.value;
+  return found && found.asked === question?.asked ? (found.lines[found.shown] ?? null) : null;
+}
+
+/** Cards and buttons that the suggestion begins with stand out, wherever they are. */
+function useLifted(advised: Advised | null): void {
+  useEffect(() => {
+    if (!advised) return;
+    const first = advised.steps[0];
+    const names = advised.steps.flatMap(({ things }) => things.map(({ kind, name }) => `${kind} ${name}`));
+    const lit = [
+      ...document.querySelectorAll(`.prompt [data-option="${first?.option ?? ""}"]`),
+      ...[...document.querySelectorAll(".table [data-reads]")].filter(
+        (one) => names.includes(one.getAttribute("data-reads") ?? "") && !one.closest(".board"),
+      ),
+    ];
+    for (const one of lit) one.setAttribute("data-suggested", "");
+    return () => {
+      for (const one of lit) one.removeAttribute("data-suggested");
+    };
+  });
+}
+
+interface SuggestionProps {
+  readonly game: GameDescription;
+  readonly state: TableState;
+}
+
+/** The panel: what to do, why, and three ways on. */
+export function Suggestion({ game, state }: SuggestionProps): JSX.Element | null {
+  const advised = openSuggestion(state.question);
+  useLifted(advised);
+  useEffect(() => () => void (suggested.value = null), []);
+  const found = suggested.value;
+  if (!advised || !found) return null;
+  const play = async (): Promise<void> => {
+    playing.value = true;
+    try {
+      await playSteps(state.hand, advised.steps);
+    } finally {
+      playing.value = false;
+    }
+  };
+  const worse = comparison(found.lines[0] as Advised, advised);
+  return (
+    <section class="suggestion" aria-label={t("story-suggestion")}>
+      <h2>
+        <Sign name="hint" size={20} /> {t("story-suggestion")} {worse && <small>{worse}</small>}
+      </h2>
+      <ol class="suggested-deeds">
+        {deedsOf(game, advised).map(({ text, spaces }, n) => (
+          <li key={n} onMouseOver={() => state.point(spaces)} onMouseLeave={() => state.point([])}>
+            <b class="mark-badge">{n + 1}</b> {text}
+          </li>
+        ))}
+      </ol>
+      <ul class="suggested-why">
+        {[...reasonsOf(advised), ...found.more].map(({ text }, n) => (
+          <li key={n}>{text}</li>
+        ))}
+      </ul>
+      <div class="suggestion-ways">
+        <button type="button" class="answer play" disabled={playing.value} onClick={() => void play()}>
+          {t("story-play-it")}
+        </button>
+        {found.lines.length > 1 && (
+          <button
+            type="button"
+            class="answer"
+            disabled={playing.value}
+            onClick={() => (suggested.value = { ...found, shown: (found.shown + 1) % found.lines.length })}
+          >
+            {t("story-another")}
+          </button>
+        )}
+        <button type="button" class="link" onClick={() => (suggested.value = null)}>
+          {t("story-hide")}
+        </button>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,137 @@
+/** The coach: explains what happens for the first time, where it happens, and warns before an answer that gives
+ * something up. It says nothing twice. */
+import { type Signal, signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { Sign } from "../art/signs";
+import { coaching } from "../device/settings";
+import type { GameDescription, TableState } from "../games/description";
+import type { Lesson } from "../games/telling";
+import { learned } from "../net/log_entries";
+import { t } from "../words/words";
+import { coachSpeaks, remember, wasSaid } from "./coach_memory";
+import type { Doubt } from "./hand";
+import { entriesSince } from "./story";
+
+interface Explained {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly spaces: readonly string[];
+}
+
+const explained: Signal<Explained | null> = signal(null);
+
+/** The lessons that are due at a table, those first that belong to what just happened. */
+function due(game: GameDescription, state: TableState): readonly Explained[] {
+  const name = state.table.setup.game;
+  const { session, seat, sitting } = state;
+  const own = seat === null ? [] : (sitting.sides[seat] ?? [seat]);
+  const events = entriesSince(session.connection.entries.value, own).flatMap((entry) => learned(entry, seat));
+  const lessons: readonly Lesson[] = game.coach?.due(state, events) ?? [];
+  const refused = session.against.value.length > 0;
+  return [
+    ...(refused
+      ? [{ id: "refused", title: t("story-coach-refused-title"), text: t("story-coach-refused"), spaces: [] }]
+      : []),
+    ...lessons.map(({ name: lesson, spaces = [] }) => ({
+      id: `${name} ${lesson}`,
+      title: t(`${name}-coach-${lesson}-title`),
+      text: t(`${name}-coach-${lesson}`),
+      spaces,
+    })),
+  ];
+}
+
+/** What the coach says at this moment, and what it would warn of. */
+export function useCoach(game: GameDescription, state: TableState | null): void {
+  const seated = state !== null && state.seat !== null && state.table.phase === "playing";
+  const speaks = seated && game.coach !== undefined && coachSpeaks(state.table.id);
+  const against = state?.session.against.value.length ?? 0;
+  const lessons = useMemo(
+    () => (speaks && state ? due(game, state) : []),
+    [speaks, state?.question?.asked, state?.session.connection.entries.value, against],
+  );
+  useEffect(() => {
+    const next = lessons.find(({ id }) => !wasSaid(id));
+    if (next && explained.value?.id !== next.id) explained.value = next;
+  }, [lessons]);
+  useEffect(() => {
+    if (!state) return;
+    state.hand.warns = (option) => {
+      const warning = speaks ? (game.coach?.warns(state, option) ?? null) : null;
+      return warning && !wasSaid(`warn ${warning.name}`) ? { option, ...warning } : null;
+    };
+  });
+  useEffect(() => () => void (explained.value = null), []);
+}
+
+function Card({ title, text, state }: Explained & { state: TableState }): JSX.Element {
+  const now = explained.value;
+  const close = (): void => {
+    if (now) remember(now.id);
+    explained.value = null;
+    state.point([]);
+  };
+  useEffect(() => {
+    if (now && now.spaces.length > 0) state.point(now.spaces);
+  }, [now?.id]);
+  return (
+    <aside class="coach" aria-label={t("story-coach")}>
+      <h2>
+        <Sign name="hint" size={20} /> {title}
+      </h2>
+      <p aria-live="polite">{text}</p>
+      <div class="suggestion-ways">
+        <button type="button" class="answer go-on" onClick={close}>
+          {t("story-understood")}
+        </button>
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            coaching.value = "off";
+            close();
+          }}
+        >
+          {t("story-coach-off")}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function Warning({ doubt, state }: { doubt: Doubt; state: TableState }): JSX.Element {
+  const { hand } = state;
+  const done = (): void => {
+    remember(`warn ${doubt.name}`);
+    hand.doubt.value = null;
+  };
+  return (
+    <div class="coach warning" role="alertdialog" aria-label={t("story-coach")}>
+      <p>{doubt.text}</p>
+      <div class="suggestion-ways">
+        <button type="button" class="answer go-on" onClick={done}>
+          {t("story-think-again")}
+        </button>
+        <button
+          type="button"
+          class="link anyway"
+          onClick={() => {
+            done();
+            void hand.choose(doubt.option, true);
+          }}
+        >
+          {t("story-do-it")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The card or the warning that is open. */
+export function CoachCard({ state }: { state: TableState }): JSX.Element | null {
+  const doubt = state.hand.doubt.value;
+  if (doubt) return <Warning doubt={doubt} state={state} />;
+  return explained.value ? <Card {...explained.value} state={state} /> : null;
+}
