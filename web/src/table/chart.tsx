@@ -7,9 +7,9 @@ import { type Course, scoreAt } from "./scores";
 
 const HIGH = 240;
 /** Drawn narrower where the screen is, so that its figures stay readable. */
-const WIDE = { phone: 360, others: 640 } as const;
+const WIDE = { phone: 360, panel: 460, others: 640 } as const;
 const NARROW = "(width <= 47.5em)";
-const MARGIN = { left: 34, right: 40, top: 14, bottom: 14 };
+const MARGIN = { left: 34, right: 62, top: 18, bottom: 14 };
 /** How far apart the ends of lines are named, at least. */
 const APART = 22;
 const DASHES = ["", "9 4", "3 4", "12 4 3 4", "6 3"];
@@ -24,6 +24,14 @@ interface ChartProps {
   /** A place that is shown now, if one is. */
   readonly at?: number;
   readonly choose?: (answers: number) => void;
+  /** Moments with a number of their own; with them the ends of the lines say the scores, and no legend is needed. */
+  readonly marks?: readonly ChartMark[];
+}
+
+export interface ChartMark {
+  readonly answers: number;
+  readonly score: number;
+  readonly number: number;
 }
 
 /** Heights moved apart, downwards and where the bottom is reached upwards, in the order they have. */
@@ -137,6 +145,9 @@ function LineEnds({ lines, total, scale: { x, y } }: LinesProps): JSX.Element {
             <text class="course-letter" x={x1 + 22} y={named + 4.5}>
               {line.seat + 1}
             </text>
+            <text class="course-score" x={x1 + 36} y={named + 5}>
+              {scoreAt(line, ends[n] ?? total)}
+            </text>
           </g>
         );
       })}
@@ -144,7 +155,32 @@ function LineEnds({ lines, total, scale: { x, y } }: LinesProps): JSX.Element {
   );
 }
 
-function Legend({ lines, total, name, face, at }: Omit<ChartProps, "label" | "choose">): JSX.Element {
+/** The numbers of the moments, above their places, each beside the one before if they are close. */
+function Marks({ marks, scale: { x, y } }: { marks: readonly ChartMark[]; scale: Scale }): JSX.Element {
+  const places: { cx: number; cy: number }[] = [];
+  for (const { answers, score } of marks) {
+    let [cx, cy] = [x(answers), Math.max(12, y(score) - 18)];
+    while (places.some((one) => Math.hypot(one.cx - cx, one.cy - cy) < 20)) {
+      if (cy > 40) cy -= 20;
+      else cx -= 20;
+    }
+    places.push({ cx, cy });
+  }
+  return (
+    <>
+      {marks.map(({ number }, n) => (
+        <g key={number} class="chart-mark">
+          <circle cx={places[n]?.cx} cy={places[n]?.cy} r="10" />
+          <text x={places[n]?.cx} y={(places[n]?.cy ?? 0) + 4.5}>
+            {number}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Legend({ lines, total, name, face, at }: Omit<ChartProps, "label" | "choose" | "marks">): JSX.Element {
   return (
     <ul class="legend">
       {lines.map((line) => (
@@ -158,8 +194,8 @@ function Legend({ lines, total, name, face, at }: Omit<ChartProps, "label" | "ch
   );
 }
 
-export function Chart({ lines, total, label, name, face, at, choose }: ChartProps): JSX.Element {
-  const scale = scaleOf(lines, total, useNarrow() ? WIDE.phone : WIDE.others);
+export function Chart({ lines, total, label, name, face, at, choose, marks }: ChartProps): JSX.Element {
+  const scale = scaleOf(lines, total, useNarrow() ? WIDE.phone : marks ? WIDE.panel : WIDE.others);
   return (
     <figure class="chart">
       <svg
@@ -174,11 +210,14 @@ export function Chart({ lines, total, label, name, face, at, choose }: ChartProp
         <TickLines scale={scale} />
         <Lines lines={lines} total={total} scale={scale} />
         <LineEnds lines={lines} total={total} scale={scale} />
+        {marks && <Marks marks={marks} scale={scale} />}
         {at !== undefined && <path class="now" d={`M${scale.x(at)} ${MARGIN.top}V${HIGH - MARGIN.bottom}`} />}
       </svg>
-      <figcaption>
-        <Legend lines={lines} total={total} name={name} face={face} {...(at === undefined ? {} : { at })} />
-      </figcaption>
+      {!marks && (
+        <figcaption>
+          <Legend lines={lines} total={total} name={name} face={face} {...(at === undefined ? {} : { at })} />
+        </figcaption>
+      )}
     </figure>
   );
 }
