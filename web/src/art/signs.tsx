@@ -50,6 +50,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   god: "M9 8a3 3 0 1 0 0-.01M12 2v2M8 3l1 2M16 3l-1 2M5 21q0-9 7-9t7 9zM9 15h6",
   captive: "M5 4v16M10 4v16M14 4v16M19 4v16M3 4h18M3 20h18",
+  banner: "M6 21V3M6 4h12l-3 4 3 4H6",
   tiebreaker: "M12 3v18M6 21h12M4 8h16M4 8l-2.500 6h5zM20 8l-2.500 6h5z",
   map: "M3 6l6-3 6 3 6-3v15l-6 3-6-3-6 3zM9 3v15M15 6v15",
   home: "M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6",

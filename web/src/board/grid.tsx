@@ -122,6 +122,7 @@ function Place({ kind, cell, glow, grip, first, describe }: PlaceProps): JSX.Ele
       {...{ [`data-${ATTRIBUTES[kind]}`]: cell.name }}
       {...(glow ? { "data-option": glow.code } : {})}
       {...(grip ? { "data-grip": cell.name } : {})}
+      {...(kind === "space" ? { "data-reads": `space ${cell.name}` } : {})}
       class={`target${look}${glow?.liked ? " liked" : ""}`}
       aria-label={glow?.says ? `${describe(cell.name)}: ${glow.says}` : describe(cell.name)}
       aria-selected={glow !== undefined}

@@ -61,6 +61,11 @@ export function moves(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches && document.documentElement.dataset.motion !== "none";
 }
 
+/** By how much motion is stretched, as the player set it. */
+function tempo(): number {
+  return Number(document.documentElement.dataset.tempo ?? 1);
+}
+
 interface Moving<P extends Piece> {
   readonly standing: readonly Tracked<P>[];
   /** Pieces that are gone but still fading. */
@@ -79,7 +84,7 @@ type WayFrom = (from: string, to: string) => readonly string[];
 /** A walk, step by step where the way has several. */
 function walk(element: Element, way: readonly Point[]): Animation {
   const long = way.length > 2;
-  const duration = long ? Math.min(LONGEST, STEP * (way.length - 1)) : BEAT;
+  const duration = (long ? Math.min(LONGEST, STEP * (way.length - 1)) : BEAT) * tempo();
   return element.animate(steps(way), { duration, easing: long ? "linear" : "ease-in-out" });
 }
 
@@ -88,7 +93,7 @@ function rise(element: Element): Animation {
     { opacity: 0, transform: "translate(0px, -26px)" },
     { opacity: 1, transform: "none" },
   ];
-  return element.animate(frames, { duration: BEAT * 0.7, easing: "ease-out" });
+  return element.animate(frames, { duration: BEAT * 0.7 * tempo(), easing: "ease-out" });
 }
 
 /** Play what changed since the last view: walkers walk, newcomers rise, the killed fade. Whoever clicks or presses a

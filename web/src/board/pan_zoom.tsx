@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
 import { t } from "../words/words";
 import type { Point } from "./hex";
-import { type Box, ZoomView } from "./zoom_view";
+import { type Box, type Side, ZoomView } from "./zoom_view";
 
 interface PanZoomProps {
   readonly children: ComponentChildren;
@@ -14,6 +14,8 @@ interface PanZoomProps {
   readonly box: Box;
   /** How wide a place is, in those measures. */
   readonly place: number;
+  /** Where the board lies in a frame that is wider than it. */
+  readonly side?: Side | undefined;
   /** What should be seen, in those measures; a new one is looked at. */
   readonly focus: readonly Point[];
   /** Changes whenever there is something new to look at. */
@@ -31,12 +33,12 @@ export function Hovered({
   return at.value === null ? null : <p class="hovered">{describe(at.value)}</p>;
 }
 
-export function PanZoom({ children, box, place, focus, occasion }: PanZoomProps): JSX.Element {
+export function PanZoom({ children, box, place, side, focus, occasion }: PanZoomProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const latest = useRef(focus);
   latest.current = focus;
-  const view = useMemo(() => new ZoomView(box, place, () => latest.current), []);
+  const view = useMemo(() => new ZoomView(box, place, () => latest.current, side), []);
   useEffect(() => (frame.current && sheet.current ? view.attach(frame.current, sheet.current) : undefined), []);
   useEffect(() => view.follow(), [occasion]);
   const pressed = (event: KeyboardEvent): void => {

@@ -16,6 +16,9 @@ const TURNED = 60;
 /** How far the board may be dragged out of its frame, as a part of the frame. */
 const ROOM = 0.2;
 
+/** From so many measures a pixel there is no room for names on the board. */
+const FAR = 2.4;
+
 /** A board's own measures: x, y, width, height. */
 export type Box = readonly [number, number, number, number];
 
@@ -25,10 +28,14 @@ interface Fit {
   readonly top: number;
 }
 
-/** How a box is fitted into a frame: scaled, in the middle. */
-export function fitted(box: Box, width: number, height: number): Fit {
+/** Where a board lies in a frame that is wider than it. */
+export type Side = "left" | "middle";
+
+/** How a box is fitted into a frame: scaled, in the middle or at its left edge. */
+export function fitted(box: Box, width: number, height: number, side: Side = "middle"): Fit {
   const scale = Math.min(width / box[2], height / box[3]);
-  return { scale, left: (width - box[2] * scale) / 2, top: (height - box[3] * scale) / 2 };
+  const spare = width - box[2] * scale;
+  return { scale, left: side === "left" ? 0 : spare / 2, top: (height - box[3] * scale) / 2 };
 }
 
 /** How much nearer than the whole board: so that a finger can touch one place. */
@@ -41,12 +48,14 @@ export class ZoomView {
   private frame: HTMLDivElement | null = null;
   private behaviour: ZoomBehavior<HTMLDivElement, unknown> | null = null;
   private now: ZoomTransform = zoomIdentity;
+  private unit = "";
 
   /** `place` is how wide a place of the board is; `focus` says what should be seen. */
   constructor(
     private readonly box: Box,
     private readonly place: number,
     private readonly focus: () => readonly Point[],
+    private readonly side: Side = "middle",
   ) {}
 
   /** Listen to a frame and move the sheet in it; the caller stops it. */
@@ -57,13 +66,14 @@ export class ZoomView {
       .on("zoom", ({ transform }: { transform: ZoomTransform }) => {
         this.now = transform;
         sheet.style.transform = `translate(${transform.x}px,${transform.y}px) scale(${transform.k})`;
+        this.tellUnit(frame, sheet);
       });
     this.frame = frame;
     this.behaviour = behaviour;
     select(frame)
       .call(behaviour)
       .on("dblclick.zoom", () => this.whole());
-    const measured = this.measuring(frame, behaviour);
+    const measured = this.measuring(frame, sheet, behaviour);
     measured.observe(frame);
     this.look(this.focus(), this.nearEnough(frame));
     return () => {
@@ -73,7 +83,11 @@ export class ZoomView {
   }
 
   /** A turned phone, or a prompt that needs another row: the board keeps within its frame. */
-  private measuring(frame: HTMLDivElement, behaviour: ZoomBehavior<HTMLDivElement, unknown>): ResizeObserver {
+  private measuring(
+    frame: HTMLDivElement,
+    sheet: HTMLDivElement,
+    behaviour: ZoomBehavior<HTMLDivElement, unknown>,
+  ): ResizeObserver {
     let wide = frame.getBoundingClientRect().width;
     return new ResizeObserver(() => {
       const { width, height } = frame.getBoundingClientRect();
@@ -85,7 +99,18 @@ export class ZoomView {
       wide = width;
       if (turned || this.now.k <= 1) select(frame).call(behaviour.transform, zoomIdentity);
       if (turned) this.look(this.focus(), this.nearEnough(frame));
+      this.tellUnit(frame, sheet);
     });
+  }
+
+  /** A pixel of the screen in measures of the board, for what keeps its size at every zoom. */
+  private tellUnit(frame: HTMLDivElement, sheet: HTMLDivElement): void {
+    const { width, height } = frame.getBoundingClientRect();
+    const unit = (1 / (fitted(this.box, width, height).scale * this.now.k)).toFixed(2);
+    if (!Number.isFinite(Number(unit)) || unit === this.unit) return;
+    this.unit = unit;
+    sheet.style.setProperty("--unit", unit);
+    sheet.classList.toggle("far", Number(unit) > FAR);
   }
 
   private nearEnough(frame: HTMLDivElement): number {
@@ -97,7 +122,7 @@ export class ZoomView {
     if (!this.frame || !this.behaviour) return;
     const { box } = this;
     const { width, height } = this.frame.getBoundingClientRect();
-    const fit = fitted(box, width, height);
+    const fit = fitted(box, width, height, this.side);
     const scale = Math.max(nearer, this.now.k);
     const shown = points.length > 0 ? points : [{ x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 }];
     const x = shown.reduce((sum, point) => sum + point.x, 0) / shown.length;
@@ -115,7 +140,7 @@ export class ZoomView {
     if (!this.frame || points.length === 0 || this.now.k <= 1) return;
     const { box } = this;
     const { width, height } = this.frame.getBoundingClientRect();
-    const fit = fitted(box, width, height);
+    const fit = fitted(box, width, height, this.side);
     const seen = points.some((point) => {
       const [x, y] = this.now.apply([
         fit.left + (point.x - box[0]) * fit.scale,

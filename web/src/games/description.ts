@@ -4,18 +4,24 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent, JSX } from "preact";
 import type { Glow } from "../board/grid";
 import type { Point } from "../board/hex";
-import type { GameEvent, Option, Question, TableShown, Thing } from "../generated/protocol";
+import type { Side } from "../board/zoom_view";
+import type { GameEvent, Option, Question, ScorePart, ScoreRow, TableShown, Thing } from "../generated/protocol";
 import type { MarkKind } from "../net/log_entries";
+import type { Moment, Placed } from "../table/ending/moments";
 import type { Line } from "../table/explanation";
 import type { Hand } from "../table/hand";
 import type { ScoreChange } from "../table/scores";
 import type { Session } from "../table/session";
 import type { Sentences, Sitting } from "../words/sentences";
+import type { Coach, Story } from "./telling";
 
 /** Functions for panels. They stay the same objects, so that a panel in a `Memo` need not be drawn again for them. */
 export interface PanelHooks {
   readonly optionFor: (thing: Thing) => Option | undefined;
   readonly touch: (thing: Thing) => void;
+  /** A click on a thing that may be read or played. A mouse or a key plays what answers the question and reads the
+   * rest; a finger always reads first, and the card has the button that plays. */
+  readonly tap: (thing: Thing, event: Event) => void;
   /** What the log says about somebody, of some kinds of events, the newest first. */
   readonly lines: (kinds: ReadonlySet<string>, who: number) => readonly Line[];
 }
@@ -33,6 +39,8 @@ export interface TableState<View = unknown, Local = unknown> {
   readonly session: Session;
   readonly table: TableShown;
   readonly view: View;
+  /** The rule set that is played; empty where a game has only one. */
+  readonly edition: string;
   /** Who sits where, and who belongs together. */
   readonly sitting: Sitting;
   /** The seat that is looked through; null for a spectator. */
@@ -64,6 +72,28 @@ export interface Answer {
   readonly picture: JSX.Element | null;
   /** What follows from it, in a few words. */
   readonly note?: string;
+  /** `act` does something and is the prominent one where it is alone; `decline` is a quiet link. Without it the prompt
+   * decides: passing declines, everything else is plain. */
+  readonly tone?: "act" | "decline" | "plain";
+  /** The printed thing that the answer names: it is offered as its card. Without it the first thing of the option. */
+  readonly thing?: Thing | null;
+  /** Why it cannot be chosen now; it is greyed and says this. */
+  readonly blocked?: string;
+}
+
+/** Something to say about how far a decision is, as in "Action 1 of 2". */
+export interface Progress {
+  readonly words: string;
+  /** So many of so many, as pips. */
+  readonly done?: number;
+  readonly of?: number;
+}
+
+/** A number that is printed on a thing. */
+export interface ThingNumber {
+  readonly label: string;
+  readonly value: string | number;
+  readonly picture?: JSX.Element;
 }
 
 /** A panel beside the board; on a phone a sheet with a tab. */
@@ -79,6 +109,16 @@ export interface SeatFaceArt {
   /** A class for the sign. */
   readonly look?: string;
   readonly art: JSX.Element;
+}
+
+/** What a seat has, in the top bar. */
+export interface SeatChip {
+  /** The sign of what the score counts, and what it is called. */
+  readonly sign: string;
+  readonly label: string;
+  readonly score: number;
+  /** Small counts behind it. */
+  readonly more?: readonly { readonly sign: string; readonly label: string; readonly value: number }[];
 }
 
 export interface ScenarioPictureProps {
@@ -104,6 +144,27 @@ export interface Score {
   /** The seat that an event takes out of the game. */
   readonly out: (event: GameEvent) => number | undefined;
   readonly mark: (event: GameEvent) => MarkKind | undefined;
+  /** The moments the game turned on, in their order; `name` names a side. */
+  readonly moments?: (events: readonly Placed[], name: (seat: number) => string) => readonly Moment[];
+  readonly sheet?: SheetShape;
+}
+
+/** How the score sheet is laid out, and its words. */
+export interface SheetShape {
+  readonly title: () => string;
+  /** What the sum of a column is called. */
+  readonly total: () => string;
+  /** The rows, under headings; a heading without words is not shown. */
+  readonly groups: () => readonly { readonly title: string; readonly sources: readonly string[] }[];
+  /** All sources, in their order. */
+  readonly sources: () => readonly string[];
+  readonly label: (source: string) => string;
+  /** How a source scores, in a few words; empty where the label says it. */
+  readonly hint: (source: string) => string;
+  /** How an amount was reckoned; empty where there is nothing to say. */
+  readonly detail: (source: string, parts: readonly ScorePart[]) => string;
+  /** What has to be said below the sheet; empty if nothing has. */
+  readonly note: (sheet: readonly ScoreRow[]) => string;
 }
 
 /** A map that is dragged and zoomed. */
@@ -112,10 +173,16 @@ export interface GameMap<View, Local> {
   readonly box: readonly [number, number, number, number];
   /** How wide a space is, in those measures. */
   readonly space: number;
+  /** Where it lies in a field that is wider than it; in the middle unless the game says otherwise. */
+  readonly side?: Side;
   /** What should be seen now. */
   readonly focus: (state: TableState<View, Local>) => readonly Point[];
   /** A space in words. */
   readonly describe: (view: View, space: string) => string;
+  /** Where a space, or an edge, lies. */
+  readonly point?: (space: string) => Point;
+  /** A piece of a seat, drawn around the point 0 0. */
+  readonly piece?: (view: View, seat: number, kind: string) => JSX.Element | null;
 }
 
 type Part<View, Local> = FunctionComponent<{ readonly state: TableState<View, Local> }>;
@@ -151,8 +218,42 @@ export interface GameDescription<View = unknown, Local = unknown> {
   readonly LogHead?: Part<View, Local>;
   /** A proposal above the answers of the prompt. */
   readonly Proposal?: Part<View, Local>;
+  /** The picture of a printed thing, for its card. */
+  readonly thingPicture?: (thing: Thing) => JSX.Element | null;
+  /** Cost, strength ... as they are printed on it. */
+  readonly thingNumbers?: (thing: Thing, edition: string) => readonly ThingNumber[];
+  /** How far the open decision is. */
+  readonly progress?: (state: TableState<View, Local>) => Progress | null;
+  /** What stands in the prompt in the place of the usual answers; null where the usual ones do. */
+  readonly choices?: (state: TableState<View, Local>) => JSX.Element | null;
+  /** Where the prompt stands on a wide screen; below the board unless the game says otherwise. */
+  readonly promptSide?: "left" | "below";
+  /** What stands below the board beside the prompt, such as the own hand. */
+  readonly Dock?: Part<View, Local>;
+  /** What takes the whole table below the top bar while it lasts, such as a Battle; null while there is nothing. */
+  readonly stage?: (state: TableState<View, Local>) => JSX.Element | null;
+  /** What stands beside the board in the place of panels and answers while it lasts, such as a shop; null without. */
+  readonly beside?: (state: TableState<View, Local>) => JSX.Element | null;
+  /** The question in the words of what is composed; null where the usual ones do. */
+  readonly asks?: (state: TableState<View, Local>) => string | null;
+  /** Whether a question is one part of what is composed: then it is never answered for the person. */
+  readonly part?: (question: Question) => boolean;
+  /** What lights up while something is composed that is not sent yet; null where the question itself decides. */
+  readonly composed?: (state: TableState<View, Local>) => Lit | null;
+  /** A touch that belongs to what is composed; false where it is an answer. */
+  readonly composes?: (state: TableState<View, Local>, thing: Thing) => boolean;
+  /** The printed things that lie on a space, for whoever reads it. */
+  readonly lying?: (view: View, space: string) => readonly Thing[];
+  /** What a seat shows of its own in the top bar; without it only its score. */
+  readonly chip?: (view: View, seat: number) => SeatChip;
+  /** Everything public about a seat, for whoever touches it in the top bar. */
+  readonly seatBoard?: (state: TableState<View, Local>, seat: number) => ComponentChildren;
   /** What a hint says beyond the advice of a bot. */
   readonly advice?: (question: Question, table: string) => Promise<readonly Line[]>;
+  /** How turns are told, in the log and since the last answer. */
+  readonly story?: Story<View>;
+  /** What is explained the first time it happens, and which answers are warned of. */
+  readonly coach?: Coach<View, Local>;
 }
 
 /** A description for the rest of the page, which does not look into views. This is the one place where a view is

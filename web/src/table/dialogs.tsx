@@ -1,12 +1,12 @@
 /** What is asked of people outside the game: consent to an undo, an answer to confirm, a seat to take back. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { personName, t } from "../words/words";
+import { playerName, t } from "../words/words";
 import type { Session } from "./session";
 
 function seatWords(session: Session, seat: number): string {
   const shown = session.connection.table.value?.seats[seat];
-  return personName(shown?.name ?? "") || t("web-seat", { amount: seat + 1 });
+  return (shown && playerName(shown)) || t("web-seat", { amount: seat + 1 });
 }
 
 function Consent({ session }: { session: Session }): JSX.Element | null {

@@ -1,9 +1,8 @@
-/** Every number can be opened: a small panel says where it comes from, line by line, each with its rule. */
-import { type Signal, signal } from "@preact/signals";
+/** Every number can be opened: a card above everything says where it comes from, line by line, each with its rule. */
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import { Sign } from "../art/signs";
 import { t } from "../words/words";
+import { type Readable, tellOf } from "./reading";
+import { openLayer } from "./top_layer";
 
 export interface Line {
   readonly text: string;
@@ -15,15 +14,33 @@ export interface Opened {
   readonly lines: readonly Line[];
 }
 
-const opened: Signal<Opened | null> = signal(null);
+/** Where something comes from, line by line. */
+export function whyReadable({ title, lines }: Opened): Readable {
+  return {
+    title,
+    body: () => (
+      <>
+        {lines.length === 0 && <p>{t("table-nothing-yet")}</p>}
+        <ul class="why-lines">
+          {lines.map((line, n) => (
+            <li key={n}>
+              {line.text} {line.rule && <RuleLink rule={line.rule} />}
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  };
+}
 
 export function openWhy(what: Opened): void {
-  opened.value = what;
+  const { title, body } = whyReadable(what);
+  openLayer({ id: "why", kind: "card", title, body });
 }
 
 export function RuleLink({ rule }: { rule: string }): JSX.Element {
   return (
-    <a class="rule" href={`#/rules/${rule}`} target="_blank" rel="noopener" title={t(rule)}>
+    <a class="rule" href={`#/rules/${rule}`} title={t(rule)}>
       {rule}
     </a>
   );
@@ -34,6 +51,7 @@ interface WhyProps {
   readonly lines: () => readonly Line[];
   readonly children: ComponentChildren;
   readonly class?: string;
+  /** What it is called where its picture says too little; empty if what it shows says it. */
   readonly name?: string;
 }
 
@@ -43,56 +61,16 @@ export function Why({ title, lines, children, class: look = "", name = title }: 
     <button
       type="button"
       class={`why ${look}`}
-      aria-label={name}
-      title={title}
+      {...(name ? { "aria-label": name } : {})}
+      data-tells=""
+      ref={(element) => {
+        if (element) tellOf(element, () => whyReadable({ title, lines: lines() }));
+      }}
       onClick={() => openWhy({ title, lines: lines() })}
     >
-      <span class="inside" aria-hidden="true">
+      <span class="inside" {...(name ? { "aria-hidden": "true" } : {})}>
         {children}
       </span>
     </button>
-  );
-}
-
-/** The panel itself; Escape closes it, and focus goes back to where it was. */
-export function WhyPanel(): JSX.Element | null {
-  const panel = useRef<HTMLElement>(null);
-  const back = useRef<Element | null>(null);
-  const shown = opened.value;
-  useEffect(() => {
-    if (!shown) return;
-    back.current = document.activeElement;
-    panel.current?.focus();
-  }, [shown]);
-  useEffect(() => () => void (opened.value = null), []);
-  if (!shown) return null;
-  const close = (): void => {
-    opened.value = null;
-    (back.current as HTMLElement | null)?.focus?.();
-  };
-  return (
-    <section
-      class="why-panel"
-      role="dialog"
-      aria-label={shown.title}
-      tabIndex={-1}
-      ref={panel}
-      onKeyDown={(event) => event.key === "Escape" && close()}
-    >
-      <header>
-        <h2>{shown.title}</h2>
-        <button type="button" class="close" aria-label={t("table-close")} onClick={close}>
-          <Sign name="no" />
-        </button>
-      </header>
-      {shown.lines.length === 0 && <p>{t("table-nothing-yet")}</p>}
-      <ul>
-        {shown.lines.map((line, n) => (
-          <li key={n}>
-            {line.text} {line.rule && <RuleLink rule={line.rule} />}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

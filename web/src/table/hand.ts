@@ -1,7 +1,7 @@
 /** What a player does at the table becomes answers: a thing that is touched, or several in a row. No rule is known
  * here: a thing is sent as the option that names it, or, if none does, as written, so that the reasons come back. */
 import { effect, type Signal, signal } from "@preact/signals";
-import type { Option, Question, Thing } from "../generated/protocol";
+import type { Option, Question, Thing, Undoable } from "../generated/protocol";
 import type { Session } from "./session";
 
 const keyOf = (thing: Thing): string => `${thing.kind} ${thing.name}`;
@@ -13,6 +13,15 @@ export function optionsByThing(options: readonly Option[]): ReadonlyMap<string, 
     for (const thing of option.things) if (!found.has(keyOf(thing))) found.set(keyOf(thing), option);
   }
   return found;
+}
+
+/** The only answer of a question, where giving it takes nothing from its player; null if there is something to decide.
+ * To pass is no such answer while something can still be taken back: after it, it no longer can. */
+export function obviousAnswer(question: Question | null, undoable: readonly Undoable[]): Option | null {
+  const [only, ...others] = question?.options ?? [];
+  if (question?.may !== "answer" || !only || others.length > 0) return null;
+  const back = undoable.some(({ seat, free }) => seat === question.seat && free);
+  return only.code === 0 && back ? null : only;
 }
 
 /** How long the next question may take; after that, touching something is a new beginning. */
@@ -27,9 +36,23 @@ interface Wish {
   readonly manner: Manner;
 }
 
+/** An answer that gives something up, and waits until it is meant. */
+export interface Doubt {
+  readonly option: Option;
+  readonly name: string;
+  readonly text: string;
+}
+
 export class Hand {
+  /** What the coach would say against an answer; nothing unless it is asked to. */
+  warns: (option: Option) => Doubt | null = () => null;
+  readonly doubt: Signal<Doubt | null> = signal(null);
   /** Somebody touched something although nothing is asked of them. */
   readonly idle: Signal<boolean> = signal(false);
+  /** The last question was answered for the person, who had no choice. */
+  readonly skipped: Signal<boolean> = signal(false);
+  /** The question that was last answered for the person. */
+  private spared = -1;
   private wishes: Wish[] = [];
   /** The question that was answered last, and until when the next one is awaited. */
   private answered = -1;
@@ -42,13 +65,30 @@ export class Hand {
     readonly session: Session,
     /** A thing as it is written in answers. */
     readonly written: (thing: Thing) => string,
+    /** Whether a question with a single answer is answered for the person. */
+    private readonly spares: (question: Question) => boolean = () => false,
   ) {}
 
-  /** Answer further wishes whenever a question arrives; the caller stops it. */
+  /** Answer further wishes whenever a question arrives, and those that need no person; the caller stops it. */
   listen(): () => void {
     return effect(() => {
-      if (this.session.question.value && !this.session.busy.value) void this.work();
+      const question = this.session.question.value;
+      if (!question || this.session.busy.value) return;
+      void this.work();
+      const game = this.session.connection.game.value;
+      const only = this.spares(question) ? obviousAnswer(question, game?.undoable ?? []) : null;
+      if (only) void this.skip(only);
     });
+  }
+
+  /** Give the only answer there is, and say so. */
+  private async skip(only: Option): Promise<void> {
+    const asked = this.session.question.peek()?.asked ?? -1;
+    // Once for each question: one that is refused is the person's to look at.
+    if (asked === this.spared) return;
+    this.spared = asked;
+    await this.choose(only);
+    this.skipped.value = true;
   }
 
   /** The question that may be answered, or the one of the merged partner to whom something may be suggested. */
@@ -84,8 +124,14 @@ export class Hand {
     void this.work();
   }
 
-  async choose(option: Option): Promise<void> {
+  /** Answer; `sure` if no warning is wanted. */
+  async choose(option: Option, sure = false): Promise<void> {
     this.idle.value = false;
+    this.skipped.value = false;
+    // Who chooses the same again after a warning means it.
+    const meant = sure || this.doubt.value?.option.code === option.code;
+    this.doubt.value = meant ? null : this.warns(option);
+    if (this.doubt.value) return;
     const question = this.open();
     // The next question may be here before the word that the last answer arrived.
     await this.free();

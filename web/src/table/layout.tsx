@@ -5,8 +5,8 @@ import { useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
 import type { Panel } from "../games/description";
 import { t } from "../words/words";
-import { WhyPanel } from "./explanation";
 import type { Session } from "./session";
+import { useUnread } from "./unread";
 
 interface LayoutProps {
   readonly game: string;
@@ -14,11 +14,24 @@ interface LayoutProps {
   readonly asked: number | undefined;
   readonly tracks: ComponentChildren;
   readonly prompt: ComponentChildren;
+  /** Where the prompt stands on a wide screen. */
+  readonly side: "left" | "below";
+  /** What stands below the board. */
+  readonly dock?: ComponentChildren;
+  /** What takes the place of the panels, with the class `beside`. */
+  readonly beside?: ComponentChildren;
+  /** What takes the whole table while it lasts. */
+  readonly stage?: ComponentChildren;
   readonly panels: readonly Panel[];
+  /** What the others did: over the panels, or a chip on the board of a small screen. */
+  readonly story?: ComponentChildren;
   /** What lies over all of it when the game is over. */
   readonly ending: ComponentChildren;
   readonly children: ComponentChildren;
 }
+
+/** The panel with the log and the chat. */
+const LOG = "log";
 
 /** How far a sheet is drawn down before it closes. */
 const DRAWN = 48;
@@ -57,7 +70,8 @@ function Panels({ panels, sheet }: PanelsProps): JSX.Element {
 }
 
 /** The tabs of the sheets on a phone. */
-function Tabs({ panels, sheet }: PanelsProps): JSX.Element {
+function Tabs({ panels, sheet, session }: PanelsProps & { session: Session }): JSX.Element {
+  const unread = useUnread(session, sheet.value === LOG);
   const show = (id: string): void => {
     sheet.value = sheet.value === id ? "" : id;
     if (!sheet.value) return;
@@ -74,35 +88,44 @@ function Tabs({ panels, sheet }: PanelsProps): JSX.Element {
         <button
           key={panel.id}
           type="button"
+          class={`tab-${panel.id}`}
           aria-expanded={sheet.value === panel.id}
           aria-controls={`panel-${panel.id}`}
           onClick={() => show(panel.id)}
         >
           <Sign name={panel.sign} />
           <span>{panel.title}</span>
+          {panel.id === LOG && unread > 0 && (
+            <b class="badge" role="img" aria-label={t("frame-unread", { amount: unread })}>
+              {unread}
+            </b>
+          )}
         </button>
       ))}
     </nav>
   );
 }
 
-export function Layout({ game, session, asked, tracks, prompt, panels, ending, children }: LayoutProps): JSX.Element {
+export function Layout(props: LayoutProps): JSX.Element {
+  const { game, session, asked, tracks, prompt, side, dock, beside, stage, panels, story, ending, children } = props;
   const sheet = useSignal("");
   return (
     <div
-      class={`table ${game}-table`}
+      class={`table ${game}-table prompt-${side}${stage ? " staged" : ""}`}
       data-phase={session.connection.table.value?.phase ?? ""}
       data-asked={asked ?? ""}
     >
       <div class="tracks">{tracks}</div>
-      <div class="field">
-        {children}
-        <WhyPanel />
-      </div>
+      <div class="field">{children}</div>
+      {dock && <div class="dock">{dock}</div>}
       {prompt}
       <Panels panels={panels} sheet={sheet} />
-      <Tabs panels={panels} sheet={sheet} />
-      {ending}
+      <Tabs panels={panels} sheet={sheet} session={session} />
+      {beside}
+      {story}
+      {stage && <div class="stage">{stage}</div>}
+      {/* The last Battle is watched before the end is told. */}
+      {!stage && ending}
     </div>
   );
 }

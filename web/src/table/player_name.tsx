@@ -1,7 +1,7 @@
 /** Who plays a seat. */
 import type { JSX } from "preact";
 import type { TableShown } from "../generated/protocol";
-import { levelName, personName, t } from "../words/words";
+import { playerName, t } from "../words/words";
 
 /** Who plays a seat: their name if they gave one, and whether they are here. */
 export function Player({ table, seat }: { table: TableShown; seat: number }): JSX.Element | null {
@@ -13,7 +13,7 @@ export function Player({ table, seat }: { table: TableShown; seat: number }): JS
   return (
     <span class={`player ${bot ? "by-bot" : here ? "by-person" : "by-nobody"}`} title={state}>
       <i class="dot" />
-      <bdi>{sits.kind === "bot" ? levelName(sits.level) : personName(sits.name)}</bdi>
+      <bdi>{playerName(sits)}</bdi>
       <span class="unseen">{state}</span>
     </span>
   );

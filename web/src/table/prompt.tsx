@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
-import type { Answer, GameDescription } from "../games/description";
+import type { GameDescription, Progress } from "../games/description";
 import type { Reason } from "../generated/protocol";
 import { personName, refusal, t } from "../words/words";
 import { RuleLink } from "./explanation";
@@ -17,13 +17,14 @@ interface PromptProps {
   readonly asks: string;
   readonly who: string;
   readonly seat: number;
-  /** The answers that are not on the board. */
-  readonly shown: readonly Answer[];
   /** Whether something on the board answers too. */
   readonly onBoard: boolean;
   readonly explain: (reason: Reason) => string;
   readonly called: (seat: number) => string;
   readonly advice?: GameDescription["advice"] | undefined;
+  /** How far the decision is. */
+  readonly progress?: Progress | null | undefined;
+  /** The answers that are not on the board. */
   readonly children?: ComponentChildren;
 }
 
@@ -95,43 +96,30 @@ function Words({ hand, asks, who, onBoard }: PromptProps): JSX.Element {
       <b>{who}</b> {suggests && <em>{t("table-suggest")} </em>}
       {asks}
       {onBoard && <small> {t("web-choose-on-board")}</small>}
+      {hand.skipped.value && <small class="skipped"> {t("frame-only-answer")}</small>}
       {(question?.suggestions.length ?? 0) > 0 && !suggests && <small class="wished"> {t("table-suggested")}</small>}
     </>
   );
 }
 
-/** The answers as buttons, passing last. */
-function Answers({ hand, shown }: Pick<PromptProps, "hand" | "shown">): JSX.Element {
-  const ordered = [
-    ...shown.filter(({ option }) => option.code !== 0),
-    ...shown.filter(({ option }) => option.code === 0),
-  ];
-  const liked = new Set(hand.open()?.suggestions.map((one) => one.option));
+/** "Action 1 of 2", with a pip for each. */
+function Steps({ progress: { words, done = 0, of = 0 } }: { progress: Progress }): JSX.Element {
   return (
-    <div class="answers">
-      {ordered.map(({ option, words, picture, note }, n) => (
-        <button
-          key={option.code}
-          type="button"
-          class={`answer${option.code === 0 ? " pass" : ""}${liked.has(option.code) ? " liked" : ""}`}
-          data-option={option.code}
-          aria-keyshortcuts={n < 9 ? String(n + 1) : undefined}
-          onClick={() => void hand.choose(option)}
-        >
-          {picture}
-          <span>
-            {words}
-            {note && <small>{note}</small>}
-          </span>
-          {liked.has(option.code) && <Sign name="miracle" size={16} />}
-        </button>
-      ))}
-    </div>
+    <p class="progress">
+      {of > 0 && (
+        <span class="pips" aria-hidden="true">
+          {Array.from({ length: of }, (_, n) => (
+            <i key={n} class={n < done ? "done" : n === done ? "now" : ""} />
+          ))}
+        </span>
+      )}
+      {words}
+    </p>
   );
 }
 
 export function Prompt(props: PromptProps): JSX.Element {
-  const { hand, seat, shown, children } = props;
+  const { hand, seat, children } = props;
   const { session } = hand;
   const bar = useRef<HTMLElement>(null);
   const question = hand.open();
@@ -143,6 +131,7 @@ export function Prompt(props: PromptProps): JSX.Element {
       {session.connection.table.value?.frozen && <p class="notice">{t("table-frozen")}</p>}
       <Absent session={session} />
       <div class="asking">
+        {mine && props.progress && <Steps progress={props.progress} />}
         <div class="asked-line">
           <p class={hand.idle.value ? "question nudged" : "question"} aria-live="polite">
             <Words {...props} />
@@ -153,7 +142,6 @@ export function Prompt(props: PromptProps): JSX.Element {
           <TakeBack session={session} />
         </div>
         {children}
-        <Answers hand={hand} shown={shown} />
       </div>
     </section>
   );

@@ -7,10 +7,12 @@ interface SeatFaceProps {
   readonly game?: GameDescription;
   /** What the seat is called; empty while nobody knows. */
   readonly called?: string;
+  /** What it shows then instead of the number. */
+  readonly letter?: string;
 }
 
 /** A seat's round sign; its number while nobody knows more. */
-export function SeatFace({ seat, game, called = "" }: SeatFaceProps): JSX.Element {
+export function SeatFace({ seat, game, called = "", letter }: SeatFaceProps): JSX.Element {
   const face = called ? game?.face?.(called, seat) : undefined;
   return (
     <svg
@@ -21,7 +23,7 @@ export function SeatFace({ seat, game, called = "" }: SeatFaceProps): JSX.Elemen
       <circle cx="50" cy="50" r="49" />
       {face?.art ?? (
         <text x="50" y="68">
-          {seat + 1}
+          {letter ?? seat + 1}
         </text>
       )}
     </svg>

@@ -52,6 +52,13 @@ export class Session {
     if (option !== null) await this.send(option);
   }
 
+  /** Send one part of what was confirmed as a whole; whether it was accepted. */
+  async sendPart(option: Option | string): Promise<boolean> {
+    if (!this.question.value || this.busy.value) return false;
+    await this.send(option);
+    return this.against.value.length === 0 && this.trouble.value === "";
+  }
+
   private async send(option: Option | string): Promise<void> {
     const question = this.question.value;
     if (!question) return;

@@ -3,15 +3,23 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { initials } from "../board/initials";
 import { useStableFunctions } from "../board/stable_functions";
+import { confirming, skipping } from "../device/settings";
 import type { GameDescription, PanelHooks, TableState } from "../games/description";
-import type { Thing } from "../generated/protocol";
+import type { Question, Thing } from "../generated/protocol";
 import type { Sitting } from "../words/sentences";
 import { Hand } from "./hand";
 import { eventsOf, linesOf } from "./log_lines";
+import { byTouch, readThing } from "./reading";
 import type { Session } from "./session";
 
+/** People who confirm every answer want to see every question. */
+const spares = (): boolean => skipping.value === "on" && confirming.value === "off";
+
 function useHand(session: Session, game: GameDescription): Hand {
-  const hand = useMemo(() => new Hand(session, (thing) => game.words.written(thing)), [session, game]);
+  const hand = useMemo(() => {
+    const skips = (question: Question): boolean => spares() && !game.part?.(question);
+    return new Hand(session, (thing) => game.words.written(thing), skips);
+  }, [session, game]);
   useEffect(() => hand.listen(), [hand]);
   return hand;
 }
@@ -37,22 +45,30 @@ export function useTableState(session: Session, game: GameDescription): TableSta
   const lit = useMemo(() => (view ? game.lit(view, question) : null), [question, view]);
   const [hooks, make] = useStableFunctions<PanelHooks>();
   if (!view || !table || !lit) return null;
+  const touch = (thing: Thing): void => {
+    if (game.composes?.(state, thing)) return;
+    const option = game.meant?.(question, lit, thing);
+    if (option) void hand.choose(option);
+    else hand.touch(thing);
+  };
   make({
     optionFor: (thing: Thing) => hand.optionFor(thing),
-    touch: (thing: Thing) => {
-      const option = game.meant?.(question, lit, thing);
-      if (option) void hand.choose(option);
-      else hand.touch(thing);
+    touch,
+    tap: (thing: Thing, event: Event) => {
+      const option = hand.optionFor(thing);
+      if (option && !byTouch(event)) touch(thing);
+      else readThing(thing, option && { words: game.words.option(option, question), act: () => touch(thing) });
     },
     lines: (kinds, who) => linesOf(events, kinds, who, (event) => game.words.event(sitting, event)),
   });
   const point = (spaces: readonly string[]): void => {
     if (spaces.join(" ") !== pointed.peek().join(" ")) pointed.value = spaces;
   };
-  return {
+  const asked: TableState = {
     session,
     table,
     view,
+    edition: table.setup.edition ?? "",
     sitting,
     seat,
     question,
@@ -67,4 +83,7 @@ export function useTableState(session: Session, game: GameDescription): TableSta
     hovered,
     local,
   };
+  const composed = game.composed?.(asked);
+  const state = composed ? { ...asked, lit: composed, touchable: "" } : asked;
+  return state;
 }

@@ -1,6 +1,6 @@
 /** A game in words: events, questions, options and reasons, from what its catalogue declares. Every game is spoken of
  * by the same code, which says the same as the terminal does. A game that names its places in its own way says so. */
-import type { Catalogue } from "../generated/catalogue";
+import type { Catalogue, Item } from "../generated/catalogue";
 import type { GameEvent, Option, Question, Reason, Thing, Words } from "../generated/protocol";
 import { type Arguments, form, has, t } from "./words";
 
@@ -23,8 +23,10 @@ export function readable(name: string): string {
     .toLowerCase();
 }
 
-/** A message with its arguments, those first that are messages themselves. */
+/** A message with its arguments, those first that are messages themselves; `name.acc` is a name in a case. */
 export function spoken({ key, values }: Words): string {
+  const [name = "", grammatical] = key.split(".");
+  if (grammatical) return form(name, grammatical);
   const said = Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? spoken(value) : value]);
   return t(key, Object.fromEntries(said));
 }
@@ -70,6 +72,46 @@ export class Sentences {
   written({ kind, name }: Thing): string {
     const range = this.catalogue.options.find((one) => one.kind === kind);
     return range ? range.text.replace("{name}", name) : name;
+  }
+
+  // Effects
+
+  /** The kind under which the catalogue lists a thing, and the thing itself. */
+  private listed({ kind, name }: Thing): { readonly kind: string; readonly item?: Item } {
+    const things = this.catalogue.things[kind];
+    const item = things?.items.find((one) => one.name === name);
+    if (!item && things?.of) return this.listed({ kind: things.of, name });
+    return item ? { kind, item } : { kind };
+  }
+
+  /** The message of a printed thing under a heading: that of its edition, its own, or that of its whole kind. */
+  private printed(heading: string, kind: string, name: string, edition: string): string {
+    const begin = `${this.catalogue.game}-${heading}`;
+    const messages = [`${begin}-${edition}-${kind}-${name}`, `${begin}-${kind}-${name}`, `${begin}-${kind}`];
+    return messages.find(has) ?? "";
+  }
+
+  /** Everything a printed thing does, complete; the text of its rule where nobody wrote one; else nothing. */
+  effect(thing: Thing, edition = ""): string {
+    const { kind, item } = this.listed(thing);
+    if (!item) return "";
+    const message = this.printed("effect", kind, thing.name, edition);
+    if (message) return t(message, item.numbers as Arguments);
+    const rule = item.rules[Math.max(0, item.editions.indexOf(edition))] ?? "";
+    return rule ? textOr(rule, "") : "";
+  }
+
+  /** The rules that the effect of a printed thing sums up. */
+  covered(thing: Thing, edition = ""): readonly string[] {
+    const { item } = this.listed(thing);
+    return item?.covers?.[Math.max(0, item.editions.indexOf(edition))] ?? [];
+  }
+
+  /** The same in one short line; nothing where nobody wrote one. */
+  gist(thing: Thing, edition = ""): string {
+    const { kind, item } = this.listed(thing);
+    const message = item ? this.printed("gist", kind, thing.name, edition) : "";
+    return message ? t(message) : "";
   }
 
   // Sentences
@@ -127,8 +169,8 @@ export class Sentences {
 
   /** What passing, or saying yes, means for a question: its own words, or plain ones. */
   private pass({ text }: Option, question: Question | null): string {
-    const own = `table-${text}-${this.catalogue.game}-${question?.kind ?? ""}`;
-    if (has(own)) return t(own);
+    const own = `${this.catalogue.game}-${text}-${question?.kind ?? ""}`;
+    if (has(own)) return t(own, { amount: question?.amount ?? 0 });
     if (text === "yes") return t("table-yes");
     return t(question?.options.some((one) => one.text === "yes") ? "table-no" : "table-done");
   }

@@ -74,9 +74,29 @@ export function personName(name: string): string {
   return name === "someone" ? t("web-someone") : name;
 }
 
+/** A bot by its name; one that this page has no word for as the server calls it. */
+export function botName(bot: string): string {
+  return has(`bot-name-${bot}`) ? t(`bot-name-${bot}`) : bot;
+}
+
+/** Who has a seat, by name: a person, or a bot. Empty for a free seat. */
+export function playerName(seat: { readonly name: string; readonly bot?: string; readonly level: string }): string {
+  return personName(seat.name) || (seat.bot ? botName(seat.bot) : levelName(seat.level));
+}
+
+/** Several names as a list: "A, B and C" in the viewer's language. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+}
+
 /** Why the server said no. */
 export function refusal(code: string): string {
   return t(`web-refusal-${code}`);
+}
+
+/** How well a bot plays, in one word; one that this page has no word for as the server calls it. */
+export function levelWord(level: string): string {
+  return has(`bot-level-${level}`) ? t(`bot-level-${level}`) : levelName(level);
 }
 
 /** A bot's level by its name; one that this page has no word for as the server calls it. */
