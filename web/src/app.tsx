@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { addressOf } from "./address";
+import { waiting } from "./device/tab";
 import { GAMES } from "./games/registry";
 import { Account } from "./screens/account";
 import { AdminLater } from "./screens/admin/later";
@@ -10,6 +11,7 @@ import { Home } from "./screens/home";
 import { Join } from "./screens/join";
 import { Learn } from "./screens/learn";
 import { Make } from "./screens/make_table";
+import { MyGames } from "./screens/my_games";
 import { Replay } from "./screens/replay";
 import { ResetPassword } from "./screens/reset_password";
 import { Rules } from "./screens/rules";
@@ -34,6 +36,8 @@ function screen(where: string): readonly [shown: JSX.Element, title: string] {
       return [<Join code={second} />, t("web-join")];
     case "invite":
       return [<Join invite={second} />, t("web-join")];
+    case "games":
+      return [<MyGames />, t("web-my-games")];
     case "make":
       return [<Make />, t("web-make-table")];
     case "account":
@@ -56,7 +60,7 @@ function screen(where: string): readonly [shown: JSX.Element, title: string] {
 export function App(): JSX.Element {
   const [shown, title] = screen(place.value);
   useEffect(() => {
-    document.title = title ? `${title} · ${t("web-title")}` : t("web-title");
-  }, [title]);
+    document.title = [waiting.value, title, t("web-title")].filter(Boolean).join(" · ");
+  }, [title, waiting.value]);
   return shown;
 }

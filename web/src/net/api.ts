@@ -5,6 +5,8 @@ import type {
   Entered,
   Exported,
   HintShown,
+  Invitation,
+  InvitationShown,
   Join,
   LogEntry,
   LogShown,
@@ -16,6 +18,7 @@ import type {
   TableList,
   Update,
 } from "../generated/protocol";
+import { requestId } from "./request_id";
 import { sendOnce, wait } from "./send_once";
 
 /** The server said no; `code` says why. */
@@ -70,9 +73,16 @@ export const enter = (table: string): Promise<Entered> => admitted(`/api/tables/
 export const follow = (table: string): Promise<Entered> => admitted(`/api/tables/${table}/follow`, {});
 
 export const rules = (language: string): Promise<RuleList> => call(`/api/rules/${language}`);
-export const myTables = (): Promise<TableList> => call("/api/me/tables");
+export const myTables = (before = ""): Promise<TableList> =>
+  call(`/api/me/tables${before && `?before=${encodeURIComponent(before)}`}`);
 export const publicTables = (): Promise<TableList> => call("/api/tables");
 export const table = (id: string): Promise<Update> => call(`/api/tables/${id}`);
+
+/** One page of a table's log. */
+export const tableLog = (id: string, after: number): Promise<LogShown> => call(`/api/tables/${id}/log?after=${after}`);
+
+/** Who invites to what, by an invite or a code. */
+export const invitation = (by: Invitation): Promise<InvitationShown> => call("/api/invitation", by);
 
 /** The game after so many answers, through the eyes of a seat if one is named. */
 export const replay = (id: string, answers: number, seat: number | null): Promise<ReplayShown> =>
@@ -111,6 +121,17 @@ export async function goTo(entering: Promise<Entered>): Promise<string> {
     if (error instanceof Denied) return error.code;
     throw error;
   }
+}
+
+/** Another game for the people of a finished table; the code of the refusal if the server says no. */
+export async function again(id: string): Promise<string> {
+  try {
+    await call(`/api/tables/${id}/messages`, { type: "rematch", id: requestId() });
+  } catch (error) {
+    if (error instanceof Denied) return error.code;
+    throw error;
+  }
+  return goTo(follow(id));
 }
 
 /** The name a visitor goes by, kept on this device. */

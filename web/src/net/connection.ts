@@ -1,9 +1,10 @@
 /** One table over a socket that heals itself: what the server last said, and requests that are never done twice. */
 import { batch, type Signal, signal } from "@preact/signals";
-import type { GameShown, LogEntry, ServerMessage, TableShown, Welcome } from "../generated/protocol";
+import type { GameShown, LogEntry, ServerMessage, TableShown, Update, Welcome } from "../generated/protocol";
 import * as api from "./api";
 import type { Feed, Given, Reply, Status, TableRequest } from "./feed";
 import { joined } from "./log_entries";
+import { Pace } from "./pace";
 import { requestId } from "./request_id";
 import { retryDelay } from "./retry_delay";
 
@@ -26,6 +27,11 @@ export class Connection implements Feed {
   readonly entries: Signal<readonly LogEntry[]> = signal([]);
   readonly farewell: Signal<string> = signal("");
   readonly ahead: Signal<number> = signal(0);
+  private readonly pace = new Pace(
+    (update) => this.show(update),
+    (update) => this.pauseBefore(update),
+  );
+  readonly behind = this.pace.behind;
   private seq = 0;
   private tries = 0;
   private heard = Date.now();
@@ -45,7 +51,11 @@ export class Connection implements Feed {
     if (socket) this.lose(socket);
   };
 
-  constructor(private readonly id: string) {
+  constructor(
+    private readonly id: string,
+    /** How long an answer of somebody else stays before the next is shown, in milliseconds. */
+    private readonly pause: () => number = () => 0,
+  ) {
     document.addEventListener("visibilitychange", this.again);
     window.addEventListener("online", this.again);
     window.addEventListener("offline", this.cut);
@@ -118,6 +128,30 @@ export class Connection implements Feed {
     for await (const page of api.history(this.id)) this.entries.value = joined(this.entries.value, page);
   }
 
+  /** Show everything that waits because answers of others are shown one after the other. */
+  skip(): void {
+    this.pace.skip();
+  }
+
+  /** Answers of others stay a moment; own answers, talk and luck do not. */
+  private pauseBefore({ entries }: Update): number {
+    const own = this.who.value?.seats ?? [];
+    const others = entries.some(
+      ({ kind, seat }) => kind === "answered" && seat !== undefined && seat >= 0 && !own.includes(seat),
+    );
+    return others && own.length > 0 ? this.pause() : 0;
+  }
+
+  private show(message: Update): void {
+    batch(() => {
+      this.ahead.value = message.now - Date.now();
+      this.table.value = message.table;
+      if (message.game) this.game.value = message.game;
+      if (message.skipped) void this.catchUp();
+      else this.entries.value = joined(this.entries.value, message.entries);
+    });
+  }
+
   private take(message: ServerMessage): void {
     this.heard = Date.now();
     switch (message.type) {
@@ -131,14 +165,8 @@ export class Connection implements Feed {
         for (const { text } of this.waiting.values()) this.socket?.send(text);
         return;
       case "update":
-        batch(() => {
-          this.seq = message.seq;
-          this.ahead.value = message.now - Date.now();
-          this.table.value = message.table;
-          if (message.game) this.game.value = message.game;
-          if (message.skipped) void this.catchUp();
-          else this.entries.value = joined(this.entries.value, message.entries);
-        });
+        this.seq = message.seq;
+        this.pace.take(message);
         return;
       case "presence":
         if (this.table.value)

@@ -34,6 +34,10 @@ export interface Feed {
   readonly farewell: ReadonlySignal<string>;
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   readonly ahead: ReadonlySignal<number>;
+  /** How much is known but not shown yet, because answers of others are shown one after the other. */
+  readonly behind?: ReadonlySignal<number>;
+  /** Show all of it. */
+  skip?(): void;
   request<Kind extends TableRequest["type"]>(kind: Kind, ...fields: Given<Kind>): Promise<Reply>;
   close(): void;
 }

@@ -1,105 +1,147 @@
-/** Home: one tap to play now against bots, my games, games to watch, and the ways to everything else. */
+/** Home: the game to go on with first, then play with friends, learn, play against bots; public tables below. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Sign } from "../art/signs";
-import { GAMES, offeredGames } from "../games/registry";
+import { bannerOf, offeredGames } from "../games/registry";
 import type { Offered, TableListed } from "../generated/protocol";
 import { callMe, myTables, publicTables, visitor } from "../net/api";
-import { LANGUAGES, type Language, language, speak, t } from "../words/words";
-import { GameCard } from "./game_card";
-import { OwnTables, PublicTables } from "./table_lists";
+import { LANGUAGES, type Language, language, refusal, speak, t } from "../words/words";
+import { ContinueCard } from "./home/continue_card";
+import { LearnCard } from "./home/learn_card";
+import { OtherGames } from "./home/other_games";
+import { type BotGame, PlayBots, useBotGame } from "./home/play_bots";
+import { PlayFriends } from "./home/play_friends";
+import { byUrgency } from "./listed_games";
+import { Trouble } from "./screen";
+import { PublicTables } from "./table_lists";
 
-/** The title, the visitor's name and language. */
 function Header(): JSX.Element {
   const name = useSignal(visitor());
   return (
     <header>
       <h1>{t("web-title")}</h1>
       <p>{t("web-motto")}</p>
-      <div class="head-choices">
-        <label class="language">
-          <span>{t("web-your-name")}</span>
-          <input
-            value={name.value}
-            maxLength={32}
-            placeholder={t("web-somebody")}
-            autocomplete="nickname"
-            onInput={(event) => {
-              name.value = event.currentTarget.value;
-              callMe(name.value.trim());
-            }}
-          />
-        </label>
-        <label class="language">
-          <span>{t("web-language")}</span>
-          <select value={language.value} onChange={(event) => void speak(event.currentTarget.value as Language)}>
-            {Object.entries(LANGUAGES).map(([code, called]) => (
-              <option key={code} value={code}>
-                {called}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <nav aria-label={t("web-menu")}>
+        <a href="#/games">
+          <Icon name="clock" />
+          {t("web-my-games")}
+        </a>
+        <a href="#/rules/">
+          <Sign name="rules" />
+          {t("web-rules")}
+        </a>
+        <a href="#/settings">
+          <Icon name="gear" />
+          {t("web-settings")}
+        </a>
+        <a href="#/account">
+          <Icon name="person" />
+          {t("account-title")}
+        </a>
+      </nav>
+      <label class="your-name">
+        <span class="unseen">{t("web-your-name")}</span>
+        <Icon name="person" />
+        <input
+          value={name.value}
+          maxLength={32}
+          placeholder={t("web-your-name")}
+          autocomplete="nickname"
+          onInput={(event) => {
+            name.value = event.currentTarget.value;
+            callMe(name.value.trim());
+          }}
+        />
+      </label>
     </header>
   );
 }
 
-function Menu(): JSX.Element {
+/** What somebody sees who has no game to go on with: the shortest way into one. */
+function Welcome({ plan }: { plan: BotGame }): JSX.Element {
+  const trouble = useSignal("");
+  const Banner = bannerOf(plan.game.value).value;
   return (
-    <nav aria-label={t("web-menu")}>
-      <a class="answer" href="#/make">
-        <Icon name="seat" />
-        {t("web-make-table")}
-      </a>
-      <a class="answer" href="#/join/">
-        <Icon name="ticket" />
-        {t("web-join")}
-      </a>
-      <a class="answer" href={`#/learn/${GAMES[0]}`}>
-        <Icon name="learn" />
-        {t("web-learn")}
-      </a>
-      <a class="answer" href="#/rules/">
-        <Sign name="rules" />
-        {t("web-rules")}
-      </a>
-      <a class="answer" href="#/account">
-        <Icon name="person" />
-        {t("account-title")}
-      </a>
-      <a class="answer" href="#/settings">
-        <Icon name="gear" />
-        {t("web-settings")}
-      </a>
-    </nav>
+    <section class={`continue-card welcome game-card ${plan.game.value}`} aria-labelledby="welcome">
+      <div class="continue-picture">{Banner && <Banner />}</div>
+      <div class="continue-words">
+        <h2 id="welcome">{t("home-welcome")}</h2>
+        <p class="sub">{t(`web-about-${plan.game.value}`)}</p>
+        <p class="sub">{t("home-welcome-hint")}</p>
+        <Trouble words={trouble.value && refusal(trouble.value)} />
+        <button
+          type="button"
+          class="answer pass play"
+          onClick={async () => {
+            plan.players.value = 3;
+            plan.level.value = "novice";
+            trouble.value = await plan.play();
+          }}
+        >
+          <Icon name="play" />
+          {t("web-play-now")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Footer(): JSX.Element {
+  return (
+    <footer>
+      <span>{t("web-unofficial")}</span>
+      <label class="language">
+        <span class="unseen">{t("web-language")}</span>
+        <select value={language.value} onChange={(event) => void speak(event.currentTarget.value as Language)}>
+          {Object.entries(LANGUAGES).map(([code, called]) => (
+            <option key={code} value={code}>
+              {called}
+            </option>
+          ))}
+        </select>
+      </label>
+    </footer>
+  );
+}
+
+function Ways({ offered, mine }: { offered: Offered; mine: readonly TableListed[] }): JSX.Element {
+  const plan = useBotGame(offered);
+  const sorted = byUrgency(mine);
+  const first = sorted.find((one) => one.phase === "playing" || one.phase === "waiting");
+  const rest = sorted.filter((one) => one !== first && one.phase !== "frozen");
+  return (
+    <>
+      <div class={`first-row${rest.length > 0 ? "" : " alone"}`}>
+        {first ? <ContinueCard key={first.id} table={first} /> : <Welcome plan={plan} />}
+        <OtherGames tables={rest} />
+      </div>
+      <div class="ways">
+        <PlayFriends tables={mine} />
+        <LearnCard />
+        <PlayBots offered={offered} plan={plan} />
+      </div>
+    </>
   );
 }
 
 export function Home(): JSX.Element {
   const offered = useSignal<Offered | null>(null);
-  const mine = useSignal<readonly TableListed[]>([]);
-  const others = useSignal<readonly TableListed[]>([]);
+  const mine = useSignal<readonly TableListed[] | null>(null);
+  const strangers = useSignal<readonly TableListed[]>([]);
   useEffect(() => {
     void offeredGames().then((found) => (offered.value = found));
     void myTables().then((found) => (mine.value = found.tables));
-    void publicTables().then((found) => (others.value = found.tables));
+    void publicTables().then((found) => (strangers.value = found.tables));
   }, []);
-  const own = new Set(mine.value.map((table) => table.id));
+  const own = new Set(mine.value?.map((table) => table.id));
   return (
-    <main class="home-screen">
+    <main class="home-screen start-page">
       <Header />
-      <div class="game-cards">
-        {offered.value?.games.map((game) => (
-          <GameCard key={game.name} offered={game} levels={offered.value?.bots ?? []} />
-        ))}
-      </div>
-      <Menu />
-      <OwnTables tables={mine.value} />
-      <PublicTables tables={others.value.filter((table) => !own.has(table.id))} />
-      <footer>{t("web-unofficial")}</footer>
+      {offered.value && mine.value && <Ways offered={offered.value} mine={mine.value} />}
+      <PublicTables tables={strangers.value.filter((table) => !own.has(table.id))} />
+      <Footer />
     </main>
   );
 }

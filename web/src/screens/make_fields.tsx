@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { GameOffered } from "../generated/protocol";
 import { gameTitle, t } from "../words/words";
-import { choiceKey, PACES, type TablePlan, VISIBILITIES } from "./new_table";
+import { alone, choiceKey, PACES, type TablePlan, VISIBILITIES } from "./new_table";
 
 interface FieldProps<Value extends string> {
   readonly words: string;
@@ -103,6 +103,19 @@ export function MakeFields({ plan, box, change, games }: PlanProps & { games: re
         choose={(visibility) => change({ visibility })}
         name={(one) => t(`web-visibility-${one}`)}
       />
+      {alone(plan.seats) && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={plan.practice}
+            onChange={(event) => change({ practice: event.currentTarget.checked })}
+          />
+          <span>
+            {t("room-practice")}
+            <small class="hint">{plan.practice ? t("room-practice-on") : t("room-practice-off")}</small>
+          </span>
+        </label>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Who sits where at a new table. */
 import type { JSX } from "preact";
 import type { GameOffered } from "../generated/protocol";
-import { levelName, t } from "../words/words";
+import { levelWord, t } from "../words/words";
 import { byStrength } from "./bot_levels";
 import type { PlanProps } from "./make_fields";
 import { choiceKey, KINDS, type Kind, type SeatPlan } from "./new_table";
@@ -38,7 +38,7 @@ function Player({ plan, seat, levels, change }: SeatProps): JSX.Element {
         >
           {byStrength(levels).map((one) => (
             <option key={one} value={one}>
-              {levelName(one)}
+              {levelWord(one)}
             </option>
           ))}
         </select>

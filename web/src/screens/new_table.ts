@@ -67,6 +67,8 @@ export interface TablePlan {
   readonly variants: readonly string[];
   readonly pace: Paced;
   readonly visibility: (typeof VISIBILITIES)[number];
+  /** Only where somebody plays alone against bots. */
+  readonly practice: boolean;
 }
 
 /** What is proposed: the first game for three. */
@@ -82,7 +84,13 @@ export function newPlan(game: string, name: string, level: string): TablePlan {
     variants: [],
     pace: "none",
     visibility: "link",
+    practice: true,
   };
+}
+
+/** Whether one person plays alone against bots: such a table may be for practice. */
+export function alone(seats: readonly SeatPlan[]): boolean {
+  return seats.filter(({ kind }) => kind !== "bot").every(({ kind }) => kind === "me");
 }
 
 /** The text of a value that can be chosen. */
@@ -136,5 +144,6 @@ export function tableWish(plan: TablePlan, box: GameOffered, somebody: string): 
     seats: plan.seats.map(seatWish),
     visibility: plan.visibility,
     pace: pace(plan.pace),
+    ...(alone(plan.seats) ? { practice: plan.practice } : {}),
   };
 }

@@ -7,7 +7,10 @@ import { ReplayFeed } from "../net/replay_feed";
 import { Session } from "../table/session";
 import { GameTable } from "../table/table";
 import { sittingAt } from "../table/table_state";
+import { PeekCard } from "../table/thing_card";
+import { TopLayer } from "../table/top_layer";
 import { gameTitle, refusal, t } from "../words/words";
+import { useBesideTable } from "./beside_table";
 import { ReplayControls } from "./replay_controls";
 import { Opening, Screen } from "./screen";
 
@@ -29,6 +32,7 @@ export function Replay({ id, from }: { id: string; from: number | null }): JSX.E
   const table = review.table.value;
   const view = session.view();
   const game = table ? gameNamed(table.setup.game).value : null;
+  useBesideTable(game, table?.setup.edition ?? "");
   if (review.farewell.value) {
     return (
       <Screen title={t("web-replay")}>
@@ -61,6 +65,8 @@ export function Replay({ id, from }: { id: string; from: number | null }): JSX.E
         tell={(event) => game.words.event(sittingAt(session), event)}
         name={(seat) => game.words.side(sittingAt(session), seat)}
       />
+      <PeekCard />
+      <TopLayer />
     </main>
   );
 }

@@ -39,19 +39,11 @@ interface HeaderProps {
   readonly search: Signal<string>;
 }
 
+/** Which book, and what is looked for in it. */
 function Header({ book, choose, search }: HeaderProps): JSX.Element {
   const books = allGames().flatMap((game) => game.books);
   return (
-    <header>
-      <h1>{t("web-rules")}</h1>
-      <a class="answer" href="#/">
-        <Sign name="home" />
-        {t("web-title")}
-      </a>
-      <button type="button" class="answer" onClick={() => history.back()}>
-        <Sign name="undo" />
-        {t("web-back")}
-      </button>
+    <div class="rules-search">
       <select aria-label={t("web-rulebook")} onChange={(event) => choose(event.currentTarget.value)}>
         {books.map(({ prefix, title }) => (
           <option key={prefix} value={prefix} selected={prefix === book}>
@@ -66,7 +58,7 @@ function Header({ book, choose, search }: HeaderProps): JSX.Element {
         value={search.value}
         onInput={(event) => (search.value = event.currentTarget.value)}
       />
-    </header>
+    </div>
   );
 }
 
@@ -82,8 +74,10 @@ function Contents({ shown }: { shown: readonly Chapter[] }): JSX.Element {
   );
 }
 
-export function Rules({ rule }: { rule: string }): JSX.Element {
-  const chosen = useSignal(bookOf(rule));
+/** The rules themselves, on their own screen or beside a table. Without a rule they open at a book, the first unless
+ * another is named. */
+export function RuleBook({ rule, opens = "" }: { rule: string; opens?: string }): JSX.Element {
+  const chosen = useSignal(bookOf(rule) || opens);
   const search = useSignal("");
   const all = useSignal<readonly RuleShown[]>([]);
   const book = chosen.value || (allGames()[0]?.books[0]?.prefix ?? "");
@@ -96,8 +90,9 @@ export function Rules({ rule }: { rule: string }): JSX.Element {
   }, [rule, all.value, book]);
   const shown = useMemo(() => chapters(found(all.value, book, search.value)), [all.value, book, search.value]);
   return (
-    <main class="rules-screen">
+    <>
       <Header book={book} choose={(one) => (chosen.value = one)} search={search} />
+      {all.value.length === 0 && <p role="status">{t("web-opening")}</p>}
       {all.value.length > 0 && shown.length === 0 && <p role="status">{t("web-nothing-found")}</p>}
       {!search.value && <Contents shown={shown} />}
       {shown.map((chapter) => (
@@ -110,6 +105,25 @@ export function Rules({ rule }: { rule: string }): JSX.Element {
           </dl>
         </section>
       ))}
+    </>
+  );
+}
+
+export function Rules({ rule }: { rule: string }): JSX.Element {
+  return (
+    <main class="rules-screen">
+      <header>
+        <h1>{t("web-rules")}</h1>
+        <a class="answer" href="#/">
+          <Sign name="home" />
+          {t("web-title")}
+        </a>
+        <button type="button" class="answer" onClick={() => history.back()}>
+          <Sign name="undo" />
+          {t("web-back")}
+        </button>
+      </header>
+      <RuleBook rule={rule} />
     </main>
   );
 }

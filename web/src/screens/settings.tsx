@@ -1,7 +1,23 @@
 /** What a visitor may set on this device. */
-import type { Signal } from "@preact/signals";
+import { type Signal, useComputed } from "@preact/signals";
 import type { JSX } from "preact";
-import { confirming, MOTIONS, motion, sound, THEMES, theme } from "../device/settings";
+import { canNotify, notifyBlocked, wantNotifications } from "../device/notification";
+import {
+  COACHINGS,
+  coaching,
+  confirming,
+  coordinates,
+  MOTIONS,
+  motion,
+  notify,
+  recapped,
+  SPEEDS,
+  skipping,
+  sound,
+  speed,
+  THEMES,
+  theme,
+} from "../device/settings";
 import { play } from "../device/sound";
 import { LANGUAGES, type Language, language, speak, t } from "../words/words";
 import { Screen } from "./screen";
@@ -43,32 +59,76 @@ function Choice<Value extends string>({ name, values, chosen, words, then }: Cho
 const SWITCH = ["off", "on"] as const;
 const switched = (value: string) => t(`web-switch-${value}`);
 
+/** Notifications need the browser's leave too; where it was refused, that is said. */
+function Notifications(): JSX.Element | null {
+  const shown = useComputed(() => (notify.value === "on" ? "on" : "off")).value;
+  if (!canNotify()) return null;
+  return (
+    <fieldset class="choice">
+      <legend>{t("web-notify")}</legend>
+      <div class="segments">
+        {SWITCH.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="notify"
+              value={value}
+              checked={value === shown}
+              onChange={() => (value === "on" ? void wantNotifications() : (notify.value = "off"))}
+            />
+            <span>{switched(value)}</span>
+          </label>
+        ))}
+      </div>
+      <p class="hint">{notifyBlocked() ? t("notify-blocked") : t("web-notify-hint")}</p>
+    </fieldset>
+  );
+}
+
+/** The settings, on their own screen or beside a table. */
+export function SettingsPanel(): JSX.Element {
+  return (
+    <form class="settings" onSubmit={(event) => event.preventDefault()}>
+      <fieldset class="choice">
+        <legend>{t("web-language")}</legend>
+        <div class="segments">
+          {Object.entries(LANGUAGES).map(([code, called]) => (
+            <label key={code} lang={code}>
+              <input
+                type="radio"
+                name="language"
+                value={code}
+                checked={language.value === code}
+                onChange={() => void speak(code as Language)}
+              />
+              <span>{called}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Choice name="theme" values={THEMES} chosen={theme} words={(value) => t(`web-theme-${value}`)} />
+      <Choice name="motion" values={MOTIONS} chosen={motion} words={(value) => t(`web-motion-${value}`)} />
+      <Choice name="speed" values={SPEEDS} chosen={speed} words={(value) => t(`story-speed-${value}`)} />
+      <Choice name="recap" values={SWITCH} chosen={recapped} words={switched} />
+      <Choice
+        name="coach"
+        values={COACHINGS}
+        chosen={coaching}
+        words={(value) => t(value === "off" ? "story-coach-never" : `story-coach-${value}`)}
+      />
+      <Choice name="sound" values={SWITCH} chosen={sound} words={switched} then={() => play("turn")} />
+      <Notifications />
+      <Choice name="confirming" values={SWITCH} chosen={confirming} words={switched} />
+      <Choice name="coordinates" values={SWITCH} chosen={coordinates} words={switched} />
+      <Choice name="skipping" values={SWITCH} chosen={skipping} words={switched} />
+    </form>
+  );
+}
+
 export function Settings(): JSX.Element {
   return (
     <Screen title={t("web-settings")}>
-      <form class="settings" onSubmit={(event) => event.preventDefault()}>
-        <fieldset class="choice">
-          <legend>{t("web-language")}</legend>
-          <div class="segments">
-            {Object.entries(LANGUAGES).map(([code, called]) => (
-              <label key={code} lang={code}>
-                <input
-                  type="radio"
-                  name="language"
-                  value={code}
-                  checked={language.value === code}
-                  onChange={() => void speak(code as Language)}
-                />
-                <span>{called}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <Choice name="theme" values={THEMES} chosen={theme} words={(value) => t(`web-theme-${value}`)} />
-        <Choice name="motion" values={MOTIONS} chosen={motion} words={(value) => t(`web-motion-${value}`)} />
-        <Choice name="sound" values={SWITCH} chosen={sound} words={switched} then={() => play("turn")} />
-        <Choice name="confirming" values={SWITCH} chosen={confirming} words={switched} />
-      </form>
+      <SettingsPanel />
     </Screen>
   );
 }

@@ -2,18 +2,24 @@
 import { useComputed, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { showNotification } from "../device/notification";
+import { pauseAfterAnswer } from "../device/settings";
 import { play } from "../device/sound";
+import { waiting } from "../device/tab";
 import type { GameDescription } from "../games/description";
 import { gameNamed } from "../games/registry";
 import type { LogEntry } from "../generated/protocol";
 import { Connection } from "../net/connection";
 import { Requests } from "../table/dialogs";
-import { closedFor } from "../table/end_screen";
+import { closedFor } from "../table/ending/end_screen";
 import { useKeys } from "../table/keyboard";
 import { Session } from "../table/session";
 import { GameTable } from "../table/table";
+import { PeekCard } from "../table/thing_card";
 import { TableBar } from "../table/top_bar";
-import { gameTitle, refusal, t } from "../words/words";
+import { TopLayer } from "../table/top_layer";
+import { gameTitle, language, refusal, t } from "../words/words";
+import { useBesideTable } from "./beside_table";
 import { Opening, Screen } from "./screen";
 import { Waiting } from "./waiting_room";
 
@@ -37,13 +43,21 @@ function lastBattle({ session, game }: PlayingProps): number | undefined {
   return session.connection.entries.value.findLast(fights)?.seq;
 }
 
-/** Tones for what happens; what was there before the screen opened makes none. Draws nothing. */
-function Tones({ session, game }: PlayingProps): null {
+/** Tones and the title of the tab for what happens; what was there before the screen opened makes no tone. Draws
+ * nothing. */
+function Signals({ session, game }: PlayingProps): null {
   const asked = session.question.value?.asked;
+  useEffect(() => {
+    waiting.value = asked === undefined ? "" : t("frame-title-turn");
+    return () => void (waiting.value = "");
+  }, [asked === undefined, language.value]);
+  const played = session.connection.table.value?.setup.game ?? "";
   const battle = lastBattle({ session, game });
   const [first] = useState(() => ({ battle }));
   useEffect(() => {
-    if (asked !== undefined) play("turn");
+    if (asked === undefined) return;
+    play("turn");
+    showNotification(t("home-your-turn"), t("notify-body", { game: gameTitle(played) }));
   }, [asked === undefined]);
   useEffect(() => {
     if (battle !== undefined && battle !== first.battle) play("battle");
@@ -77,6 +91,7 @@ function useSaid(session: Session): { current: HTMLElement | null } {
 /** The screen of a game that is played. */
 function Playing({ session, game, name }: PlayingProps & { name: string }): JSX.Element {
   const main = useSaid(session);
+  useBesideTable(game, session.connection.table.value?.setup.edition ?? "");
   return (
     <main class={`game-screen ${name}-table`} data-phase="" ref={main}>
       <h1 class="unseen">{t("web-table")}</h1>
@@ -84,13 +99,15 @@ function Playing({ session, game, name }: PlayingProps & { name: string }): JSX.
       <TableBar session={session} game={game} />
       <GameTable session={session} game={game} />
       <Requests session={session} />
-      <Tones session={session} game={game} />
+      <PeekCard />
+      <TopLayer />
+      <Signals session={session} game={game} />
     </main>
   );
 }
 
 export function TableScreen({ id }: { id: string }): JSX.Element {
-  const [session] = useState(() => new Session(new Connection(id)));
+  const [session] = useState(() => new Session(new Connection(id, pauseAfterAnswer)));
   useEffect(() => () => session.connection.close(), [session]);
   useKeys();
   const { table, game, farewell, who } = session.connection;

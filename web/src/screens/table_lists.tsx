@@ -1,18 +1,14 @@
-/** Lists of tables: the visitor's own, and public ones to sit down at or to watch. */
+/** Public tables: to sit down at while seats are free, or to watch. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Icon } from "../art/icons";
 import type { TableListed } from "../generated/protocol";
 import { goTo, join, visitor } from "../net/api";
-import { gameTitle, language, levelName, personName, refusal, t } from "../words/words";
+import { gameTitle, language, playerName, refusal, t } from "../words/words";
 import { Trouble } from "./screen";
 
 function people(table: TableListed): string {
-  return table.seats
-    .map((seat) =>
-      seat.kind === "free" ? t("web-free-seat") : seat.kind === "bot" ? levelName(seat.level) : personName(seat.name),
-    )
-    .join(" · ");
+  return table.seats.map((seat) => playerName(seat) || t("web-free-seat")).join(" · ");
 }
 
 function TableRow({ table, children }: { table: TableListed; children: JSX.Element }): JSX.Element {
@@ -34,36 +30,6 @@ function TableRow({ table, children }: { table: TableListed; children: JSX.Eleme
 
 const UNFINISHED = new Set(["waiting", "playing"]);
 
-/** My games, those that go on first. */
-export function OwnTables({ tables }: { tables: readonly TableListed[] }): JSX.Element | null {
-  const sorted = [
-    ...tables.filter((one) => UNFINISHED.has(one.phase)),
-    ...tables.filter((one) => one.phase === "finished").slice(0, 5),
-  ];
-  if (sorted.length === 0) return null;
-  return (
-    <section class="tables" aria-labelledby="mine">
-      <h2 id="mine">{t("web-my-games")}</h2>
-      <ul>
-        {sorted.slice(0, 8).map((table) => (
-          <TableRow key={table.id} table={table}>
-            {table.phase === "finished" ? (
-              <a class="answer" href={`#/replay/${table.id}`}>
-                {t("web-replay")}
-              </a>
-            ) : (
-              <a class="answer" href={`#/table/${table.id}`}>
-                {t("web-continue")}
-              </a>
-            )}
-          </TableRow>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Public tables: to sit down at while seats are free, or to watch. */
 export function PublicTables({ tables }: { tables: readonly TableListed[] }): JSX.Element | null {
   const trouble = useSignal("");
   const open = tables.filter((one) => UNFINISHED.has(one.phase)).slice(0, 8);

@@ -8,9 +8,12 @@ import { games } from "../net/api";
 import { type Reply, refused } from "../net/feed";
 import { SeatFace } from "../table/seat_face";
 import type { Session } from "../table/session";
-import { gameTitle, levelName, personName, refusal, t } from "../words/words";
+import { gameTitle, has, levelWord, playerName, refusal, t } from "../words/words";
 import { byStrength, usualLevel } from "./bot_levels";
+import { NotifyQuestion } from "./notify_question";
+import { RoomChat } from "./room_chat";
 import { Screen, Trouble } from "./screen";
+import { TableFacts } from "./table_facts";
 
 function QrCode({ text }: { text: string }): JSX.Element {
   const { data, size } = encode(text, { border: 2 });
@@ -90,13 +93,15 @@ function SeatRow({ session, seat, here, host, levels, report }: RowProps): JSX.E
   return (
     <li class={`seat-row seat-${seat.seat}`}>
       <SeatFace seat={seat.seat} />
-      <bdi class={seat.kind}>
-        {seat.kind === "free"
-          ? t("web-free-seat")
-          : seat.kind === "bot"
-            ? t("web-bot", { text: levelName(seat.level) })
-            : personName(seat.name)}
-      </bdi>
+      <span class={`who ${seat.kind}`}>
+        <bdi>{playerName(seat) || t("web-free-seat")}</bdi>
+        {seat.kind === "bot" && (
+          <small>
+            {t("web-bot", { text: levelWord(seat.level) })}
+            {seat.bot && has(`bot-about-${seat.bot}`) && ` · ${t(`bot-about-${seat.bot}`)}`}
+          </small>
+        )}
+      </span>
       {mine && <small>{t("web-you")}</small>}
       {seat.kind === "person" && (
         <i class={here ? "here" : "gone"} role="img" aria-label={here ? t("web-here") : t("web-not-here")} />
@@ -111,7 +116,7 @@ function SeatRow({ session, seat, here, host, levels, report }: RowProps): JSX.E
             >
               {byStrength(levels).map((one) => (
                 <option key={one} value={one}>
-                  {levelName(one)}
+                  {levelWord(one)}
                 </option>
               ))}
             </select>
@@ -171,7 +176,9 @@ function RoomAnswers({ session, host, ready, missing, report }: RoomAnswersProps
           {!ready ? t("web-seats-free") : missing ? t("web-not-come", { who: missing }) : t("web-start")}
         </button>
       ) : (
-        <p role="status">{missing ? t("web-not-come", { who: missing }) : t("web-waiting-for-host")}</p>
+        <p class="room-wait" role="status">
+          {missing ? t("web-not-come", { who: missing }) : t("web-waiting-for-host")}
+        </p>
       )}
       {who.value?.role !== "spectator" && (
         <button type="button" class="answer" onClick={() => void leave()}>
@@ -180,6 +187,13 @@ function RoomAnswers({ session, host, ready, missing, report }: RoomAnswersProps
       )}
     </div>
   );
+}
+
+/** What happens next, and who has to do something for it. */
+function nextWords(host: boolean, ready: boolean, missing: string): string {
+  if (missing) return t("room-next-come", { who: missing });
+  if (!host) return t("room-next-wait");
+  return ready ? t("room-next-start") : t("room-next-invite");
 }
 
 export function Waiting({ session }: { session: Session }): JSX.Element | null {
@@ -214,9 +228,20 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
               ))}
           </ul>
           <Trouble words={trouble.value && refusal(trouble.value)} />
-          <RoomAnswers session={session} host={host} ready={ready} missing={missing} report={report} />
+          <section class="room-next" aria-labelledby="room-next">
+            <h2 id="room-next">{t("room-next")}</h2>
+            <p>{nextWords(host, ready, missing)}</p>
+            <RoomAnswers session={session} host={host} ready={ready} missing={missing} report={report} />
+          </section>
+          <NotifyQuestion session={session} />
+          <RoomChat session={session} />
         </div>
-        {host && <Invite session={session} report={report} />}
+        <div>
+          <section class="room-facts">
+            <TableFacts setup={shown.setup} pace={shown.pace} host={shown.host} practice={shown.practice} />
+          </section>
+          {host && <Invite session={session} report={report} />}
+        </div>
       </div>
     </Screen>
   );

@@ -1,0 +1,44 @@
+/** The way to learn a game: its first minutes, and its rules. */
+import type { JSX } from "preact";
+import { Icon } from "../../art/icons";
+import { bannerOf, GAMES } from "../../games/registry";
+import { gameTitle, t } from "../../words/words";
+
+function GameRow({ game }: { game: string }): JSX.Element {
+  const Banner = bannerOf(game).value;
+  return (
+    <li>
+      <a class={`lesson-row game-card ${game}`} href={`#/learn/${game}`}>
+        <span class="lesson-picture">{Banner && <Banner />}</span>
+        <span class="what">
+          <b>{gameTitle(game)}</b>
+          <small>{t("web-learn-game")}</small>
+        </span>
+        <Icon name="next" />
+      </a>
+    </li>
+  );
+}
+
+export function LearnCard(): JSX.Element {
+  return (
+    <section class="way" aria-labelledby="learn">
+      <h2 id="learn">
+        <Icon name="learn" size={30} />
+        {t("web-learn")}
+      </h2>
+      <ul class="lesson-rows">
+        {GAMES.map((game) => (
+          <GameRow key={game} game={game} />
+        ))}
+      </ul>
+      <p class="with-sign">
+        <Icon name="lamp" />
+        <span>{t("home-learn-hint")}</span>
+      </p>
+      <a class="answer second" href="#/rules/">
+        {t("web-rules")}
+      </a>
+    </section>
+  );
+}
