@@ -6,8 +6,10 @@ import { inject } from "vitest";
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
-  tablet: { width: 1024, height: 768 },
+  wide: { width: 1920, height: 1080 },
+  tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
 } as const;
 export type Size = keyof typeof SIZES;
 
@@ -54,6 +56,11 @@ export class Visitor {
       locale: "en-GB",
       reducedMotion: "reduce",
       ...wishes,
+    });
+    // The coach has a test of its own; elsewhere it would only be in the way of the clicks.
+    await context.addInitScript(() => {
+      if (location.protocol === "about:") return; // an empty page keeps nothing
+      localStorage.getItem("coach") ?? localStorage.setItem("coach", "off");
     });
     return new Visitor(context, await context.newPage());
   }

@@ -35,7 +35,8 @@ it("two browsers play one game, and a third watches it", async () => {
   await bob.page.locator(".waiting-room").waitFor();
   await ada.page.locator(".seats bdi", { hasText: "Bob" }).waitFor();
   await eve.page.goto(`/#/join/${code}`);
-  await eve.page.locator("form button[type=button]").click();
+  await eve.page.locator(".invitation [role=status]").waitFor(); // all seats are taken
+  await eve.page.locator("form button[type=submit]").click();
   await ada.page.locator(".waiting-room .play").click();
   const roll = dice(3);
   const asked = (page: Page) => page.locator(".game-screen").getAttribute("data-asked");
@@ -50,6 +51,8 @@ it("two browsers play one game, and a third watches it", async () => {
     .poll(async () => (await answers(eve.page)) === (await answers(ada.page)), { timeout: 20_000 })
     .toBe(true);
   expect(await eve.page.locator("[data-option], .lit").count()).toBe(0);
+  await bob.page.locator(".tabs [aria-controls=panel-log]").click(); // a sheet on a standing tablet
+  for (const visitor of [ada, bob]) await visitor.page.getByRole("tab", { name: "Chat" }).click();
   await ada.page.locator(".log form input").fill("good luck ☀");
   await ada.page.locator(".log form input").press("Enter");
   await bob.page.locator(".log .said", { hasText: "good luck ☀" }).waitFor();
@@ -72,7 +75,7 @@ it("a reload and a broken line in the middle of a battle lose nothing", async ()
   await make(page, "ankh", ["me", "bot"]);
   const roll = dice(5);
   let now = await ourTurn(page);
-  while (!(await page.locator(".theatre").count())) {
+  while (!(await page.locator(".stage").count())) {
     if (now.phase === "finished") throw new Error("the game ended without a Battle");
     await answer(page, "mouse", roll);
     now = await ourTurn(page, now.asked);
@@ -80,7 +83,7 @@ it("a reload and a broken line in the middle of a battle lose nothing", async ()
   const answers = await page.locator(".game-screen").getAttribute("data-answers");
   await page.reload();
   await ourTurn(page);
-  expect(await page.locator(".theatre").count()).toBe(1);
+  expect(await page.locator(".stage").count()).toBe(1);
   // the other side may have chosen its card meanwhile
   expect(Number(await page.locator(".game-screen").getAttribute("data-answers"))).toBeGreaterThanOrEqual(
     Number(answers),

@@ -1,5 +1,6 @@
 /** Somebody who plays by what the screen shows: glowing places of the board and buttons of the question. */
 import type { Page } from "playwright-core";
+import { SHOP_ANSWERS, shop } from "./shopper";
 
 export type Hand = "mouse" | "touch" | "keyboard";
 
@@ -26,7 +27,12 @@ export function dice(seed: number): (sides: number) => number {
 }
 
 /** Everything that answers the open question. Take back, chat and panels are none of it. */
-export const ANSWERS = ".prompt [data-option]:enabled, [data-space].lit, [data-side].lit, .side-target";
+export const ANSWERS =
+  ".prompt [data-option]:enabled, .stage [data-option]:enabled, [data-space].lit, [data-side].lit, .side-target, " +
+  SHOP_ANSWERS;
+
+/** What only goes on and answers nothing: the end of a Battle that was shown, a card that explained something. */
+const GO_ON = "[data-continue]";
 
 /** So often in a row somebody may miss what glows. */
 const MISSES = 6;
@@ -52,7 +58,7 @@ function standing(page: Page): Promise<Standing> {
 export async function ourTurn(page: Page, before = ""): Promise<Standing> {
   const waiting = page.waitForFunction(
     ([answers, last]) => {
-      if (document.querySelector(".hand-over")) return true;
+      if (document.querySelector(".hand-over, [data-continue]")) return true;
       const screen = document.querySelector<HTMLElement>("[data-phase]");
       if (screen?.dataset.phase === "finished") return true;
       const asked = screen?.dataset.asked ?? "";
@@ -103,8 +109,11 @@ async function byPointer(page: Page, hand: Hand, roll: (sides: number) => number
       `a question with ${hidden} answers, none of which can be reached: ${await page.locator(".prompt").innerText()}`,
     );
   }
-  if (hand === "touch") await page.touchscreen.tap(chosen.x, chosen.y);
-  else await page.mouse.click(chosen.x, chosen.y);
+  const touches = hand === "touch";
+  await (touches ? page.touchscreen.tap(chosen.x, chosen.y) : page.mouse.click(chosen.x, chosen.y));
+  // A card is read by the first tap, and played by its button.
+  const read = page.locator(".play-chosen");
+  if (await read.count()) await (touches ? read.tap() : read.click());
 }
 
 const onAnswer = (page: Page): Promise<boolean> =>
@@ -117,6 +126,8 @@ async function byKeys(page: Page, roll: (sides: number) => number): Promise<void
   const way = roll(3);
   if (buttons > 0 && (places === 0 || way === 0)) {
     await page.keyboard.press(String(1 + roll(Math.min(9, buttons))));
+    // A card that was only chosen is played by Enter.
+    if (await page.locator('.prompt [data-option][aria-pressed="true"]').count()) await page.keyboard.press("Enter");
   } else if (places > 0 && way === 1) {
     for (let steps = 1 + roll(4); steps > 0; steps -= 1)
       await page.keyboard.press(`Shift+Arrow${["Right", "Down", "Left", "Up"][roll(4)]}`);
@@ -130,8 +141,17 @@ async function byKeys(page: Page, roll: (sides: number) => number): Promise<void
   }
 }
 
+/** Close what lies above the question, as somebody does who has read it. */
+async function goOn(page: Page): Promise<void> {
+  for (let presses = 0; presses < 20 && (await page.locator("dialog[open]").count()); presses += 1)
+    await page.keyboard.press("Escape");
+  for (let steps = 0; steps < 20 && (await page.locator(GO_ON).count()); steps += 1)
+    await page.locator(GO_ON).first().click();
+}
+
 /** Answer one question; what the table says afterwards is the caller's to wait for. */
 export async function answer(page: Page, hand: Hand, roll: (sides: number) => number): Promise<void> {
+  if (await shop(page, hand, roll)) return;
   if (hand === "keyboard") await byKeys(page, roll);
   else await byPointer(page, hand, roll);
 }
@@ -157,6 +177,8 @@ export async function play(
   roll: (sides: number) => number,
   hand: Hand = "mouse",
   most = 5_000,
+  /** Looks at the screen before each answer. */
+  look: () => Promise<void> = async () => undefined,
 ): Promise<number> {
   let given = 0;
   let missed = 0;
@@ -169,6 +191,8 @@ export async function play(
       now = await ourTurn(page);
       continue;
     }
+    await look();
+    await goOn(page);
     const close = page.locator(".against .close");
     if (await close.count()) await (hand === "keyboard" ? close.press("Enter") : close.click());
     await answer(page, hand, roll);
@@ -181,5 +205,14 @@ export async function play(
       throw new Error(`refused ${missed} times in a row: ${await page.locator(".prompt").innerText()}`);
     if (missed === 0) given += 1;
   }
+  if (now.phase === "finished") await watchTheRest(page);
   return given;
+}
+
+/** What is still to be watched when the game is over, until the page tells of its end. */
+async function watchTheRest(page: Page): Promise<void> {
+  for (let looks = 0; looks < 200 && (await page.locator(".ending, .reopen").count()) === 0; looks += 1) {
+    await goOn(page);
+    await page.waitForTimeout(100);
+  }
 }

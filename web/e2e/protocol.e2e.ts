@@ -19,7 +19,7 @@ it("a page of another protocol is told to reload", async () => {
     void socket.close({ code: 1008 });
   });
   await page.goto("/#/");
-  await page.locator(".game-card .play").first().click();
+  await page.locator(".play-now").click();
   await page.getByText("This page is older than the server.").waitFor();
   await page.waitForTimeout(1_500); // longer than a lost line would wait before it tries again
   expect(asked).toEqual(["?protocol=2&after=0"]);

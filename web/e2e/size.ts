@@ -8,6 +8,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { gzipSync } from "node:zlib";
 import type { CDPSession, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { beginBots } from "./begin";
 import { address, launched, Visitor } from "./browser";
 import { dice, ourTurn, place, play } from "./player";
 
@@ -128,9 +129,7 @@ it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (gam
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith("/api/") && response.ok()) loaded.set(pathname, gzipSync(await response.body()).length);
   });
-  await page.goto("/");
-  await page.locator(`.game-card.${game} .play`).tap();
-  await page.locator(".prompt").waitFor();
+  await beginBots(page, { game, players: 3, level: "novice" });
   await page.waitForLoadState("networkidle");
   const fonts = [...loaded].filter(([name]) => /\.woff2?$/.test(name));
   const rest = [...loaded].filter(([name]) => !/\.woff2?$/.test(name));

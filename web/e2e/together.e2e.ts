@@ -88,7 +88,8 @@ it("the partner of a merged god suggests, and whoever decides sees it", async ()
   await bob.page.locator(".question", { hasText: "Your partner decides; you may suggest." }).waitFor();
   const wish = bob.page.locator(".prompt [data-option]").last();
   const option = await wish.getAttribute("data-option");
-  await wish.tap();
+  await wish.tap(); // reads it
+  await bob.page.locator(`.prompt [data-option="${option}"]`).last().tap();
   const seen = ada.page.locator(`.prompt [data-option="${option}"].liked`);
   await seen.waitFor();
   await ada.page.locator(".question .wished").waitFor();
@@ -107,7 +108,7 @@ it("an answer that others have seen is taken back once all agree", async () => {
   const all = await playing(["desktop", "phone"]);
   const pages = all.map(({ page }) => page);
   const roll = dice(8);
-  const ask = (page: Page) => page.locator(".answer.undo", { hasText: "Ask to undo" });
+  const ask = (page: Page) => page.locator(".answer.undo:not([aria-disabled=true])", { hasText: "Ask to undo" });
   let wishes: Page | undefined;
   for (let given = 0; given < 40 && !wishes; given += 1) {
     await turn(pages, roll);

@@ -1,6 +1,7 @@
 /** Whole games against bots, by clicking what glows. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { beginBots } from "./begin";
 import { launched, Visitor } from "./browser";
 import { dice, play } from "./player";
 
@@ -15,16 +16,12 @@ export function wholeGames(game: string, called: string, counts: readonly number
   it.each(counts)(`a game of ${called} with %i players is played to its end`, async (players) => {
     const visitor = await Visitor.come(browser);
     const { page } = visitor;
-    await page.goto("/");
-    const card = page.locator(`.game-card.${game}`);
-    await card.locator("select.players").selectOption(String(players));
     // At the largest table bots that answer at once; elsewhere they think a little, as they do for everybody.
-    await card.locator("select.level").selectOption(players === Math.max(...counts) ? "random" : "novice");
-    await card.locator(".play").click();
+    await beginBots(page, { game, players, level: players === Math.max(...counts) ? "random" : "novice" });
     const given = await play(page, dice(players * 7 + 1));
     expect(given).toBeGreaterThan(10);
     await page.locator(".ending .chart").waitFor();
-    expect(await page.locator(".legend li").count()).toBe(players);
+    expect(await page.locator(".score-sheet thead .seat-face").count()).toBe(players);
     expect(await visitor.leave()).toEqual([]);
   });
 }

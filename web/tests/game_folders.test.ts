@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { GAMES, loadGame } from "../src/games/registry";
+
+// Games read the visitor's settings as soon as they are loaded.
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx,css}", {
   query: "?raw",
@@ -8,7 +12,9 @@ const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx,css}", {
 });
 
 describe("a game is a folder", () => {
-  it("and all folders are found", async () => {
+  it("and all folders are found", { timeout: 30_000 }, async () => {
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined }); // games read settings
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
     expect(GAMES).toEqual(["ankh", "pantheon"]);
     for (const name of GAMES) expect((await loadGame(name)).lessons.length).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import { computed, type Signal, signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
 import type { GameShown, Option, Question, Thing } from "../src/generated/protocol";
-import { Hand, optionsByThing } from "../src/table/hand";
+import { Hand, obviousAnswer, optionsByThing } from "../src/table/hand";
 import type { Session } from "../src/table/session";
 
 const option = (code: number, kind: string, number: number): Option => ({
@@ -215,5 +215,35 @@ describe("a hand", () => {
     await settled();
     expect(fake.suggested).toEqual([{ seat: 0, asked: 7, option: 11 }]);
     expect(fake.sent).toEqual([]);
+  });
+});
+
+describe("a question with a single answer", () => {
+  const one = [option(5, "space", 5)];
+  const undoable = [{ seat: 0, to: 1, free: true }];
+
+  it("is answered for its player, once, and it is said", async () => {
+    const fake = new Fake([question(1, one), question(2, [option(6, "space", 6), PASS])]);
+    const hand = new Hand(fake.session, written, () => true);
+    const stop = hand.listen();
+    await expect.poll(() => fake.sent).toEqual([5]);
+    await expect.poll(() => hand.skipped.value).toBe(true);
+    stop();
+  });
+
+  it("waits for the player who wants to see it", async () => {
+    const fake = new Fake([question(1, one)]);
+    const stop = new Hand(fake.session, written, () => false).listen();
+    await new Promise((done) => setTimeout(done, 20));
+    expect(fake.sent).toEqual([]);
+    stop();
+  });
+
+  it("is never a pass that would end what can still be taken back, nor a suggestion", () => {
+    expect(obviousAnswer(question(1, [PASS]), undoable)).toBeNull();
+    expect(obviousAnswer(question(1, [PASS]), [])).toBe(PASS);
+    expect(obviousAnswer(question(1, one, "suggest"), [])).toBeNull();
+    expect(obviousAnswer(question(1, [...one, PASS]), [])).toBeNull();
+    expect(obviousAnswer(null, [])).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   net: ["generated"],
   board: ["art", "words"],
   table: ["art", "board", "device", "games", "generated", "net", "words"],
-  games: ["art", "board", "generated", "net", "table", "words"],
+  games: ["art", "board", "device", "generated", "net", "table", "words"],
   screens: ["art", "device", "games", "generated", "net", "table", "words"],
 };
 

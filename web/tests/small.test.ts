@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addressOf } from "../src/address";
 import { retryDelay } from "../src/net/retry_delay";
 import { byStrength, usualLevel } from "../src/screens/bot_levels";
-import { pace, picked, seats } from "../src/screens/new_table";
+import { alone, newPlan, pace, picked, seats, tableWish } from "../src/screens/new_table";
 import { bookOf, chapters, found } from "../src/screens/rulebook";
 import { ticks } from "../src/table/chart_ticks";
 import { remaining, timeLeft } from "../src/table/clock";
@@ -23,6 +23,26 @@ describe("levels", () => {
 describe("wishes for a table", () => {
   it("propose me, a friend and bots", () => {
     expect(seats("adept").map((seat) => seat.kind)).toEqual(["me", "friend", "bot", "bot", "bot"]);
+  });
+  it("are for practice only where somebody plays alone against bots", () => {
+    const box = {
+      name: "x",
+      rules_version: 1,
+      players: [3],
+      choices: [],
+      editions: [],
+      scenarios: {},
+      gods: [],
+      guardians: {},
+      variants: [],
+      words: [],
+    };
+    const plan = newPlan("x", "Ada", "novice");
+    expect(alone(plan.seats)).toBe(false);
+    expect(tableWish(plan, box, "")).not.toHaveProperty("practice");
+    const solo = { ...plan, seats: plan.seats.filter(({ kind }) => kind !== "friend") };
+    expect(tableWish(solo, box, "")).toHaveProperty("practice", true);
+    expect(tableWish({ ...solo, practice: false }, box, "")).toHaveProperty("practice", false);
   });
   it("draw what was not chosen, never twice the same, and nothing where nothing was chosen", () => {
     expect(picked(["", ""], ["ra", "isis"])).toBeNull();

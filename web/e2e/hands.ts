@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { beginBots, chooseBots } from "./begin";
 import { launched, Visitor } from "./browser";
 import { dice, play } from "./player";
 
@@ -12,32 +13,32 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Tab to something and press Enter, as somebody without a mouse would. */
-async function pressed(visitor: Visitor, selector: string): Promise<void> {
+async function focused(visitor: Visitor, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await visitor.page.keyboard.press("Tab");
-    if (await visitor.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) {
-      await visitor.page.keyboard.press("Enter");
-      return;
-    }
+    if (await visitor.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }
   throw new Error(`Tab never reaches ${selector}`);
+}
+
+async function pressed(visitor: Visitor, selector: string): Promise<void> {
+  await focused(visitor, selector);
+  await visitor.page.keyboard.press("Enter");
 }
 
 it("a whole game is played by keyboard alone, reviewed, and played on", async () => {
   const visitor = await Visitor.come(browser);
   const { page } = visitor;
-  await page.goto("/");
-  await page.locator(".game-card.ankh .play").waitFor();
-  await pressed(visitor, ".game-card.ankh select.players");
-  await page.keyboard.press("Home");
-  await page.keyboard.press("Escape");
-  await pressed(visitor, ".game-card.ankh .play");
+  await chooseBots(page, { game: "ankh", players: 3, level: "novice" });
+  await pressed(visitor, ".play-bots [data-value='3'] input");
+  await page.keyboard.press("ArrowLeft");
+  await pressed(visitor, ".play-now");
   await play(page, dice(2), "keyboard");
   await page.locator(".ending .chart").waitFor();
 
   // the chart ends where the table stands
   const shown = await page
-    .locator(".legend li")
+    .locator(".score-sheet [data-score]")
     .evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset.score)));
   const standing = await page
     .locator(".side")
@@ -51,7 +52,7 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
   expect(saved.suggestedFilename()).toMatch(/^theomachy-ankh-\w{20}\.txt$/);
   expect(await readFile(await saved.path(), "utf8")).toContain("ankh");
 
-  await pressed(visitor, '.ending .answers a[href^="#/replay/"]');
+  await pressed(visitor, ".ending .review");
   const review = page.locator(".review");
   await review.waitFor();
   const total = Number(await review.getAttribute("data-total"));
@@ -78,9 +79,7 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
 it("a whole game is played on a phone, and another follows in one tap", async () => {
   const visitor = await Visitor.come(browser, "phone");
   const { page } = visitor;
-  await page.goto("/");
-  await page.locator(".game-card.pantheon select.players").selectOption("2");
-  await page.locator(".game-card.pantheon .play").tap();
+  await beginBots(page, { game: "pantheon", players: 2, level: "novice" });
   await play(page, dice(6), "touch");
   const first = page.url();
   await page.locator(".ending .rematch").tap();
@@ -94,8 +93,7 @@ it("answers wait for their confirmation where that is wished", async () => {
   const { page } = visitor;
   await page.goto("/#/settings");
   await page.getByRole("group", { name: "Confirmations" }).getByLabel("on").check();
-  await page.goto("/#/");
-  await page.locator(".game-card.ankh .play").click();
+  await beginBots(page, { game: "ankh", players: 3 });
   await page.locator(".prompt [data-option]").first().click();
   await page.locator(".asked .confirm").click();
   await expect

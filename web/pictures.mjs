@@ -1,0 +1,119 @@
+/** Pictures of real games for the README: `make pictures` writes them to docs/pictures.
+ *
+ * A page plays through the protocol until something worth showing is on the table, then each size is photographed. */
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { chromium } from "playwright-core";
+
+const [address = "http://127.0.0.1:8000", wanted = ""] = process.argv.slice(2);
+const FOLDER = resolve(import.meta.dirname, "../docs/pictures");
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** What is photographed: the game, what has to be asked, after how many answers, and what is done then. */
+const SCENES = [
+  { name: "ankh-table", game: "ankh", players: 3, after: 30, asked: "choose-action" },
+  {
+    name: "ankh-hint",
+    game: "ankh",
+    players: 3,
+    after: 16,
+    asked: "choose-action",
+    click: ".prompt .hint",
+    wait: ".suggestion",
+  },
+  { name: "ankh-cards", game: "ankh", players: 3, after: 30, asked: "choose-cards", wait: ".card-choice, .stage" },
+  { name: "ankh-stage", game: "ankh", players: 3, after: 30, asked: "choose-cards", answer: true, wait: ".stage > *" },
+  { name: "ankh-end", game: "ankh", players: 4, after: Number.POSITIVE_INFINITY, asked: "", wait: ".ending .chart" },
+  { name: "pantheon-table", game: "pantheon", players: 3, after: 60, asked: "choose-action" },
+  {
+    name: "pantheon-shop",
+    game: "pantheon",
+    players: 3,
+    after: 25,
+    asked: "choose-action",
+    option: "buy",
+    keys: ["2"],
+    wait: ".shop-section",
+  },
+  {
+    name: "pantheon-end",
+    game: "pantheon",
+    players: 3,
+    after: Number.POSITIVE_INFINITY,
+    asked: "",
+    wait: ".ending .chart",
+  },
+];
+
+/** In the page: open a table and answer by chance until the scene is there; the table's id. */
+async function played({ game, players, after, asked, option }) {
+  const post = async (path, body) => {
+    const id = [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, "0")).join("");
+    const headers = { "Content-Type": "application/json" };
+    return (await fetch(path, { method: "POST", headers, body: JSON.stringify({ ...body, id }) })).json();
+  };
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: "random" }));
+  const { table } = await post("/api/tables", {
+    name: "Ada",
+    setup: { game, players },
+    seats: [{ kind: "me" }, ...bots],
+  });
+  await post(`/api/tables/${table}/messages`, { type: "start" });
+  for (let given = 0; ; ) {
+    const shown = await (await fetch(`/api/tables/${table}?after=999999`)).json();
+    if (shown.table.result) return table;
+    const question = shown.game.questions.find((one) => one.may === "answer");
+    if (!question) {
+      await new Promise((done) => setTimeout(done, 40));
+      continue;
+    }
+    const offered = !option || question.options.some((one) => one.text === option);
+    if (given >= after && question.kind === asked && offered) return table;
+    const chosen = question.options[Math.floor(Math.random() * question.options.length)];
+    const { seat, asked: number } = question;
+    await post(`/api/tables/${table}/messages`, { type: "answer", seat, asked: number, option: chosen.code });
+    given += 1;
+  }
+}
+
+async function photograph(browser, scene) {
+  const visitor = await browser.newContext({ viewport: SIZES.desktop });
+  const start = await visitor.newPage();
+  await start.goto(address);
+  const table = await start.evaluate(played, { ...scene, after: Math.min(scene.after, 1e9) });
+  const storageState = await visitor.storageState();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    const context = await browser.newContext({
+      viewport,
+      storageState,
+      hasTouch: size === "phone",
+      reducedMotion: "reduce",
+    });
+    await context.addInitScript(() => {
+      localStorage.setItem("language", "en");
+      localStorage.setItem("coaching", "off");
+    });
+    const page = await context.newPage();
+    await page.goto(`${address}/#/table/${table}`);
+    await page.locator(".prompt").waitFor();
+    for (const key of scene.keys ?? []) await page.keyboard.press(key);
+    if (scene.click) await page.locator(scene.click).first().click();
+    if (scene.answer && size === "desktop") await page.locator("[data-option]").first().click();
+    if (scene.wait) await page.locator(scene.wait).first().waitFor();
+    await page.waitForTimeout(1200);
+    await page.screenshot({ path: `${FOLDER}/${scene.name}-${size}.jpg`, type: "jpeg", quality: 72 });
+    await context.close();
+  }
+  await visitor.close();
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.launch({
+  args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  executablePath: process.env.THEOMACHY_CHROMIUM ?? "/usr/bin/chromium",
+});
+for (const scene of SCENES.filter(({ name }) => name.includes(wanted))) {
+  await photograph(browser, scene);
+  console.log(scene.name);
+}
+await browser.close();
