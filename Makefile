@@ -13,7 +13,7 @@ SOURCES := src tests tools hatch_build.py compile_rules.py build_page.py
 PIP := -m pip install --quiet --disable-pip-version-check
 MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
-.PHONY: setup compile interpreted play web web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
+.PHONY: setup compile interpreted play web pictures web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
 	growth rules-coverage fuzz same why-not crash-test power-test leak-test simulate load-test flood-test cost-test memory-test battle-test generate docs wheel image pin-images lock release clean
 
 setup: compile
@@ -253,3 +253,8 @@ release:
 
 clean:
 	rm -rf $(VENV) $(PEERS) $(SITE) src/theomachy/_compiled src/theomachy/server/web web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
+
+# Pictures of real games for the README, taken of a server that runs at ADDRESS.
+ADDRESS ?= http://127.0.0.1:8000
+pictures: setup
+	node web/pictures.mjs $(ADDRESS)

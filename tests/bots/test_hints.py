@@ -1,6 +1,7 @@
 """Hints: the best line with reasons that carry it, in four languages, at the terminal and for programs."""
 
 import json
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.bots.positions import BATTLE, battle, by_chance, small
 from theomachy.bots.advice import battles, hinted
 from theomachy.bots.ask import seen_by
 from theomachy.bots.base import Seen
+from theomachy.bots.deeds import Deed, Step, told
 from theomachy.bots.hints import (
     Hint,
     Reason,
@@ -22,11 +24,14 @@ from theomachy.bots.hints import (
     prospect,
     summed,
 )
+from theomachy.bots.mind import Mind
 from theomachy.bots.minds import NoMind
 from theomachy.cli.main import app
 from theomachy.engine.chance import Dice
+from theomachy.engine.event import Event
 from theomachy.engine.line import to_line
 from theomachy.engine.refusal import DataError
+from theomachy.engine.things import Words
 from theomachy.games import registry
 from theomachy.games.ankh.bot.battles import battle_table, table_document
 from theomachy.games.ankh.bot.features import FEATURES
@@ -35,9 +40,11 @@ from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.package import PACKAGE, AnkhPackage
 from theomachy.games.ankh.rules.state import AnkhState
 from theomachy.games.package import GamePackage
+from theomachy.play.hints import worse
 from theomachy.play.setup import Wishes
 from theomachy.play.table import Played, Table
 from theomachy.terminal.session import Quit, TerminalGame
+from theomachy.words.sentences import spoken
 from theomachy.words.texts import LANGUAGES, texts
 
 
@@ -61,11 +68,11 @@ def test_named_reasons_carry_the_judgement() -> None:
         seat = s.waiting()[0]
         found = given(s, seat)
         assert found.best.path[0] in s.options(seat)
-        for reason in found.gains + found.denials:
+        for reason in found.best.gains + found.best.denials:
             whole, without = removed(s, found, reason)
             assert without < whole, reason.feature
             named += 1
-        for reason in found.risks:
+        for reason in found.best.risks:
             whole, without = removed(s, found, reason)
             assert without > whole, reason.feature
     assert named > 4
@@ -108,17 +115,18 @@ def test_a_victory_is_said_to_end_the_game() -> None:
     s = small(devotion=[["isis", 30], ["ra", 3]], event=17, actions={"gain": 2})
     found = given(s)
     assert found.best.chance == 1.0
-    assert found.ends
-    assert not found.gains
+    assert found.best.ends
+    assert not found.best.gains
 
 
 def test_a_side_that_is_gone_in_the_end_has_no_reasons() -> None:
-    found = given(small())
-    where = prospect(ANKH_MIND, small(), 0, found.best.path, 1)
-    found.gains.clear()
+    s = small()
+    best = given(s).best
+    where = prospect(ANKH_MIND, s, 0, best.path, 1)
+    best.gains.clear()
     where.rows[0] = []
-    name_reasons(ANKH_MIND, found, where)
-    assert found.gains == []
+    name_reasons(ANKH_MIND, s, s, 0, best, where)
+    assert best.gains == []
     assert summed([[1.0], []], [[2.0], [3.0]]) == [[3.0], []]
 
 
@@ -142,15 +150,75 @@ def test_hints_and_battles_are_told_in_every_language(language: str) -> None:
 def test_one_possible_answer_and_an_ending_are_said_so() -> None:
     s = small(devotion=[["isis", 30], ["ra", 3]], event=17, actions={"gain": 2})
     table = Table(PACKAGE, s, texts("en"))
-    assert "That ends the game." in table.hint(0, Dice(1))[0]
+    assert "  That ends the game." in table.hint(0, Dice(1))[0]
     forced = battle(played={"isis": ["flood", "build", "plague", "drought", "miracle", "cycle"]})
-    assert Table(PACKAGE, forced, texts("en")).hint(0, Dice(1))[0] == ["There is only one choice: chariots."]
+    assert Table(PACKAGE, forced, texts("en")).hint(0, Dice(1))[0] == ["There is only one choice: Chariots."]
 
 
 def test_risks_of_others_gaining_are_told() -> None:
     table = Table(PACKAGE, small(actions={"move": 2, "summon": 1, "gain": 1}), texts("en"))
     lines = table.hint(0, Dice(1))[0]
-    assert any("Gives Ra" in line or "Costs" in line for line in lines)
+    assert any("Ra would" in line or "Ra gains" in line or "fewer" in line for line in lines)
+
+
+def test_a_hint_is_sentences_without_notation_or_decimals() -> None:
+    for s in (small(), small(turn="ra"), small(actions={"summon": 2}), battle()):
+        for language in LANGUAGES:
+            for line in Table(PACKAGE, s, texts(language)).hint(s.waiting()[0], Dice(1))[0]:
+                assert not re.search(r"\d[.,]\d|%|\bANKH-", line), line
+
+
+def test_every_answer_of_a_line_is_a_step_and_its_deeds_say_where() -> None:
+    s = small()
+    found = given(s)
+    for advice in (found.best, *found.alternatives):
+        assert [step.option for step in advice.steps] == list(advice.path)
+        twin = s.copy()
+        for step in advice.steps:
+            asked = ANKH.asked(twin, 0)
+            assert (step.question, step.text) == (asked.kind, ANKH.text(twin, step.option))
+            assert step.option in twin.options(0)
+            twin.take(0, step.option)
+    deeds = [deed for each in (found.best, *found.alternatives) for step in each.steps for deed in step.deeds]
+    moves = [deed for deed in deeds if deed.mark == "way"]
+    assert moves
+    assert all(len(deed.spaces) == 2 for deed in moves)
+    assert "ankh-deed-action" not in [deed.words.key for deed in deeds]
+
+
+def test_alternatives_have_reasons_of_their_own() -> None:
+    found = given(small())
+    assert all(advice.gains or advice.risks or advice.denials for advice in found.alternatives)
+    assert worse(0.0) == "little"
+    assert worse(0.05) == "some"
+    assert worse(0.5) == "much"
+
+
+def test_a_game_without_sentences_names_what_changes() -> None:
+    plain = Mind[AnkhState](ANKH, ANKH_MIND.evaluation)
+    assert plain.deed(small(), 0, Event("turn-begins", "", 0, -1, -1, -1, -1, 0)) is None
+    words = plain.because(small(), small(), 1, "devotion", "gift")
+    assert words is not None
+    assert spoken(words, texts("en")) == "Better for Ra: Devotion."
+
+
+def test_deeds_that_join_are_one_and_headings_give_way() -> None:
+    def deed(key: str, part: str = "", **values: int) -> Deed:
+        return Deed(Words(key, values), [key], part=part)
+
+    def step(*deeds: Deed) -> Step:
+        return Step("q", 1, "one", [], Words("", {}), list(deeds))
+
+    lines = told([
+        step(deed("head", "heads")), step(deed("foot", "joins", amount=1)), step(deed("foot", "joins", amount=2)),
+        step(deed("other", "joins", amount=1)), step(deed("head", "heads")), step(deed("after", "follows")),
+        step(deed("head", "heads")),
+    ])  # fmt: skip
+    assert [[each.words.key for each in line.deeds] for line in lines] == [
+        [], [], ["foot"], ["other"], ["head"], ["after"], ["head"],
+    ]  # fmt: skip
+    assert lines[2].deeds[0].words.values["amount"] == 3
+    assert lines[2].deeds[0].spaces == ["foot", "foot"]
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:
@@ -192,8 +260,8 @@ def run(*arguments: str, code: int = 0) -> str:
 
 
 def test_hints_on_the_command_line(file: str) -> None:
-    assert "Chance of winning" in run("hint", file)
-    assert "Szansa" in run("hint", file, "--lang", "pl", "--seat", "ra")
+    assert "Suggestion: " in run("hint", file)
+    assert "Propozycja: " in run("hint", file, "--lang", "pl", "--seat", "ra")
     assert json.loads(run("hint", file, "--json"))["seat"] == "isis"
     assert run("hint", file, "--lang", "xx", code=1) == ""
 
@@ -232,5 +300,5 @@ def test_advice_at_the_terminal() -> None:
         sitting = TerminalGame(table, 1, 3, Console(file=shown, width=200), lambda _: next(typed), bots)
         with pytest.raises(Quit):
             sitting.play()
-        assert "Chance of winning" in shown.getvalue()
+        assert "Suggestion: " in shown.getvalue()
         assert "no Battle" in shown.getvalue()
