@@ -6,7 +6,9 @@ export default defineConfig({
     include: process.env.MEASURE ? [`e2e/${process.env.MEASURE}.ts`] : ["e2e/**/*.e2e.ts"],
     globalSetup: ["e2e/server.ts"],
     testTimeout: 600_000,
-    retry: 2, // bots think on the same processors as the browser
+    // Once more, for a hiccup of the machine: a browser that did not start, a server that was starved. What the page does
+    // wrong it does twice.
+    retry: 1,
     hookTimeout: 60_000,
     pool: "forks",
     maxWorkers: Number(process.env.WORKERS ?? 2),

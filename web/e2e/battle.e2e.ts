@@ -1,7 +1,7 @@
 /** The Battle stage, by what the screen shows: choose a card, watch the beats, read the result, go on. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import before from "./before_battle.json";
+import { toBattle } from "./begin";
 import { launched, type Size, Visitor } from "./browser";
 import { answer, dice } from "./player";
 
@@ -12,29 +12,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const STAGE = ".battle-stage";
-
-/** A table in the middle of a recorded game, where one answer leads into a Battle of three sides; then give it. */
-async function toBattle(page: Page): Promise<void> {
-  await page.goto("/");
-  await page.evaluate(async ({ record, option, gods }) => {
-    const id = (): string => crypto.randomUUID().replaceAll("-", "");
-    const call = async (path: string, body?: object) => {
-      const headers = { "Content-Type": "application/json" };
-      const reply = await fetch(path, body ? { method: "POST", headers, body: JSON.stringify(body) } : {});
-      return reply.json();
-    };
-    const bots = gods.slice(1).map(() => ({ kind: "bot", level: "random" }));
-    const wish = { id: id(), name: "Ada", record, seats: [{ kind: "me" }, ...bots], visibility: "private" };
-    const { table } = await call("/api/tables", wish);
-    await call(`/api/tables/${table}/messages`, { type: "start", id: id() });
-    location.hash = `#/table/${table}`;
-    const { game } = await call(`/api/tables/${table}`);
-    const [{ asked }] = game.questions;
-    await call(`/api/tables/${table}/messages`, { type: "answer", id: id(), seat: 0, asked, option });
-  }, before);
-  await page.locator(".battle-stage .lanes").waitFor();
-  await page.locator(".card-choice").waitFor();
-}
 
 /** What stands outside of its own box, or outside of the window. */
 function cutOff(page: Page, selector: string): Promise<readonly string[]> {

@@ -71,6 +71,7 @@ it.each(GAMES.flatMap((game) => VIEWS.map((view) => [game, ...view] as const)))(
     const { page } = visitor;
     await page.addInitScript(
       ([look, tongue]) => {
+        if (location.protocol === "about:") return; // an empty page keeps nothing
         localStorage.setItem("theme", look);
         localStorage.setItem("language", tongue);
       },

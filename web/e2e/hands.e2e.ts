@@ -29,7 +29,7 @@ async function pressed(visitor: Visitor, selector: string): Promise<void> {
 it("a whole game is played by keyboard alone, reviewed, and played on", async () => {
   const visitor = await Visitor.come(browser);
   const { page } = visitor;
-  await chooseBots(page, { game: "ankh", players: 3, level: "novice" });
+  await chooseBots(page, { game: "ankh", players: 3 });
   await pressed(visitor, ".play-bots [data-value='3'] input");
   await page.keyboard.press("ArrowLeft");
   await pressed(visitor, ".play-now");
@@ -55,8 +55,8 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
   await pressed(visitor, ".ending .review");
   const review = page.locator(".review");
   await review.waitFor();
-  const total = Number(await review.getAttribute("data-total"));
-  expect(total).toBeGreaterThan(50);
+  // The log is read page by page after the screen is there.
+  await expect.poll(async () => Number(await review.getAttribute("data-total"))).toBeGreaterThan(50);
   await page.getByRole("button", { name: "Next decision" }).click();
   await expect.poll(() => review.getAttribute("data-at")).toBe("1");
   await page.getByRole("button", { name: "Next turn" }).click();
@@ -79,7 +79,7 @@ it("a whole game is played by keyboard alone, reviewed, and played on", async ()
 it("a whole game is played on a phone, and another follows in one tap", async () => {
   const visitor = await Visitor.come(browser, "phone");
   const { page } = visitor;
-  await beginBots(page, { game: "pantheon", players: 2, level: "novice" });
+  await beginBots(page, { game: "pantheon", players: 2 });
   await play(page, dice(6), "touch");
   const first = page.url();
   await page.locator(".ending .rematch").tap();
@@ -99,5 +99,27 @@ it("answers wait for their confirmation where that is wished", async () => {
   await expect
     .poll(async () => Number(await page.locator(".game-screen").getAttribute("data-answers")))
     .toBeGreaterThan(0);
+  expect(await visitor.leave()).toEqual([]);
+});
+
+it("the card of a thing opens beside it, within the window", async () => {
+  const visitor = await Visitor.come(browser);
+  const { page } = visitor;
+  await beginBots(page, { game: "ankh", players: 3 });
+  for (const selector of [".event-named", ".power-tile", ".dock .battle-card"]) {
+    const thing = page.locator(selector).first();
+    await thing.hover();
+    await page.locator(".peek").waitFor();
+    const [at, card] = [await thing.boundingBox(), await page.locator(".peek").boundingBox()];
+    if (!at || !card) throw new Error(`${selector} or its card has no box`);
+    const aside = Math.max(at.x - (card.x + card.width), card.x - (at.x + at.width), 0);
+    const above = Math.max(at.y - (card.y + card.height), card.y - (at.y + at.height), 0);
+    expect(Math.hypot(aside, above), selector).toBeLessThan(24);
+    expect(card.x >= 0 && card.y >= 0 && card.x + card.width <= 1440 && card.y + card.height <= 900, selector).toBe(
+      true,
+    );
+    await page.mouse.move(700, 400);
+    await page.locator(".peek").waitFor({ state: "detached" });
+  }
   expect(await visitor.leave()).toEqual([]);
 });
