@@ -36,6 +36,8 @@ from theomachy.engine.game import SPECTATOR, random_option
 from theomachy.engine.line import from_line, to_line
 from theomachy.engine.record import Replay, read_record
 from theomachy.games import registry
+from theomachy.learn.lesson import lessons
+from theomachy.learn.rehearsal import rehearsed
 from theomachy.play.reading import table_of
 from theomachy.play.table import Played
 from theomachy.server.protocol import Join, OpenTable, SeatWish, Setup, Start
@@ -64,6 +66,16 @@ def hand(*names: str) -> list[int]:
 
 
 # -- the game itself
+
+
+def test_its_lessons_are_played_like_ours() -> None:
+    (lesson,) = lessons("poker").values()
+    run, faults = rehearsed(lesson)
+    assert (run.over, faults) == (True, [])
+    for language in LANGUAGES:
+        assert [key for key in lesson.texts()[0] if not texts(language).has(key)] == []
+    assert "poker     1. Betting (1 min)" in theomachy("learn")
+    assert "poker/lessons/01-betting.toml: fits" in theomachy("learn", "poker", "--check")
 
 
 def test_hands_are_ranked() -> None:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:  # drawing is for terminals only; the server does without it
     from rich.table import Table as Grid
     from rich.text import Text
 
+    from theomachy.learn.quiz.question import Makers
+
 S = TypeVar("S", bound=State)
 
 
@@ -92,6 +94,12 @@ class GamePackage(Generic[S]):
         folder = files(self.folder).joinpath("words", language)
         found = folder.iterdir() if folder.is_dir() else []
         return sorted((path for path in found if path.name.endswith(".ftl")), key=lambda path: path.name)
+
+    def lesson_files(self) -> Sequence[Traversable]:
+        """The lessons, in their order; none if the game has no folder `lessons`."""
+        folder = files(self.folder).joinpath("lessons")
+        found = folder.iterdir() if folder.is_dir() else []
+        return sorted((path for path in found if path.name.endswith(".toml")), key=lambda path: path.name)
 
     def rule_links(self) -> str:
         """Which rule refers to which, one rule and its references a line; empty if the game has no such file."""
@@ -258,6 +266,12 @@ class GamePackage(Generic[S]):
     def space_told(self, s: S, space: str, words: Texts) -> str:
         """What stands on a space or where it lies, in a few words; empty if there is nothing to say."""
         return ""
+
+    # -- learning
+
+    def quiz_kinds(self) -> "Makers[S]":
+        """The kinds of quiz questions that only this game has, by name."""
+        return {}
 
     # -- bots
 

@@ -1,0 +1,15 @@
+poker-lesson-betting = Sázení
+poker-lesson-betting-goal = Vsaď na své karty a nech si je.
+poker-lesson-betting-end = Teď umíš zahrát kolo.
+poker-lesson-betting-bet = Máš tři devítky. Vsaď.
+poker-lesson-betting-bet-title = Vsaď
+poker-lesson-betting-bet-other = S takovými kartami je dobré vsadit.
+poker-lesson-betting-keep = Nech si všechny tři karty.
+poker-lesson-betting-keep-title = Nech si karty
+poker-lesson-betting-keep-other = Každá výměna by tyto karty zhoršila.
+poker-lesson-betting-why = Kdo získá bank?
+poker-lesson-betting-why-title = Bank
+poker-lesson-betting-why-choice-all = Každý, kdo vsadil
+poker-lesson-betting-why-choice-best = Nejlepší kombinace
+poker-lesson-betting-why-right = Správně.
+poker-lesson-betting-why-wrong = Ne, vyhrává jen jedna kombinace.

@@ -1,0 +1,15 @@
+poker-lesson-betting = Betting
+poker-lesson-betting-goal = Bet on a hand and keep it.
+poker-lesson-betting-end = You can play a round now.
+poker-lesson-betting-bet = You hold three nines. Bet.
+poker-lesson-betting-bet-title = Bet
+poker-lesson-betting-bet-other = With such a hand you should bet.
+poker-lesson-betting-keep = Keep all three cards.
+poker-lesson-betting-keep-title = Keep the hand
+poker-lesson-betting-keep-other = Every exchange would make this hand worse.
+poker-lesson-betting-why = Who wins the pot?
+poker-lesson-betting-why-title = The pot
+poker-lesson-betting-why-choice-all = Everybody who bet
+poker-lesson-betting-why-choice-best = The best hand
+poker-lesson-betting-why-right = Right.
+poker-lesson-betting-why-wrong = No, only one hand wins.

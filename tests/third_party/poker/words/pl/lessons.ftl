@@ -1,0 +1,15 @@
+poker-lesson-betting = Zakłady
+poker-lesson-betting-goal = Postaw na swoje karty i je zatrzymaj.
+poker-lesson-betting-end = Umiesz już rozegrać rundę.
+poker-lesson-betting-bet = Masz trzy dziewiątki. Postaw.
+poker-lesson-betting-bet-title = Postaw
+poker-lesson-betting-bet-other = Z takimi kartami warto postawić.
+poker-lesson-betting-keep = Zatrzymaj wszystkie trzy karty.
+poker-lesson-betting-keep-title = Zatrzymaj karty
+poker-lesson-betting-keep-other = Każda wymiana pogorszy ten układ.
+poker-lesson-betting-why = Kto bierze pulę?
+poker-lesson-betting-why-title = Pula
+poker-lesson-betting-why-choice-all = Każdy, kto postawił
+poker-lesson-betting-why-choice-best = Najlepszy układ
+poker-lesson-betting-why-right = Zgadza się.
+poker-lesson-betting-why-wrong = Nie, wygrywa tylko jeden układ.

@@ -1,0 +1,15 @@
+poker-lesson-betting = Ставки
+poker-lesson-betting-goal = Сделайте ставку и оставьте карты.
+poker-lesson-betting-end = Теперь вы можете сыграть круг.
+poker-lesson-betting-bet = У вас три девятки. Делайте ставку.
+poker-lesson-betting-bet-title = Ставка
+poker-lesson-betting-bet-other = С такими картами стоит поставить.
+poker-lesson-betting-keep = Оставьте все три карты.
+poker-lesson-betting-keep-title = Карты остаются
+poker-lesson-betting-keep-other = Любой обмен ухудшит эту комбинацию.
+poker-lesson-betting-why = Кто забирает банк?
+poker-lesson-betting-why-title = Банк
+poker-lesson-betting-why-choice-all = Все, кто поставил
+poker-lesson-betting-why-choice-best = Лучшая комбинация
+poker-lesson-betting-why-right = Верно.
+poker-lesson-betting-why-wrong = Нет, выигрывает только одна комбинация.
