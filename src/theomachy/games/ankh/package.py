@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from rich.table import Table as Grid
     from rich.text import Text
 
+    from theomachy.learn.quiz.question import Makers
+
 
 SCENARIO: Final = "middle-kingdom"
 """The scenario that is played where none is chosen."""
@@ -130,6 +132,11 @@ class AnkhPackage(GamePackage[AnkhState]):
 
     def picture(self, s: AnkhState, words: Texts, seat: int | None) -> str:
         return draw_picture(s, words, self.status(s, words))
+
+    def quiz_kinds(self) -> "Makers[AnkhState]":
+        from theomachy.games.ankh.quiz import KINDS  # noqa: PLC0415  # only learners need it
+
+        return KINDS
 
     def mind(self) -> AnkhMind:
         return ANKH_MIND

@@ -25,6 +25,8 @@ from theomachy.words.texts import Texts
 if TYPE_CHECKING:
     from rich.text import Text
 
+    from theomachy.learn.quiz.question import Makers
+
 
 class PantheonPackage(GamePackage[PantheonState]):
     """Pantheon, with all its variants."""
@@ -111,6 +113,11 @@ class PantheonPackage(GamePackage[PantheonState]):
 
     def picture(self, s: PantheonState, words: Texts, seat: int | None) -> str:
         return draw_picture(s, words, self.status(s, words))
+
+    def quiz_kinds(self) -> "Makers[PantheonState]":
+        from theomachy.games.pantheon.quiz import KINDS  # noqa: PLC0415  # only learners need it
+
+        return KINDS
 
     def mind(self) -> PantheonMind:
         return PANTHEON_MIND
