@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from tests.bots.positions import BATTLE, battle, by_chance, small
+from tests.bots.positions import BATTLE, asked, battle, by_chance, small
 from theomachy.bots.advice import battles, hinted
 from theomachy.bots.ask import seen_by
 from theomachy.bots.base import Seen
@@ -84,6 +84,15 @@ def test_alternatives_begin_otherwise_and_promise_less() -> None:
     assert len(set(firsts)) == len(firsts) > 1
     chances = [found.best.chance, *[advice.chance for advice in found.alternatives]]
     assert chances == sorted(chances, reverse=True)
+
+
+def test_where_all_good_lines_begin_alike_there_still_is_an_alternative() -> None:
+    s = asked(2, "MoveTo")
+    seat = s.waiting()[0]
+    found = given(s, seat)
+    assert len(s.options(seat)) > 1
+    assert found.alternatives
+    assert all(each.path[0] != found.best.path[0] for each in found.alternatives)
 
 
 def test_a_secret_answer_is_advised_without_any_secret() -> None:

@@ -103,15 +103,40 @@ class Prospect:
 def hint(mind: Mind[S], seen: Seen, options: list[int], dice: Dice) -> Hint[S]:
     """The bot's advice on a decision of the seat."""
     s = known(mind, seen).position(dice)
-    seat = seen.seat
-    lines: list[tuple[int, ...]] = [(option,) for option in options]
-    if not asked_in_secret(s):
-        lines = distinct(Planner(mind, seat, CARE.at_least(mind.lines), dice).lines(s, options))
-    luck = int(dice.roll())
-    prospects = [(path, prospect(mind, s, seat, path, luck)) for path in lines]
-    prospects.sort(key=lambda each: each[1].chances[seat], reverse=True)
-    advised = [advise(mind, s, seat, path, where) for path, where in prospects[: 1 + ALTERNATIVES]]
-    return Hint(s, seat, advised[0], advised[1:])
+    found = judged(mind, s, seen.seat, lines_of(mind, s, seen.seat, options, dice), int(dice.roll()))
+    advised = [advise(mind, s, seen.seat, path, where) for path, where in found[: 1 + ALTERNATIVES]]
+    return Hint(s, seen.seat, advised[0], advised[1:])
+
+
+def weigh(mind: Mind[S], seen: Seen, meant: int, options: list[int], dice: Dice) -> Hint[S]:
+    """The bot's advice, and as its alternative the best that can still come of the answer somebody means to give.
+
+    Without an alternative if that answer is the advice itself.
+    """
+    s = known(mind, seen).position(dice)
+    lines = lines_of(mind, s, seen.seat, options, dice)
+    if all(path[0] != meant for path in lines):  # given up early: looked at on its own
+        lines += lines_of(mind, s, seen.seat, [meant], dice)
+    found = judged(mind, s, seen.seat, lines, int(dice.roll()))
+    path, where = next(each for each in found if each[0][0] == meant)
+    best = advise(mind, s, seen.seat, *found[0])
+    return Hint(s, seen.seat, best, [] if path == best.path else [advise(mind, s, seen.seat, path, where)])
+
+
+def lines_of(mind: Mind[S], s: S, seat: int, options: list[int], dice: Dice) -> list[tuple[int, ...]]:
+    """Lines that begin with these answers, one for each that is worth a look; in secret, single answers."""
+    if asked_in_secret(s):
+        return [(option,) for option in options]
+    return planned(mind, s, seat, options, dice)
+
+
+def judged(
+    mind: Mind[S], s: S, seat: int, lines: list[tuple[int, ...]], luck: int
+) -> list[tuple[tuple[int, ...], Prospect]]:
+    """The lines with where they lead, the best for the seat first."""
+    found = [(path, prospect(mind, s, seat, path, luck)) for path in lines]
+    found.sort(key=lambda each: each[1].chances[seat], reverse=True)
+    return found
 
 
 def advise(mind: Mind[S], s: S, seat: int, path: tuple[int, ...], where: Prospect) -> Advice:
@@ -140,6 +165,17 @@ def steps_of(mind: Mind[S], s: S, seat: int, path: tuple[int, ...]) -> Played[S]
                     deeds.append(deed)
         steps.append(asked_and_said(mind.game, asked, seat, option, deeds))
     return Played(told(steps), twin)
+
+
+def planned(mind: Mind[S], s: S, seat: int, options: list[int], dice: Dice) -> list[tuple[int, ...]]:
+    """The best line for each first answer that is worth a look. Where all good lines begin alike, the rest of the
+    answers are planned too: a decision with several answers always has an alternative."""
+    care = CARE.at_least(mind.lines)
+    lines = distinct(Planner(mind, seat, care, dice).lines(s, options))
+    others = [option for option in options if option != lines[0][0]]
+    if len(lines) == 1 and others:
+        lines += distinct(Planner(mind, seat, care, dice).lines(s, others))
+    return lines
 
 
 def distinct(lines: list[Line[S]]) -> list[tuple[int, ...]]:

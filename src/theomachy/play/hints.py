@@ -35,7 +35,8 @@ def told_hint(sentences: Sentences[S], found: Hint[S], words: Texts) -> list[str
 def told_reasons(advice: Advice, words: Texts) -> list[str]:
     """Why the line is good, and what it costs, each in a sentence."""
     told = [words.text("hint-ends")] if advice.ends else []
-    return told + [spoken(each.words, words) for each in advice.gains + advice.denials + advice.risks]
+    told += [spoken(each.words, words) for each in advice.gains + advice.denials]
+    return told + [f"{words.text('hint-but')}: {spoken(each.words, words)}" for each in advice.risks]
 
 
 def told_line(sentences: Sentences[S], found: Hint[S], advice: Advice, words: Texts) -> str:

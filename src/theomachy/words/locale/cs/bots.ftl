@@ -37,3 +37,4 @@ bot-level-random = Náhodný
 bot-level-novice = Mírný
 bot-level-adept = Střední
 bot-level-master = Silný
+bot-level-script = Hraje v této lekci

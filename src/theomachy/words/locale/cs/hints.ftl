@@ -27,3 +27,4 @@ hint-battle-bids-mine = moje nabídka nejvyšší
 hint-battle-bids-theirs = nabídka jiných nejvyšší
 hint-battle-bids-equal = stejné nabídky
 hint-battle-key = V každé buňce: kdo vyhrává a co to přinese mně: zbožnost D, ztracené figury †, stoupenci F.
+hint-but = Na druhou stranu

@@ -37,3 +37,4 @@ bot-level-random = Random
 bot-level-novice = Gentle
 bot-level-adept = Fair
 bot-level-master = Strong
+bot-level-script = Plays this lesson

@@ -27,3 +27,4 @@ hint-battle-bids-mine = you bid most
 hint-battle-bids-theirs = another side bids most
 hint-battle-bids-equal = equal bids
 hint-battle-key = Each cell shows who wins, and for you: Devotion D, figures lost †, Followers F.
+hint-but = On the other hand

@@ -37,3 +37,4 @@ bot-level-random = Losowy
 bot-level-novice = Łagodny
 bot-level-adept = Średni
 bot-level-master = Silny
+bot-level-script = Gra w tej lekcji

@@ -27,3 +27,4 @@ hint-battle-bids-mine = moja oferta najwyższa
 hint-battle-bids-theirs = oferta innych najwyższa
 hint-battle-bids-equal = równe oferty
 hint-battle-key = W każdej komórce: kto wygrywa, a dla mnie Uwielbienie D, stracone jednostki †, Wyznawcy F.
+hint-but = Z drugiej strony

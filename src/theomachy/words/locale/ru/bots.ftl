@@ -37,3 +37,4 @@ bot-level-random = Наугад
 bot-level-novice = Слабый
 bot-level-adept = Средний
 bot-level-master = Сильный
+bot-level-script = Играет в этом уроке

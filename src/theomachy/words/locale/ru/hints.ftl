@@ -27,3 +27,4 @@ hint-battle-bids-mine = ваша ставка выше
 hint-battle-bids-theirs = ставка других выше
 hint-battle-bids-equal = равные ставки
 hint-battle-key = В каждой ячейке: кто побеждает, а для вас — поклонение D, потерянные фигурки †, верующие F.
+hint-but = С другой стороны
