@@ -27,12 +27,18 @@ from theomachy.server.protocol import (
     Join,
     Kick,
     Leave,
+    LessonAgain,
+    LessonChoose,
+    LessonNext,
+    LessonShow,
     Lift,
     NewPassword,
+    OpenLesson,
     OpenTable,
     OwnerAct,
     Ping,
     PlayOn,
+    Progress,
     Prune,
     Rematch,
     Request,
@@ -86,6 +92,10 @@ def message(kind: str, world: World, n: Numbers) -> Request | Ping:
         "say": Say(id=new, text=f"probe {n.option}"),
         "invite": Invite(id=new, seats=[n.seat] if n.option % 2 else []),
         "rematch": Rematch(id=new),
+        "lesson-next": LessonNext(id=new),
+        "lesson-show": LessonShow(id=new),
+        "lesson-choose": LessonChoose(id=new, choice="a"),
+        "lesson-again": LessonAgain(id=new),
         "ping": Ping(n.option),
     }
     return messages[kind]
@@ -226,6 +236,19 @@ ROUTE_PROBES: Final[dict[str, list[Probe]]] = {
         getter("/api/tables/{table}/position?answers={answers}&seat={other}"),
         getter("/api/tables/{table}/position?form=line"),
     ],
+    "lessons": [getter("/api/lessons")],
+    "open-lesson": [poster("/api/lessons", lambda world, n: OpenLesson(game="ankh", lesson="nothing"))],
+    "examples": [getter("/api/examples/ankh"), getter("/api/examples/nothing")],
+    "example": [getter("/api/examples/ankh/nothing")],
+    "rulebooks": [getter("/api/rulebooks/en")],
+    "rulebook": [getter("/api/rulebook/ankh/en"), getter("/api/rulebook/nothing/en")],
+    "quiz": [getter("/api/quiz/ankh?seed=1"), getter("/api/quiz/nothing")],
+    "weigh": [
+        getter("/api/tables/{table}/weigh?option=1"),
+        getter("/api/tables/{table}/weigh?seat={other}&option=1"),
+    ],
+    "progress": [getter("/api/account/progress")],
+    "add-progress": [poster("/api/account/progress", lambda world, n: Progress(lessons={"ankh": ["nothing"]}))],
     "password": [poster("/api/password", lambda world, n: NewPassword(old="wrong horse", new="another horse"))],
     "password-reset": [poster("/api/password/reset", lambda world, n: ResetPassword(token="A" * 43, new="x" * 9))],
     "export": [getter("/api/me/export")],
@@ -259,6 +282,7 @@ MESSAGE_PROBES: Final[dict[str, list[Probe]]] = {
     for kind in (
         *("answer", "suggest", "undo", "agree", "vote", "return", "leave", "kick", "fill", "free"),
         *("start", "close", "say", "invite", "rematch", "ping", "concede"),
+        *("lesson-next", "lesson-show", "lesson-choose", "lesson-again"),
     )
 }
 MESSAGE_PROBES["leave"].append(away)

@@ -46,7 +46,7 @@ class Log:
         return match.chance_answer(self.secret)
 
     def ask(self, request: Request, seats: tuple[int, ...] = (), present: frozenset[int] = frozenset()) -> int:
-        """What a request of the host with these seats becomes; the number of its first entry."""
+        """What a request of the host with these seats becomes; the number of its first entry, or of the last."""
         context = Context(
             Actor("host", seats),
             present=present,
@@ -57,6 +57,8 @@ class Log:
             entropy=secrets.token_bytes,
         )
         entries = list(decide(self.table, request, context).entries)
+        if not entries:
+            return self.table.seq
         if isinstance(entries[0], Started) and not self.table.opened.position and not self.table.opened.header:
             entries = [Started(list(drawn_header(self.table.opened.setup, 7).items()))]
         return min([self.append(body).seq for body in entries])

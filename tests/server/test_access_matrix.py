@@ -34,8 +34,14 @@ from theomachy.server.protocol import (
     Join,
     Kick,
     Leave,
+    LessonAgain,
+    LessonChoose,
+    LessonNext,
+    LessonShow,
+    OpenLesson,
     OpenTable,
     Phase,
+    Progress,
     Refused,
     Rematch,
     Request,
@@ -219,6 +225,10 @@ def request_of(kind: str, new: str, seat: int) -> Request:
         "say": Say(id=new, text="hello"),
         "invite": Invite(id=new, seats=[seat]),
         "rematch": Rematch(id=new),
+        "lesson-next": LessonNext(id=new),
+        "lesson-show": LessonShow(id=new),
+        "lesson-choose": LessonChoose(id=new, choice="a"),
+        "lesson-again": LessonAgain(id=new),
     }
     return messages[kind]
 
@@ -309,7 +319,7 @@ def test_every_route_by_everybody(phase: Phase, tmp_path: Path) -> None:
                     if (
                         may and answered.status >= 400
                     ):  # only because there is nothing there yet, or nothing against people
-                        assert endpoint.name in ("follow", "hint", "battles") or phase == "waiting", (
+                        assert endpoint.name in ("follow", "hint", "weigh", "battles") or phase == "waiting", (
                             endpoint.name,
                             actor,
                             answered.whole(),
@@ -340,6 +350,8 @@ async def called(places: Places, endpoint: Endpoint, actor: str, table: str) -> 
         "join": Join(name="A", code="AAAAAAAA"),
         "invitation": Invitation(code="AAAAAAAA"),
         "messages": Say(id=places.new_id(), text="hello"),
+        "open-lesson": OpenLesson(game="ankh", lesson="nothing"),
+        "add-progress": Progress(lessons={}),
     }
     raw = WRITE.encode(bodies[endpoint.name]) if endpoint.name in bodies else b"{}"
     return await places.inside.http("POST", path, headers(token, True), raw)

@@ -30,7 +30,7 @@ from theomachy.server.store.layout import TABLES
 from theomachy.server.store.migrations import Migration, all_migrations
 from theomachy.server.store.opening import driver_for, open_store
 from theomachy.server.store.operator_rows import Ban, OperatorRows, Reset
-from theomachy.server.store.port import Account, Batch, CannotOpen, Login, Uptime
+from theomachy.server.store.port import Account, Batch, CannotOpen, LessonDone, Login, Uptime
 from theomachy.server.store.sql import SqlStore
 from theomachy.server.store.sqlite import SqliteDriver
 
@@ -61,6 +61,7 @@ async def fill(store: SqlStore, tables: int = 30, length: int = 40) -> None:
             invites=[invite("i", "t1")],
             logins=[Login(token("l"), "ann", 4)],
             uptimes=[Uptime(1, 2)],
+            progress=[LessonDone("ann", "ankh", "walking", 13)],
             operator=OperatorRows(
                 operators=[("ann", 5)],
                 bans=[Ban("b", "address", "192.0.2.0/24", "rude", 6)],

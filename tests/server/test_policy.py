@@ -58,7 +58,7 @@ from .log import ID, Log, opened, playing
 DOCS = Path(__file__).parents[2] / "docs"
 SAMPLES: dict[str, object] = {
     "id": ID, "seat": 0, "asked": 0, "option": 1, "to": 1, "agree": True, "absent": 1, "text": "x",
-    "level": "x", "role": "seat", "seats": [0],
+    "level": "x", "role": "seat", "seats": [0], "choice": "a", "whole": True,
 }  # fmt: skip
 
 
@@ -146,8 +146,9 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
     assert {name: body.__struct_fields__ for name, body in ENTRY_KINDS.items()} == {
         "opened": (
             *("setup", "seats", "host", "host_seats", "title", "pace", "visibility", "code"),
-            *("header", "answers", "position", "after", "awaited", "practice"),
+            *("header", "answers", "position", "after", "awaited", "practice", "lesson"),
         ),
+        "lesson-stepped": ("seat", "how", "choice", "missed"),
         "seated": ("seat", "name"),
         "left": ("seat",),
         "kicked": ("seat",),

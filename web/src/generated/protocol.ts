@@ -8,6 +8,10 @@ export type SocketRequest =
   | Invite
   | Answer
   | Suggest
+  | LessonNext
+  | LessonChoose
+  | LessonShow
+  | LessonAgain
   | Rematch
   | Leave
   | Kick
@@ -218,6 +222,40 @@ export interface BattlesShown {
   readonly battles: readonly BattleShown[];
 }
 /**
+ * A piece of a chapter: a heading, a text, a list, a table, a remark, an example, or all things of a kind.
+ */
+export interface Block {
+  readonly kind: "example" | "heading" | "list" | "remark" | "steps" | "table" | "text" | "things";
+  readonly spans?: readonly Span[];
+  readonly rows?: readonly (readonly Span[])[][];
+  readonly name?: string;
+  readonly level?: number;
+}
+/**
+ * A piece of a line in a rulebook.
+ */
+export interface Span {
+  readonly kind: "chapter" | "emphasis" | "rule" | "strong" | "text" | "thing";
+  readonly text?: string;
+  readonly name?: string;
+  readonly of?: string;
+}
+/**
+ * A chapter of a rulebook.
+ */
+export interface Chapter {
+  readonly name: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+/**
+ * A chapter in the list of rulebooks.
+ */
+export interface ChapterListed {
+  readonly name: string;
+  readonly title: string;
+}
+/**
  * One thing that can be chosen for a new game: the field of `Setup`, how it is chosen, and from what.
  */
 export interface ChoiceOffered {
@@ -283,7 +321,8 @@ export interface Done {
 /**
  * How a game ended: the name of the ending, the seats that won, and the score sheet, the winner first.
  *
- *     `closed` if it never began or was ended by an operator, `conceded` if a side gave up; then without a sheet.
+ *     `closed` if it never began or was ended by an operator, `conceded` if a side gave up, `lesson` if the lesson it
+ *     was is over; then without a sheet.
  */
 export interface Ended {
   readonly ending: string;
@@ -349,10 +388,60 @@ export interface GameEvent {
   readonly amount?: number;
 }
 /**
+ * The worked examples of a game.
+ */
+export interface ExampleList {
+  readonly examples: readonly ExampleListed[];
+}
+/**
+ * A worked example in a list; its title is the text `<game>-example-<name>`.
+ */
+export interface ExampleListed {
+  readonly name: string;
+  readonly edition: string;
+  readonly rules: readonly string[];
+  readonly things: readonly Thing[];
+}
+/**
+ * The board of an example at the beginning, or after an answer.
+ */
+export interface ExampleMoment {
+  readonly seat: number | null;
+  readonly text: string;
+  readonly things: readonly Thing[];
+  readonly words: Words;
+  readonly events: readonly GameEvent[];
+  readonly waiting: readonly number[];
+  readonly sides: readonly (readonly number[])[];
+  readonly view: unknown;
+}
+/**
+ * A worked example: its board before the answers and after each of them.
+ */
+export interface ExampleShown {
+  readonly game: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly rules: readonly string[];
+  readonly things: readonly Thing[];
+  readonly seat: number | null;
+  readonly called: readonly string[];
+  readonly lights: readonly Thing[];
+  readonly moments: readonly ExampleMoment[];
+}
+/**
  * A position or a record as text.
  */
 export interface Exported {
   readonly text: string;
+}
+/**
+ * A lesson you have finished, and when for the first time.
+ */
+export interface ExportedLesson {
+  readonly game: string;
+  readonly lesson: string;
+  readonly since: number;
 }
 /**
  * GET /api/me/export: everything the server keeps about you.
@@ -363,6 +452,7 @@ export interface ExportedPerson {
   readonly operator: boolean;
   readonly logins: readonly number[];
   readonly tables: readonly ExportedTable[];
+  readonly lessons?: readonly ExportedLesson[];
 }
 /**
  * A table of your own in an export.
@@ -491,6 +581,7 @@ export interface Goodbye {
     | "id-reused"
     | "illegal"
     | "in-doubt"
+    | "lesson"
     | "malformed"
     | "name"
     | "no-advice"
@@ -676,6 +767,94 @@ export interface Leave {
   readonly id: string;
 }
 /**
+ * Begin the open step of a lesson anew, or the whole lesson.
+ */
+export interface LessonAgain {
+  readonly type: "lesson-again";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly whole?: boolean;
+}
+/**
+ * Answer the question of a lesson. A wrong choice is refused with code `lesson`.
+ */
+export interface LessonChoose {
+  readonly type: "lesson-choose";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+  readonly choice: string;
+}
+/**
+ * GET /api/lessons.
+ */
+export interface LessonList {
+  readonly lessons: readonly LessonListed[];
+}
+/**
+ * A lesson that can be played; its title is the text `<game>-lesson-<name>`.
+ */
+export interface LessonListed {
+  readonly game: string;
+  readonly name: string;
+  readonly number: number;
+  readonly of: number;
+  readonly minutes: number;
+  readonly edition: string;
+  readonly rules: readonly string[];
+  readonly steps: readonly LessonStep[];
+}
+/**
+ * One step of a lesson; its text is `<game>-lesson-<lesson>-<name>`, and `title` the key of its title.
+ */
+export interface LessonStep {
+  readonly name: string;
+  readonly kind: "choice" | "goal" | "play" | "read";
+  readonly title: string;
+}
+/**
+ * Go on after a step that is only to be read.
+ */
+export interface LessonNext {
+  readonly type: "lesson-next";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+}
+/**
+ * Play the next answer that the open step of a lesson asks for.
+ */
+export interface LessonShow {
+  readonly type: "lesson-show";
+  /**
+   * 128 random bits, as hex
+   */
+  readonly id: string;
+}
+/**
+ * The lesson that a table is, and how far the learner is in it.
+ */
+export interface LessonShown {
+  readonly game: string;
+  readonly name: string;
+  readonly number: number;
+  readonly of: number;
+  readonly edition: string;
+  readonly seat: number;
+  readonly step: number;
+  readonly steps: readonly LessonStep[];
+  readonly lights: readonly string[];
+  readonly again: boolean;
+  readonly over: boolean;
+  readonly choices: readonly string[];
+  readonly hint: string;
+  readonly said: string;
+}
+/**
  * End a ban.
  */
 export interface Lift {
@@ -738,6 +917,17 @@ export interface Offered {
   readonly bots: readonly string[];
   readonly languages: readonly string[];
   readonly bot_names: readonly string[];
+}
+/**
+ * POST /api/lessons: make a practice table for one lesson; the game has started there.
+ */
+export interface OpenLesson {
+  readonly game: string;
+  readonly lesson: string;
+  readonly language?: string;
+  readonly name?: string | null;
+  readonly bearer?: boolean;
+  readonly id?: string | null;
 }
 /**
  * POST /api/tables: make a table. It starts from `setup`, a record, a position or another table's past.
@@ -839,6 +1029,14 @@ export interface Presence {
   readonly absent: readonly AbsentShown[];
 }
 /**
+ * GET and POST /api/account/progress: the lessons you have finished, by game. What is sent is added.
+ */
+export interface Progress {
+  readonly lessons: {
+    readonly [k: string]: readonly string[];
+  };
+}
+/**
  * Remove what the retention settings name, and say why; `dry_run` only counts it and needs no reason.
  */
 export interface Prune {
@@ -855,6 +1053,60 @@ export interface Pruned {
   readonly counts: {
     readonly [k: string]: number;
   };
+}
+/**
+ * The open question of the position; its text is `<game>-question-<kind>`.
+ */
+export interface QuizAsked {
+  readonly kind: string;
+  readonly subject: Thing | null;
+  readonly amount: number | null;
+}
+/**
+ * One answer to choose.
+ */
+export interface QuizChoice {
+  readonly words: Words;
+  readonly text: string;
+  readonly things: readonly Thing[];
+}
+/**
+ * Something that is given beside the position, such as a card that is revealed.
+ */
+export interface QuizFact {
+  readonly words: Words;
+  readonly things: readonly Thing[];
+  readonly seat: number | null;
+}
+/**
+ * A question about a position. The same game, edition, kind and seed give the same question.
+ */
+export interface QuizShown {
+  readonly game: string;
+  readonly edition: string;
+  readonly kind: string;
+  readonly kinds: readonly string[];
+  readonly seed: number;
+  readonly ask: Words;
+  readonly question: QuizAsked | null;
+  readonly seat: number | null;
+  readonly called: readonly string[];
+  readonly waiting: readonly number[];
+  readonly sides: readonly (readonly number[])[];
+  readonly view: unknown;
+  readonly facts: readonly QuizFact[];
+  readonly lights: readonly Thing[];
+  readonly choices: readonly QuizChoice[];
+  readonly right: number;
+  readonly why: readonly QuizWhy[];
+}
+/**
+ * One line of the explanation.
+ */
+export interface QuizWhy {
+  readonly rule: string;
+  readonly choice: number | null;
+  readonly event: GameEvent | null;
 }
 /**
  * One rule that forbids an answer, and its arguments.
@@ -879,6 +1131,7 @@ export interface Refused {
     | "id-reused"
     | "illegal"
     | "in-doubt"
+    | "lesson"
     | "malformed"
     | "name"
     | "no-advice"
@@ -1008,6 +1261,33 @@ export interface RuleShown {
   readonly links: readonly string[];
 }
 /**
+ * The rulebooks of all games.
+ */
+export interface RulebookList {
+  readonly books: readonly RulebookListed[];
+}
+/**
+ * A rulebook in the list: which of its chapters cite a rule.
+ */
+export interface RulebookListed {
+  readonly game: string;
+  readonly edition: string;
+  readonly chapters: readonly ChapterListed[];
+  readonly cited: {
+    readonly [k: string]: readonly string[];
+  };
+}
+/**
+ * A rulebook in one language.
+ */
+export interface RulebookShown {
+  readonly game: string;
+  readonly edition: string;
+  readonly language: string;
+  readonly chapters: readonly Chapter[];
+  readonly pdf: string;
+}
+/**
  * Send a chat message to everyone at the table.
  */
 export interface Say {
@@ -1071,6 +1351,7 @@ export interface TableShown {
   readonly practice: boolean;
   readonly concede: readonly number[];
   readonly host: string;
+  readonly lesson?: LessonShown | null;
 }
 /**
  * A seat asks to undo answers back to entry `to`.
@@ -1181,6 +1462,7 @@ export interface TableListed {
   readonly created: number;
   readonly updated: number;
   readonly mine?: readonly number[];
+  readonly lesson?: boolean;
 }
 /**
  * Tables, newest first; `next` is where the next page begins, empty on the last one.
@@ -1198,4 +1480,12 @@ export interface Version {
   readonly rules: {
     readonly [k: string]: number;
   };
+}
+/**
+ * GET /api/tables/{table}/weigh.
+ */
+export interface WeighShown {
+  readonly seat: number;
+  readonly asked: number;
+  readonly weigh: Hint;
 }

@@ -29,6 +29,7 @@ from theomachy.server.protocol import (
     Invitation,
     InvitationShown,
     Join,
+    OpenLesson,
     OpenTable,
     Role,
     SeatInvite,
@@ -38,6 +39,7 @@ from theomachy.server.protocol import (
 from theomachy.server.store.port import Batch, Grant, InDoubt, Invite, StoreError
 from theomachy.server.tables.bot_names import check_bot_names
 from theomachy.server.tables.identifiers import new_code, read_code, token_text
+from theomachy.server.tables.lesson_tables import begin_lesson, known_lesson, lesson_opened
 from theomachy.server.tables.messages.declaration import Decision
 from theomachy.server.tables.messages.invites import HOST_DEVICE, SEAT, SPECTATOR, invite_row
 from theomachy.server.tables.messages.rematch import Came
@@ -48,6 +50,7 @@ from theomachy.server.tables.plain_text import NotPlain, plain
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.room import check_joining
 from theomachy.server.tables.table import EntryBody, Opened, SeatPlan, Table
+from theomachy.words.texts import LANGUAGES, texts
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.admission")
 
@@ -142,10 +145,26 @@ class Admission:
         )
         return await self._opened(opened, caller, key)
 
+    async def open_lesson(self, wish: OpenLesson, caller: Caller) -> Admitted:
+        """Make a table for a lesson; the caller is its learner."""
+        key = RequestKey("lesson", "", wish.id, wish)
+        return await self._once(key, lambda: self._open_lesson(wish, caller, key))
+
+    async def _open_lesson(self, wish: OpenLesson, caller: Caller, key: RequestKey) -> Admitted:
+        lesson = known_lesson(wish.game, wish.lesson)
+        language = wish.language if wish.language in LANGUAGES else LANGUAGES[0]
+        name = texts(language).text("lesson-learner") if wish.name is None else self._name(wish.name)
+        await self._check_owner(caller)
+        code = new_code(self.services.ports.entropy)
+        opened = await asyncio.to_thread(lesson_opened, lesson, name, code)
+        return await self._opened(opened, caller, key)
+
     async def _opened(self, opened: Opened, caller: Caller, key: RequestKey) -> Admitted:
         ports = self.services.ports
         batch = Batch()
         table = add_table(batch, opened, ports.now(), ports.entropy)
+        if opened.lesson:
+            begin_lesson(batch, table, ports.now())
         ((_, secret),) = batch.secrets
         new = NewToken(key, caller, secret, ports)
         new.add_to(batch, table.id, "host", tuple(opened.host_seats), FIRST)

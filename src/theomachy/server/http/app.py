@@ -13,7 +13,16 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from theomachy.server.accounts.access import Site, address_of, bearer, block_of
-from theomachy.server.http import account_routes, admin_routes, join_routes, public_routes, table_routes
+from theomachy.server.http import (
+    account_routes,
+    admin_routes,
+    book_routes,
+    join_routes,
+    lesson_routes,
+    public_routes,
+    quiz_routes,
+    table_routes,
+)
 from theomachy.server.http.call import Call, check_protocol, refused
 from theomachy.server.http.endpoint import ENDPOINTS, Endpoint
 from theomachy.server.http.security_headers import SecurityHeaders
@@ -31,7 +40,10 @@ from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.shares import holder, speaker
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.app")
-ROUTES: Final = (public_routes, join_routes, account_routes, table_routes, admin_routes)
+ROUTES: Final = (
+    *(public_routes, book_routes, quiz_routes, join_routes, lesson_routes),
+    *(account_routes, table_routes, admin_routes),
+)
 """The modules that declare endpoints."""
 GONE: Final = 400
 """The status for somebody who disconnected before the request was complete; nobody reads it."""

@@ -55,6 +55,7 @@ ENDPOINTS: Final[dict[str, Endpoint]] = {}
 AFTER: Final = Query("after", 0, 2**53 - 1)
 ANSWERS: Final = Query("answers", 0, 100_000)
 SEAT: Final = Query("seat", 0, MOST_SEATS - 1)
+OPTION: Final = Query("option", 0, 65_535)
 PHASE: Final = Query("phase", words=("waiting", "playing", "finished"))
 BEFORE: Final = Query("before", pattern=whole("[0-9]{1,15}-[0-9a-z]{20}"))
 

@@ -15,6 +15,7 @@ PATTERNS: Final[dict[str, Document]] = {
     "language": {"type": "string", "pattern": "^[a-z]{2}$"},
     "file": {"type": "string", "pattern": "^[a-z0-9.-]{1,80}\\.ftl$"},
     "game": {"type": "string", "pattern": "^[a-z][a-z0-9-]{0,39}$"},
+    "name": {"type": "string", "pattern": "^[a-z][a-z0-9-]{0,79}$"},
 }
 """The schemas of path parameters."""
 

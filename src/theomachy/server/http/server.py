@@ -10,6 +10,8 @@ from theomachy.server.accounts.accounts import Accounts
 from theomachy.server.accounts.admission import Admission
 from theomachy.server.accounts.password_changes import PasswordChanges
 from theomachy.server.http import static_files
+from theomachy.server.live.costly_answers import CostlyAnswers
+from theomachy.server.live.fair_turns import FairTurns
 from theomachy.server.live.open_sockets import OpenSockets
 from theomachy.server.live.services import Services
 from theomachy.server.live.table_hosts import TableHosts
@@ -38,6 +40,9 @@ class Server:
             services, self.accounts.passwords, self.accounts.guesses, self.operating.audit.write_new_password
         )
         self.admission: Final = Admission(self.hosts)
+        limits = services.limits
+        turns = FairTurns(limits.quiz_at_once, limits.quizzes_waiting, limits.quizzes_waiting_per_person)
+        self.quizzes: Final = CostlyAnswers(turns, limits.quizzes_kept)
         self.page: Final = static_files.installed()
 
     async def open(self) -> None:

@@ -26,11 +26,12 @@ class File:
 
 
 def installed() -> dict[str, File]:
-    """All files of the page by their paths."""
+    """All files of the page by their paths, and what was printed for it (`make rulebook-pdf`)."""
     found: dict[str, File] = {}
-    folder = files("theomachy.server").joinpath("web")
-    if folder.is_dir():
-        _collect(folder, "", found)
+    for name in ("web", "printed"):
+        folder = files("theomachy.server").joinpath(name)
+        if folder.is_dir():
+            _collect(folder, "", found)
     return found
 
 

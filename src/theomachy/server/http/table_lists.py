@@ -9,6 +9,7 @@ from theomachy.server.live.services import Services
 from theomachy.server.protocol import Phase, SeatShown, TableList, TableListed, Visibility
 from theomachy.server.store.port import Grant, Summary
 from theomachy.server.tables.refusal import RequestRefused
+from theomachy.server.tables.table import SCRIPTED
 
 PHASES: Final[dict[str, Phase]] = {"waiting": "waiting", "playing": "playing", "finished": "finished"}
 VISIBILITIES: Final[dict[str, Visibility]] = {"private": "private", "link": "link", "public": "public"}
@@ -18,6 +19,7 @@ SEATS: Final = msgspec.json.Decoder(list[SeatShown])
 
 def listed(summary: Summary, knows_code: bool = True, mine: list[int] | None = None) -> TableListed:
     """A table in a list, with its code for those who may know it."""
+    seats = SEATS.decode(summary.seats)
     return TableListed(
         id=summary.table,
         game=summary.game,
@@ -25,10 +27,11 @@ def listed(summary: Summary, knows_code: bool = True, mine: list[int] | None = N
         phase=PHASES.get(summary.phase, "frozen"),
         visibility=VISIBILITIES[summary.visibility],
         code=summary.code if knows_code else "",
-        seats=SEATS.decode(summary.seats),
+        seats=seats,
         created=summary.created,
         updated=summary.updated,
         mine=mine or [],
+        lesson=any(seat.level == SCRIPTED for seat in seats),
     )
 
 

@@ -1,6 +1,7 @@
 """Endpoints of one table: what a token of it allows to read, and requests without a socket."""
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 from starlette.responses import Response
@@ -8,7 +9,7 @@ from starlette.responses import Response
 from theomachy.engine.game import SPECTATOR
 from theomachy.engine.refusal import DataError
 from theomachy.server.http.call import Call, json, raw_json, refused
-from theomachy.server.http.endpoint import AFTER, ANSWERS, SEAT, Query, endpoint
+from theomachy.server.http.endpoint import AFTER, ANSWERS, OPTION, SEAT, Query, endpoint
 from theomachy.server.live.fair_turns import Asker
 from theomachy.server.protocol import (
     MOST_SEATS,
@@ -21,6 +22,7 @@ from theomachy.server.protocol import (
     ReplayShown,
     TableReply,
     Update,
+    WeighShown,
 )
 from theomachy.server.tables.messages.declaration import MESSAGES, decode_request
 from theomachy.server.tables.permissions import (
@@ -39,6 +41,8 @@ from theomachy.server.views.entry_view import entry_shown
 from theomachy.server.views.viewer import RenderCache, Viewer
 
 REPLIES: tuple[type[msgspec.Struct], ...] = TableReply.__args__
+MOST_CODE = 65_535
+"""Of an option."""
 PLAYERS = Permission(host=PLAYING, seat=PLAYING)
 
 
@@ -133,6 +137,20 @@ async def hint(call: Call) -> Response:
 
 
 @endpoint(
+    "weigh",
+    "GET",
+    "/api/tables/{table}/weigh",
+    "What a bot would answer in your place, beside what comes of the answer `option`; "
+    "at tables where no other person plays.",
+    reply=WeighShown,
+    query=(SEAT, OPTION),
+    permission=PLAYERS,
+)
+async def weigh(call: Call) -> Response:
+    return await advice("weigh", call)
+
+
+@endpoint(
     "battles",
     "GET",
     "/api/tables/{table}/battles",
@@ -208,6 +226,8 @@ async def advice(kind: str, call: Call) -> Response:
     call.check_speaker_rate("advice", call.services.limits.advice)
     seat = asked[0]
     document, options, number = match.document(seat).encode(), match.options(seat), match.asked[seat]
+    if kind == "weigh":
+        options = meant_first(options, call.number("option", 0, MOST_CODE))
     game, who = found.opened.setup.game, Asker(call.block, speaker(call.grant))
     advised = await call.services.bots.advise(kind, game, seat, document, options, number, who)
     await call.table()  # the caller may have lost the seat while the bot thought
@@ -216,6 +236,13 @@ async def advice(kind: str, call: Call) -> Response:
     if advised is None:
         raise RequestRefused("no-advice", "no advice was found in time", retry=1_000)
     return raw_json(b'{"seat":%d,"asked":%d,"%b":%b}' % (seat, number, kind.encode(), advised))
+
+
+def meant_first(options: Sequence[int], meant: int | None) -> list[int]:
+    """The options, the one that somebody means to answer before the others."""
+    if meant is None or meant not in options:
+        raise RequestRefused("illegal", "the option is none of the open question")
+    return [meant, *(option for option in options if option != meant)]
 
 
 def check_answers(found: Table, answers: int) -> None:

@@ -204,8 +204,9 @@ class TableHost:
                 return known
             self._check_writable(table)
             decision = decide(table, request, self._context(actor))
-            done = Done(id=request.id, seq=table.seq + 1)
-            await self._keep(table, decision, Reply(self.id, move, asked, ENCODE.encode(done)))
+            done = Done(id=request.id, seq=table.seq + bool(decision.entries))
+            if decision.entries:  # what changes nothing is not stored, so nobody fills the storage with it
+                await self._keep(table, decision, Reply(self.id, move, asked, ENCODE.encode(done)))
             self._replies.remember(move, asked, done)
             return done
 

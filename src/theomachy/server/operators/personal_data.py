@@ -19,7 +19,7 @@ from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.operators.audit import AuditLog, Note
 from theomachy.server.operators.table_care import PHASES, SEATS
 from theomachy.server.operators.tokens import end_tokens
-from theomachy.server.protocol import ExportedPerson, ExportedTable
+from theomachy.server.protocol import ExportedLesson, ExportedPerson, ExportedTable
 from theomachy.server.store.operator_rows import OperatorRows, Removal
 from theomachy.server.store.port import Account, Batch, Entry, Grant, Summary
 from theomachy.server.tables.log import UnknownEntry, decoded
@@ -62,6 +62,9 @@ class PersonalData:
             operator=await store.is_operator(account.name),
             logins=[one.created for one in await store.logins_of(account.name) if not one.revoked],
             tables=tables,
+            lessons=[
+                ExportedLesson(one.game, one.lesson, one.since) for one in await store.progress_of(account.name)
+            ],
         )
 
     async def _exported(self, summary: Summary, grants: Sequence[Grant]) -> ExportedTable:
@@ -106,6 +109,8 @@ class PersonalData:
             await self._hide(table, grants)
         removed = [Removal("logins", (one.token,)) for one in await store.logins_of(account.name)]
         removed += [Removal("resets", (one.hash,)) for one in await store.resets_of(account.name)]
+        done = await store.progress_of(account.name)
+        removed += [Removal("progress", (one.account, one.game, one.lesson)) for one in done]
         if await store.is_operator(account.name):
             removed.append(Removal("operators", (account.name,)))
         removed.append(Removal("accounts", (account.name,)))

@@ -7,11 +7,13 @@ types.
 """
 
 from theomachy.server.protocol.advice import *
+from theomachy.server.protocol.books import *
 from theomachy.server.protocol.fields import *
 from theomachy.server.protocol.games import *
 from theomachy.server.protocol.http import *
 from theomachy.server.protocol.operating import *
 from theomachy.server.protocol.pushed import *
+from theomachy.server.protocol.quiz import *
 from theomachy.server.protocol.replies import *
 from theomachy.server.protocol.requests import *
 from theomachy.server.protocol.tables import *

@@ -69,6 +69,15 @@ class HintShown(Struct, frozen=True, kw_only=True):
     hint: Hint
 
 
+class WeighShown(Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{table}/weigh."""
+
+    seat: int
+    asked: int
+    weigh: Hint
+    """The alternative is what comes of the weighed answer; there is none where it is the advice itself."""
+
+
 class BattleCell(Struct, frozen=True, kw_only=True):
     """The outcome of one choice of cards, for every side that takes part by the name of its seat."""
 

@@ -28,6 +28,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=whole("[A-Za-z0-9_-]+"))]
 
 GameName = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9-]{0,39}"))]
+LessonName = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9-]{0,59}"))]
 Role = Literal["host", "seat", "spectator", "outsider"]
 Phase = Literal["waiting", "playing", "finished", "frozen"]
 Visibility = Literal["private", "link", "public"]
@@ -36,6 +37,8 @@ Code = Literal[
     "id-reused", "too-fast", "too-large", "too-many", "not-saved", "frozen", "full", "taken", "setup", "data",
     "nothing-to-undo", "already-asked", "nobody-asks", "present", "not-away", "not-partner", "no-seat", "running",
     "no-record", "no-advice", "name", "password", "protocol", "stopping", "in-doubt", "banned",
-    "not-come", "revealed",
+    "not-come", "revealed", "lesson",
 ]  # fmt: skip
-"""Why a request was refused. What does not exist and what you may not know of are both `unknown`."""
+"""Why a request was refused. What does not exist and what you may not know of are both `unknown`.
+
+With `lesson`, `detail` is the key of the text that tells the learner why the answer was not played."""

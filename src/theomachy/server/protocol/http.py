@@ -6,6 +6,8 @@ from msgspec import Meta, Struct
 
 from theomachy.server.protocol.fields import (
     MOST_SEATS,
+    GameName,
+    LessonName,
     Level,
     NameText,
     Phase,
@@ -18,7 +20,7 @@ from theomachy.server.protocol.fields import (
     Visibility,
 )
 from theomachy.server.protocol.games import GameShown, LogEntry
-from theomachy.server.protocol.tables import Pace, SeatShown, Setup
+from theomachy.server.protocol.tables import LessonStep, Pace, SeatShown, Setup
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -63,6 +65,49 @@ class OpenTable(Body, frozen=True, kw_only=True):
     """Whether what was revealed may be taken back; only for one person alone against bots, and usual there."""
     id: RequestId | None = None
     """Keep it secret: sent again with the same contents, it gets the same table and the same token."""
+
+
+class OpenLesson(Body, frozen=True, kw_only=True):
+    """POST /api/lessons: make a practice table for one lesson; the game has started there."""
+
+    game: GameName
+    lesson: LessonName
+    language: Annotated[str, Meta(max_length=10)] = "en"
+    """Of the learner's name, where none is given."""
+    name: NameText | None = None
+    """Yours."""
+    bearer: bool = False
+    """Reply with the token instead of setting a cookie; for scripts."""
+    id: RequestId | None = None
+    """Keep it secret: sent again with the same contents, it gets the same table and the same token."""
+
+
+class LessonListed(Struct, frozen=True, kw_only=True):
+    """A lesson that can be played; its title is the text `<game>-lesson-<name>`."""
+
+    game: str
+    name: str
+    number: int
+    """Its place among the lessons of the game, from 1 ..."""
+    of: int
+    """... and how many there are."""
+    minutes: int
+    edition: str
+    """Empty where it is the usual one."""
+    rules: list[str]
+    steps: list[LessonStep]
+
+
+class LessonList(Struct, frozen=True):
+    """GET /api/lessons."""
+
+    lessons: list[LessonListed]
+
+
+class Progress(Body, frozen=True, kw_only=True):
+    """GET and POST /api/account/progress: the lessons you have finished, by game. What is sent is added."""
+
+    lessons: dict[str, list[LessonName]]
 
 
 class SeatInvite(Struct, frozen=True):
@@ -162,6 +207,8 @@ class TableListed(Struct, frozen=True, kw_only=True):
     """The time of the last entry, to within a minute."""
     mine: list[int] = []
     """The caller's own seats; only in the list of the caller's tables."""
+    lesson: bool = False
+    """It is a lesson."""
 
 
 class TableList(Struct, frozen=True):

@@ -245,6 +245,14 @@ class ExportedTable(Struct, frozen=True, kw_only=True):
     """The game, once it has finished; otherwise empty."""
 
 
+class ExportedLesson(Struct, frozen=True):
+    """A lesson you have finished, and when for the first time."""
+
+    game: str
+    lesson: str
+    since: int
+
+
 class ExportedPerson(Struct, frozen=True, kw_only=True):
     """GET /api/me/export: everything the server keeps about you."""
 
@@ -253,3 +261,4 @@ class ExportedPerson(Struct, frozen=True, kw_only=True):
     operator: bool
     logins: list[int]
     tables: list[ExportedTable]
+    lessons: list[ExportedLesson] = []

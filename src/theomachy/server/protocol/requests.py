@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from theomachy.server.protocol.fields import (
     MOST_SEATS,
+    LessonName,
     Level,
     OptionCode,
     OptionText,
@@ -114,6 +115,26 @@ class Invite(Request, tag="invite", frozen=True, kw_only=True):
 
 class Rematch(Request, tag="rematch", frozen=True, kw_only=True):
     """After the end: make a table for the same people, or name the one that was made already and not given up."""
+
+
+class LessonNext(Request, tag="lesson-next", frozen=True, kw_only=True):
+    """Go on after a step that is only to be read."""
+
+
+class LessonShow(Request, tag="lesson-show", frozen=True, kw_only=True):
+    """Play the next answer that the open step of a lesson asks for."""
+
+
+class LessonChoose(Request, tag="lesson-choose", frozen=True, kw_only=True):
+    """Answer the question of a lesson. A wrong choice is refused with code `lesson`."""
+
+    choice: LessonName
+
+
+class LessonAgain(Request, tag="lesson-again", frozen=True, kw_only=True):
+    """Begin the open step of a lesson anew, or the whole lesson."""
+
+    whole: bool = False
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):

@@ -112,12 +112,50 @@ class ScoreRow(Struct, frozen=True):
 class Ended(Struct, frozen=True):
     """How a game ended: the name of the ending, the seats that won, and the score sheet, the winner first.
 
-    `closed` if it never began or was ended by an operator, `conceded` if a side gave up; then without a sheet.
+    `closed` if it never began or was ended by an operator, `conceded` if a side gave up, `lesson` if the lesson it
+    was is over; then without a sheet.
     """
 
     ending: str
     winners: list[int]
     sheet: list[ScoreRow]
+
+
+class LessonStep(Struct, frozen=True):
+    """One step of a lesson; its text is `<game>-lesson-<lesson>-<name>`, and `title` the key of its title."""
+
+    name: str
+    kind: Literal["read", "play", "goal", "choice"]
+    title: str
+
+
+class LessonShown(Struct, frozen=True, kw_only=True):
+    """The lesson that a table is, and how far the learner is in it."""
+
+    game: str
+    name: str
+    number: int
+    """Its place among the lessons of the game, from 1 ..."""
+    of: int
+    """... and how many there are."""
+    edition: str
+    """Empty where it is the usual one."""
+    seat: int
+    """The learner's."""
+    step: int
+    """The number of the open step, from 0; the number of steps once the lesson is over."""
+    steps: list[LessonStep]
+    lights: list[str]
+    """What is highlighted: things as `kind:name`; the first one has the bubble."""
+    again: bool
+    """The goal was missed: `lesson-again` begins the step anew."""
+    over: bool
+    choices: list[str]
+    """What can be chosen at a step of kind `choice`."""
+    hint: str
+    """What `lesson-show` would play, in notation; empty if it can play nothing."""
+    said: str
+    """The key of what is said about the step before; empty if there is nothing to say."""
 
 
 class TableShown(Struct, frozen=True, kw_only=True):
@@ -155,3 +193,5 @@ class TableShown(Struct, frozen=True, kw_only=True):
     """The seats whose person may end the game by giving up."""
     host: str
     """Who made the table."""
+    lesson: LessonShown | None = None
+    """The lesson it is; null at every other table."""

@@ -23,6 +23,7 @@ TABLES: Final = (
     ("hidden_tables", "table_id, since", 1),
     ("hidden_names", "table_id, name, since", 2),
     ("token_uses", "token, used", 1),
+    ("progress", "account, game, lesson, since", 3),
     ("audit", "seq, kind, body, at, prev, hash", 1),
     ("audit_head", "id, last, head", 1),
 )

@@ -4,7 +4,7 @@ from theomachy.server.store import audit_chain, chain
 from theomachy.server.store.driver import Row
 from theomachy.server.store.operator_rows import AuditRow, Ban, Removable, Removal, Reset
 from theomachy.server.store.operator_statements import KEYS
-from theomachy.server.store.port import PAGE, Account, Grant, Login, Summary, TableFilter
+from theomachy.server.store.port import PAGE, Account, Grant, LessonDone, Login, Summary, TableFilter
 from theomachy.server.store.sql import (
     GRANTS,
     NOT_HIDDEN,
@@ -91,6 +91,10 @@ class OperatedStore(SqlStore):
 
     async def origins_of(self, account: str) -> list[Removal]:
         return await self._origins("account", account)
+
+    async def progress_of(self, account: str) -> list[LessonDone]:
+        sql = "SELECT account, game, lesson, since FROM progress WHERE account = ? ORDER BY game, lesson"
+        return converted(await self._rows(sql, account), list[LessonDone])
 
     async def _origins(self, column: str, value: str) -> list[Removal]:
         sql = f"SELECT token FROM grant_origins WHERE token IN (SELECT token FROM grants WHERE {column} = ?)"

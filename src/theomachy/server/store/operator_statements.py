@@ -35,6 +35,7 @@ KEYS: Final[dict[Removable, str]] = {
     "logins": "token",
     "resets": "hash",
     "operators": "account",
+    "progress": "account, game, lesson",
     "bans": "id",
     "accounts": "name",
 }

@@ -113,6 +113,15 @@ class Uptime(msgspec.Struct, frozen=True, array_like=True):
     alive: int  # the last moment that is known
 
 
+class LessonDone(msgspec.Struct, frozen=True, array_like=True):
+    """A lesson that an account has finished."""
+
+    account: str
+    game: str
+    lesson: str
+    since: int  # the first time, UTC milliseconds
+
+
 class Batch(msgspec.Struct):
     """What becomes durable together or not at all. Entries of one table stand in order of seq."""
 
@@ -131,6 +140,7 @@ class Batch(msgspec.Struct):
     secrets: list[tuple[str, bytes]] = []  # table, its seed; once per table
     operator: OperatorRows | None = None  # what operators' tools write
     uptimes: list[Uptime] = []  # the one that started at the same moment is prolonged
+    progress: list[LessonDone] = []  # one that is known already stays as it is
 
 
 class StoreError(Exception):
@@ -219,6 +229,9 @@ class OperatorStore(Protocol):
 
     async def origins_of(self, account: str) -> list[Removal]:
         """The rows that say from which addresses an account came to its tables."""
+
+    async def progress_of(self, account: str) -> list[LessonDone]:
+        """The lessons that an account has finished, in the order of their names."""
 
     async def resets_of(self, account: str) -> list[Reset]:
         """The password links that were made for an account."""

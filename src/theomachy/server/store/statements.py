@@ -35,6 +35,12 @@ SECRET: Final = insert("secret", "secrets", "table_id, secret")
 UPTIME: Final = insert(
     "uptime", "uptimes", "started, alive", "ON CONFLICT (started) DO UPDATE SET alive = excluded.alive"
 )
+PROGRESS: Final = insert(
+    "progress",
+    "progress",
+    "account, game, lesson, since",
+    "ON CONFLICT (account, game, lesson) DO UPDATE SET since = progress.since",
+)
 
 # Rows that others refer to come first.
 ORDER: Final = (
@@ -53,6 +59,7 @@ ORDER: Final = (
     USE_INVITE,
     SECRET,
     UPTIME,
+    PROGRESS,
     *operator_statements.ORDER,
 )
 
@@ -84,6 +91,7 @@ def plan(batch: Batch) -> Plan:
         USE_INVITE: [(digest,) for digest in batch.used_invites],
         SECRET: [(table, secret) for table, secret in batch.secrets],
         UPTIME: [(uptime.started, uptime.alive) for uptime in batch.uptimes],
+        PROGRESS: [(done.account, done.game, done.lesson, done.since) for done in batch.progress],
     }
     if batch.operator is not None:
         rows |= operator_statements.plan(batch.operator)

@@ -38,13 +38,16 @@ def check_permission(declared: Message, table: Table, actor: Actor, request: Req
 def consequence(
     table: Table, chance: Callable[[AnyMatch], int], now: int, seen: Mapping[int, int] | None = None
 ) -> EntryBody | None:
-    """What follows by itself: chance answers, an undo has everyone's consent, a vote ends, a clock ran out.
+    """What follows by itself: a script or chance answers, all agree to an undo, a vote ends, a clock ran out.
 
     `seen` is when seats were last heard of: a vote ends without effect once the absent player is back.
     """
     match = table.match
     if match is None or table.phase() != "playing":
         return None
+    scripted = table.scripted_answer()
+    if scripted is not None:
+        return Answered(*scripted)
     if table.chance_asked():
         return Answered(CHANCE, chance(match))
     if table.undo is not None and not table.missing_consent():

@@ -77,6 +77,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     hash_at_once: int = 2  # passwords from devices that were logged in before, and as many from all others
     hashes_waiting: int = 16  # passwords of each of the two; more are refused and may try again
     hashes_waiting_per_block: int = 3
+    quiz_at_once: int = 2  # questions of the quiz that are made at a time
+    quizzes_waiting: int = 16  # more are refused and may try again
+    quizzes_waiting_per_person: int = 3
+    quizzes_kept: int = 256  # questions that were made and are not made again
     guess_pause: float = 2.0  # seconds between guesses of strangers at a name that many guessed wrong
     awake_seconds: float = 300  # how long bots go on at a table that nobody looks at
     # rates, by person (account, device, seat) and by address block
@@ -88,6 +92,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat: Rate = Rate(8, 0.5)
     reads: Rate = Rate(120, 60)
     advice: Rate = Rate(12, 0.2)
+    quizzes: Rate = Rate(20, 3)  # of all people of one address block
     opens: Rate = Rate(30, 0.5)
     joins: Rate = Rate(30, 1)
     exports: Rate = Rate(3, 0.01)

@@ -2,7 +2,8 @@
 
 Answers come last to their limit: chat, undo and whatever else people do stop earlier, so that every game can be
 finished. What one seat may write beside its answers is its own share, which no other seat can use up. To start, to
-close, to leave and to send away is always possible: there are never more of these than people who joined.
+close, to leave and to send away is always possible: there are never more of these than people who joined. So is
+whatever a lesson cannot go on without.
 """
 
 from theomachy.server.tables.limits import Limits
@@ -12,7 +13,7 @@ from theomachy.server.tables.table import EntryBody, Table
 
 def check_room(table: Table, body: EntryBody, limits: Limits) -> None:
     """Refuse an entry for which the log, or the share of its seat, has no room."""
-    if body.of_the_game:
+    if body.needs_no_share():
         return
     if table.match is None:
         if table.usage.before_start[body.writer()] >= limits.lobby_share:

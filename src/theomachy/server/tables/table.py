@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.event import Event
 from theomachy.games import registry
+from theomachy.learn.run import LessonRun
 from theomachy.server.protocol import Ended, Pace, Phase, ScorePart, ScoreRow, SeatShown, Setup
 from theomachy.server.store.port import Entry, Summary
 from theomachy.server.tables.bot_names import bot_names
@@ -25,6 +26,10 @@ CLOSED: Final = "closed"
 """The ending of a table that was given up before the start, or ended by an operator."""
 CONCEDED: Final = "conceded"
 """The ending of a game that a side gave up."""
+LESSON: Final = "lesson"
+"""The ending of a lesson whose game goes on."""
+SCRIPTED: Final = "script"
+"""The level of seats that answer what their lesson says."""
 SOMEONE: Final = "someone"
 """Shown in the place of the name of a person who deleted their account."""
 LISTED_LATE: Final = 60_000
@@ -52,7 +57,7 @@ class EntryBody(Struct, frozen=True, forbid_unknown_fields=True):
     kind: ClassVar[str] = ""
     """The name under which it is stored and shown; set by its declaration."""
     of_the_game: ClassVar[bool] = False
-    """The game cannot go on without it, or somebody could not come or go; so it uses nobody's share of the log."""
+    """The game cannot go on without any entry of this kind, or somebody could not come or go."""
 
     def encoded(self) -> bytes:
         """The canonical bytes that are stored and hashed."""
@@ -69,6 +74,10 @@ class EntryBody(Struct, frozen=True, forbid_unknown_fields=True):
     def without(self, names: frozenset[str]) -> "EntryBody":
         """What it says without these names. The stored entry stays: its hash is part of the chain."""
         return self
+
+    def needs_no_share(self) -> bool:
+        """Whether it is written whatever its seat has used of the log, and uses nothing of it."""
+        return self.of_the_game
 
     def writer(self) -> int:
         """The seat whose share of the log it uses."""
@@ -113,6 +122,8 @@ class Opened(EntryBody, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Seats whose players have not come yet: others asked for the rematch. The game starts when all have come."""
     practice: bool = False
     """Whoever plays here alone against bots may take back what was revealed."""
+    lesson: str = ""
+    """The lesson that is played here, by its name."""
 
     def public(self) -> Public:
         return Public(name=self.host)
@@ -217,6 +228,8 @@ class Table:
         self.awaited: Final = set(opened.awaited)
         """Seats whose players have to come before the start."""
         self.match: AnyMatch | None = None
+        self.lesson: LessonRun | None = None
+        """The lesson that is played here, once the game has started."""
         self.clocks = Clocks(opened.pace, len(self.seats))
         self.closed = False
         self.given_up: GivenUp | None = None
@@ -259,7 +272,8 @@ class Table:
             return "finished"
         if self.match is None:
             return "waiting"
-        return "finished" if self.match.over() else "playing"
+        over = self.match.over() if self.lesson is None else self.lesson.over
+        return "finished" if over else "playing"
 
     def playing(self) -> AnyMatch:
         """The game; only for requests of phases in which there is one."""
@@ -272,8 +286,10 @@ class Table:
             return Ended(CONCEDED, self.given_up.winners, [])
         if self.closed:
             return Ended(CLOSED, [], [])
-        if self.match is None or not self.match.over():
+        if self.match is None or self.phase() != "finished":
             return None
+        if not self.match.over():
+            return Ended(LESSON, [], [])
         result = self.match.result()
         sheet = [
             ScoreRow(list(row.seats), row.place, row.score, row.out, [ScorePart(*part) for part in row.parts])
@@ -308,13 +324,28 @@ class Table:
         }
 
     def bots_asked(self) -> list[int]:
-        """The seats that a bot owes an answer for."""
-        waiting = [] if self.match is None or self.closed else self.match.waiting()
+        """The seats that a bot owes an answer for; in a lesson, its script answers."""
+        idle = self.match is None or self.closed or self.lesson is not None
+        waiting = [] if self.match is None or idle else self.match.waiting()
         return [seat for seat in waiting if seat != CHANCE and self.seats[seat].bot_plays()]
 
     def chance_asked(self) -> bool:
-        """Whether chance owes an answer."""
-        return self.match is not None and not self.closed and self.match.waiting() == [CHANCE]
+        """Whether chance owes an answer; in a lesson, its script answers."""
+        if self.match is None or self.closed or self.lesson is not None:
+            return False
+        return self.match.waiting() == [CHANCE]
+
+    def scripted_answer(self) -> tuple[int, int] | None:
+        """The seat and the answer that follow by the script of a lesson; None if it says nothing now."""
+        return None if self.lesson is None or self.closed else self.lesson.due()
+
+    def last_own_answer(self, seat: int) -> int | None:
+        """How many answers stood before the last one that a seat gave, and not the script of a lesson for it."""
+        place = self.playing().last_of(seat)
+        if self.lesson is None or place is None:
+            return place
+        mine = [n for n in range(place + 1) if self.lesson.gave(n, seat)]
+        return mine[-1] if mine else None
 
     def missing_consent(self) -> list[int]:
         """The seats that have not agreed to the open undo.
@@ -368,7 +399,10 @@ class Table:
         """Whether the seat may take back the answer at this place and all since without asking anybody.
 
         What a bot answered in the person's place is not the person's own: taking it back would be free advice.
+        In a lesson there is nobody to ask: the script answers the same again.
         """
+        if self.lesson is not None:
+            return True
         match = self.playing()
         return match.free_to(seat, place) and match.given[place].seq > self.seats[seat].changed_hands
 
@@ -389,7 +423,8 @@ class Table:
 
         A bot that owes an answer is no reason: it waits until somebody looks at the table.
         """
-        return 0 if self.chance_asked() else self.clocks.next_deadline()
+        due = self.chance_asked() or self.scripted_answer() is not None
+        return 0 if due else self.clocks.next_deadline()
 
     def seats_shown(self) -> list[SeatShown]:
         """Who sits where, as messages and lists show it."""
@@ -475,11 +510,11 @@ class Table:
     def count(self, body: EntryBody) -> None:
         """Count an entry that was folded in towards the limits of the log."""
         if self.match is None:
-            if not body.of_the_game:
+            if not body.needs_no_share():
                 self.usage.before_start[body.writer()] += 1
             return
         self.usage.furthest = max(self.usage.furthest, len(self.match.given))
-        if not body.of_the_game:
+        if not body.needs_no_share():
             self.usage.extras[body.writer()] += 1
 
     def undo_not_given(self) -> None:

@@ -28,6 +28,7 @@ from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.messages.absence import absent_since
 from theomachy.server.tables.table import Opened, Table
 from theomachy.server.views.entry_view import entry_shown
+from theomachy.server.views.lesson_view import lesson_shown
 from theomachy.server.views.viewer import LiveState, RenderCache, Viewer
 
 
@@ -80,6 +81,7 @@ def table_shown(table: Table, viewer: Viewer, live: LiveState) -> TableShown:
         practice=table.practice(),
         concede=table.may_concede(),
         host=opened.host,
+        lesson=None if table.lesson is None else lesson_shown(table.lesson),
     )
 
 
@@ -157,10 +159,11 @@ def questions(table: Table, match: AnyMatch, viewer: Viewer) -> list[Question]:
 def undoable(table: Table, match: AnyMatch, viewer: Viewer) -> list[Undoable]:
     """The last answer of each of the viewer's seats; none where a bot plays for the viewer."""
     found: list[Undoable] = []
-    for seat in () if match.over() else viewer.seats:
-        place = match.last_of(seat)
+    for seat in () if table.phase() == "finished" else viewer.seats:
+        place = table.last_own_answer(seat)
         if place is not None and not table.seats[seat].away:
-            free, revealed = table.undo_is_free(seat, place), match.revealed_since(place)
+            free = table.undo_is_free(seat, place)
+            revealed = table.lesson is None and match.revealed_since(place)  # a script says the same again
             found.append(Undoable(seat, match.given[place].seq, free, revealed))
     return found
 

@@ -8,6 +8,7 @@ from theomachy.server.tables.messages import (
     absence,
     chat,
     invites,
+    lessons,
     playing,
     rematch,
     seats,
@@ -15,5 +16,5 @@ from theomachy.server.tables.messages import (
     undo,
 )
 
-FAMILIES = (seats, starting, playing, undo, absence, chat, invites, rematch)
+FAMILIES = (seats, starting, playing, undo, absence, chat, invites, rematch, lessons)
 """Every module that declares messages."""

@@ -70,7 +70,7 @@ class Decision:
         self.entries: Final = entries
         self.batch: Final = batch or Batch()
         self.reply: Final = reply
-        """None: `done` with the number of the first entry."""
+        """None: `done` with the number of the first entry, or of the last one of the table if none is written."""
 
 
 R = TypeVar("R", bound=Request)

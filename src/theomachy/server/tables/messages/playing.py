@@ -27,6 +27,8 @@ class Answered(EntryBody, frozen=True):
         if self.seat != CHANCE:
             table.clocks.mark(entry.seq, entry.at)
         events = table.playing().apply(self.seat, self.option, entry.seq)
+        if table.lesson is not None:
+            table.lesson.answer(self.seat, self.option)
         if self.seat != CHANCE and table.seats[self.seat].away:
             table.seats[self.seat].stand_in_answered = True
             table.clocks.stop(self.seat, entry.at)
@@ -78,7 +80,7 @@ class Suggested(EntryBody, frozen=True):
 
 @message(Answer, host=PLAYING, seat=PLAYING)
 def answer(table: Table, request: Answer, context: Context) -> Decision:
-    """Answer the open question; the rules decide whether the option is legal."""
+    """Answer the open question; the rules decide whether the option is legal, a lesson whether it is played."""
     match = table.playing()
     seat = request.seat
     if table.seats[seat].away:
@@ -88,6 +90,9 @@ def answer(table: Table, request: Answer, context: Context) -> Decision:
         raise RequestRefused("not-your-turn", f"seat {seat} has no open question", match.reasons(seat, option))
     check_question(match, seat, request.asked)
     check_legal(match, seat, option, request.option)
+    objection = "" if table.lesson is None else table.lesson.objection(option)
+    if objection:
+        raise RequestRefused("lesson", objection)
     return Decision(Answered(seat, option))
 
 

@@ -1,6 +1,6 @@
 """A new table for the same people after the end of a game."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Rematch, Rematched
@@ -12,6 +12,9 @@ from theomachy.server.tables.new_table import add_table
 from theomachy.server.tables.permissions import FINISHED
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import HOST, EntryBody, Opened, Public, SeatPlan, Table
+
+NO_REMATCH: Final = "lesson-no-rematch"
+"""The key of what is said at the table of a lesson: its script plays the others only there."""
 
 
 @log_entry("rematch")
@@ -70,6 +73,8 @@ def rematch(table: Table, request: Rematch, context: Context) -> Decision:
 
     One that was closed without being played is no rematch any more: a new one may be asked for.
     """
+    if table.opened.lesson:
+        raise RequestRefused("lesson", NO_REMATCH)
     if table.rematch is not None and not context.rematch_given_up:
         existing = table.rematch
         return Decision(reply=lambda seq: Rematched(id=request.id, seq=seq, table=existing))

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from theomachy.engine.event import Event
+from theomachy.learn.run import lesson_run
 from theomachy.server.protocol import Close, Concede, Start
 from theomachy.server.store.port import Entry
 from theomachy.server.tables import randomness
@@ -34,6 +35,7 @@ class Started(EntryBody, frozen=True):
             events = match.apply(seat, option, 0)
         match.put(entry.seq)
         table.match = match
+        table.lesson = lesson_run(opened.setup.game, opened.lesson, match.s) if opened.lesson else None
         table.changed = entry.seq
         return [] if opened.answers else events
 

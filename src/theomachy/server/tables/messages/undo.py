@@ -72,6 +72,8 @@ class Undone(EntryBody, frozen=True):
             table.usage.taken_back[self.seat] += len(match.given) - place
         unasked = table.undo_is_free(self.seat, place)
         match.take_back(place, entry.seq)
+        if table.lesson is not None:
+            table.lesson.take_back(place)
         if unasked:
             table.clocks.taken_back_unasked(self.seat, self.to, match.asked, entry.at)
         else:
@@ -86,7 +88,7 @@ class Undone(EntryBody, frozen=True):
 
 @message(Undo, host=PLAYING, seat=PLAYING)
 def undo(table: Table, request: Undo, context: Context) -> Decision:
-    """Free inside the seat's own run of answers while nothing hidden was shown; otherwise everyone is asked."""
+    """Free in lessons, and inside the seat's own run of answers while nothing hidden is shown; else by consent."""
     match = table.playing()
     if table.seats[request.seat].away:
         raise RequestRefused("not-your-turn", "a bot plays for this seat; return first")
@@ -96,7 +98,8 @@ def undo(table: Table, request: Undo, context: Context) -> Decision:
             "nothing-to-undo", f"entry {request.to} is not an answer of seat {request.seat} that can be undone"
         )
     if table.undo_is_free(request.seat, place):
-        check_taking_back(table, request.seat, len(match.given) - place, context.limits)
+        if table.lesson is None:
+            check_taking_back(table, request.seat, len(match.given) - place, context.limits)
         if table.clocks.left_after_undo(request.seat, request.to, context.now) == 0:
             raise RequestRefused("nothing-to-undo", "you have not the time: you pay for all that passed since")
         return Decision(Undone(request.seat, request.to))
