@@ -166,10 +166,13 @@ def test_a_campaign_does_not_depend_on_the_number_of_processes() -> None:
 
 PLAYER_COMMANDS = [
     "play",
+    "learn",
     "serve",
     "hint",
     "battle",
     "rules",
+    "rulebook",
+    "quiz",
     "replay",
     "record",
     "simulate",
@@ -416,3 +419,15 @@ def test_answers_of_pantheon_are_applied_with_nature_as_a_seat(march: str) -> No
     asked = json.loads(run("position", "apply", march, "move", "4,4", "red: 4,4", code=1))
     assert asked["refused"]["seat"] == "Red"
     assert "unknown game 'go'" in run("position", "show", "-", typed='{"game": "go"}', code=2)
+
+
+def test_the_rulebook_is_read_in_the_terminal() -> None:
+    assert "moving" in run("rulebook", "pantheon")
+    for game in registry.names():
+        for language in ("en", "ru"):
+            assert len(run("rulebook", game, "1", "--lang", language)) > 300
+    chapter = run("rulebook", "pantheon", "moving")
+    assert "[PAN-MOVE-01]" in chapter
+    assert "One movement card, three steps" in chapter
+    assert "Vinthrad" in run("rulebook", "pantheon", "reference", "--lang", "cs")
+    assert "no chapter 'nothing'" in run("rulebook", "pantheon", "nothing", code=2)

@@ -8,7 +8,7 @@ import typer
 
 from theomachy import BUILD, __version__
 from theomachy.bots.minds import NoMind
-from theomachy.cli import advice, bench, fuzz, generate, play, positions, serve
+from theomachy.cli import advice, bench, fuzz, generate, learn, play, positions, quiz, rulebook, serve
 from theomachy.cli.ladder import ladder_app
 from theomachy.cli.output import fail
 from theomachy.engine.refusal import DataError, SetupError
@@ -20,10 +20,13 @@ DEVELOPING: Final = "Develop Theomachy"
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.command("play", rich_help_panel=PLAYING)(play.play)
+app.command("learn", rich_help_panel=PLAYING)(learn.learn)
 app.command("serve", rich_help_panel=PLAYING)(serve.serve)
 app.command("hint", rich_help_panel=PLAYING)(advice.hint)
 app.command("battle", rich_help_panel=PLAYING)(advice.battle)
 app.command("rules", rich_help_panel=PLAYING)(positions.rules)
+app.command("rulebook", rich_help_panel=PLAYING)(rulebook.rulebook)
+app.command("quiz", rich_help_panel=PLAYING)(quiz.quiz)
 app.command("replay", rich_help_panel=STUDYING)(play.replay)
 app.command("record", rich_help_panel=STUDYING)(play.record)
 app.add_typer(positions.position, name="position", rich_help_panel=STUDYING)

@@ -76,7 +76,7 @@ Variants = Annotated[str, typer.Option(help=choice_help("variants"))]
 StallTurns = Annotated[int | None, typer.Option(min=0, help=choice_help("stall_turns"))]
 Games = Annotated[int, typer.Option(min=1, help="Number of games.")]
 Seed = Annotated[int, typer.Option(help="Random seed.")]
-Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
+Language = Annotated[str, typer.Option("--lang", "--language", help=f"Language: {', '.join(LANGUAGES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Jobs = Annotated[int, typer.Option(min=1, help="Number of worker processes (does not affect the result).")]
 Viewer = Annotated[
