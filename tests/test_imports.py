@@ -28,20 +28,28 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "interface": ("engine", "games", "bots", "words", "play", "arena", "pictures"),
     "words": ("engine", "games.registry", "games.package"),
     "play": ("engine", "games.registry", "games.package", "bots", "words"),
-    "terminal": ("engine", "games.registry", "games.package", "bots", "words", "play", "arena"),
+    "learn": ("engine", "games.registry", "games.package", "words", "play"),
+    "terminal": ("engine", "games.registry", "games.package", "bots", "words", "play", "arena", "learn"),
     "arena": ("engine", "games.registry", "games.package", "bots", "words", "play", "terminal", "compiled"),
     "server.protocol": (),
     "server.store": (),
     "server.tables": (
         *("server.protocol", "server.store"),
-        *("engine", "games.registry", "games.package", "bots", "words", "play"),
+        *("engine", "games.registry", "games.package", "bots", "words", "play", "learn"),
     ),
-    "server.views": ("server.protocol", "server.tables", "engine"),
+    "server.views": ("server.protocol", "server.tables", "engine", "learn"),
     "server.live": (
         *("server.protocol", "server.store", "server.tables", "server.views"),
         *("engine", "games.registry", "bots", "words", "play"),
     ),
-    "server.accounts": ("server.protocol", "server.store", "server.tables", "server.views", "server.live"),
+    "server.accounts": (
+        "server.protocol",
+        "server.store",
+        "server.tables",
+        "server.views",
+        "server.live",
+        "words",
+    ),
     "server.operators": (
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
         "engine",
@@ -49,7 +57,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "server.http": (
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
         "server.operators",
-        *("engine", "games.registry", "words"),
+        *("engine", "games.registry", "words", "play", "learn"),
     ),
     "server.connections": (
         *("server.tables.limits", "server.tables.address_block", "server.tables.refusal"),
@@ -63,7 +71,18 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "client": ("server.protocol",),
     "generate": ("engine", "games", "server.http"),
     "cli": (
-        *("engine", "games.registry", "games.package", "bots", "words", "play", "terminal", "arena", "compiled"),
+        *(
+            "engine",
+            "games.registry",
+            "games.package",
+            "bots",
+            "words",
+            "play",
+            "terminal",
+            "arena",
+            "compiled",
+            "learn",
+        ),
         *("server.operate", "server.protocol", "server.store", "client", "generate"),
     ),
 }
