@@ -1,0 +1,19 @@
+# Lekce: co se říká v každé z nich.
+lesson-read-first = Nejdřív si přečti text, pak jdi dál.
+lesson-choose-first = Nejdřív odpověz na otázku.
+lesson-is-over = Tato lekce už skončila.
+lesson-nothing-to-show = Tady není co ukázat. Začni krok znovu, nebo pokračuj po svém.
+lesson-learner = Ty
+lesson-not-here = U tohoto stolu neprobíhá lekce.
+lesson-nothing-to-read = Tento krok je potřeba zahrát.
+lesson-no-question = Tohle si tady vybrat nelze.
+lesson-no-rematch = Začni lekci znovu ze seznamu lekcí.
+lesson-terminal-welcome = next jde po přečtení dál, show zahraje další odpověď za tebe, again začne krok znovu, undo bere zpět.
+lesson-terminal-help = V lekci: next (nebo Enter) jde po přečtení dál, show zahraje další odpověď za tebe, step zopakuje text, again začne krok znovu, again all celou lekci; brát zpět lze volně.
+lesson-terminal-step = { $number }/{ $of }  { $title }
+lesson-terminal-next = -- Enter: dál --
+lesson-terminal-again = -- Enter: začít krok znovu (nebo undo) --
+lesson-terminal-shown = Ukázáno: { $text }
+lesson-terminal-listed = { $number }. { $title } ({ $minutes } min)
+lesson-terminal-play = Lekci spustíš takto: theomachy learn HRA ČÍSLO
+lesson-terminal-follows = -- Enter: další lekce, { $title } (quit končí) --

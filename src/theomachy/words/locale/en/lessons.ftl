@@ -1,0 +1,19 @@
+# Lessons: what is said in every one of them.
+lesson-read-first = Read this first, then go on.
+lesson-choose-first = Answer the question first.
+lesson-is-over = This lesson is over.
+lesson-nothing-to-show = There is nothing to show here. Begin the step again, or go on your own way.
+lesson-learner = You
+lesson-not-here = This table is not a lesson.
+lesson-nothing-to-read = This step has to be played.
+lesson-no-question = This cannot be chosen here.
+lesson-no-rematch = Start the lesson again from the list of lessons.
+lesson-terminal-welcome = next goes on after reading, show plays the next answer for you, again begins the step anew, undo takes back.
+lesson-terminal-help = In a lesson: next (or Enter) goes on after reading, show plays the next answer for you, step repeats the text, again begins the step anew, again all the whole lesson; undo is free.
+lesson-terminal-step = { $number }/{ $of }  { $title }
+lesson-terminal-next = -- Enter: go on --
+lesson-terminal-again = -- Enter: begin the step again (or undo) --
+lesson-terminal-shown = Shown: { $text }
+lesson-terminal-listed = { $number }. { $title } ({ $minutes } min)
+lesson-terminal-play = Play one with: theomachy learn GAME NUMBER
+lesson-terminal-follows = -- Enter: next lesson, { $title } (quit ends) --

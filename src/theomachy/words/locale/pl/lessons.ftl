@@ -1,0 +1,19 @@
+# Lekcje: to, co mówi się w każdej z nich.
+lesson-read-first = Najpierw przeczytaj, potem przejdź dalej.
+lesson-choose-first = Najpierw odpowiedz na pytanie.
+lesson-is-over = Ta lekcja jest już skończona.
+lesson-nothing-to-show = Nie ma tu nic do pokazania. Zacznij ten krok od nowa albo graj dalej po swojemu.
+lesson-learner = Ty
+lesson-not-here = Ten stół nie jest lekcją.
+lesson-nothing-to-read = Ten krok trzeba rozegrać.
+lesson-no-question = Tego nie można tu wybrać.
+lesson-no-rematch = Zacznij lekcję od nowa z listy lekcji.
+lesson-terminal-welcome = next idzie dalej po przeczytaniu, show zagrywa za ciebie następną odpowiedź, again zaczyna krok od nowa, undo cofa.
+lesson-terminal-help = W lekcji: next (albo Enter) idzie dalej po przeczytaniu, show zagrywa za ciebie następną odpowiedź, step powtarza tekst, again zaczyna krok od nowa, again all całą lekcję; cofanie jest wolne.
+lesson-terminal-step = { $number }/{ $of }  { $title }
+lesson-terminal-next = -- Enter: dalej --
+lesson-terminal-again = -- Enter: zacznij krok od nowa (albo undo) --
+lesson-terminal-shown = Pokazano: { $text }
+lesson-terminal-listed = { $number }. { $title } ({ $minutes } min)
+lesson-terminal-play = Zagraj jedną z nich: theomachy learn GRA NUMER
+lesson-terminal-follows = -- Enter: następna lekcja, { $title } (quit kończy) --

@@ -1,0 +1,19 @@
+# Уроки: что говорится в каждом из них.
+lesson-read-first = Сначала прочитайте, потом идите дальше.
+lesson-choose-first = Сначала ответьте на вопрос.
+lesson-is-over = Этот урок уже закончен.
+lesson-nothing-to-show = Здесь нечего показать. Начните шаг заново или продолжайте по-своему.
+lesson-learner = Вы
+lesson-not-here = За этим столом нет урока.
+lesson-nothing-to-read = Этот шаг нужно сыграть.
+lesson-no-question = Здесь это выбрать нельзя.
+lesson-no-rematch = Начните урок заново из списка уроков.
+lesson-terminal-welcome = next ведёт дальше после чтения, show делает следующий ответ за вас, again начинает шаг заново, undo отменяет ответ.
+lesson-terminal-help = В уроке: next (или Enter) ведёт дальше после чтения, show делает следующий ответ за вас, step повторяет текст, again начинает шаг заново, again all — весь урок; отменять можно свободно.
+lesson-terminal-step = { $number }/{ $of }  { $title }
+lesson-terminal-next = -- Enter: дальше --
+lesson-terminal-again = -- Enter: начать шаг заново (или undo) --
+lesson-terminal-shown = Показано: { $text }
+lesson-terminal-listed = { $number }. { $title } ({ $minutes } мин)
+lesson-terminal-play = Чтобы начать урок: theomachy learn ИГРА НОМЕР
+lesson-terminal-follows = -- Enter: следующий урок, { $title } (quit — закончить) --

@@ -1,0 +1,26 @@
+/** A pixel of the screen in measures of the board, where a part of it is shown that nobody zooms: names and numbers
+ * keep a size that can be read. */
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { FAR } from "../board/zoom_view";
+
+/** For the element that shows so much of the board in its whole width; its `--unit` and `far` follow its size. */
+export function useBoardUnit<Shown extends HTMLElement>(measures: number): RefObject<Shown | null> {
+  const field = useRef<Shown>(null);
+  useLayoutEffect(() => {
+    const shown = field.current;
+    if (!shown) return;
+    const tell = (): void => {
+      const { clientWidth } = shown;
+      if (clientWidth === 0) return;
+      const unit = measures / clientWidth;
+      shown.style.setProperty("--unit", unit.toFixed(3));
+      shown.classList.toggle("far", unit > FAR);
+    };
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [measures]);
+  return field;
+}
