@@ -5,8 +5,9 @@ import { type Point, SIZE, written } from "./hex";
 import type { Side } from "./zoom_view";
 
 export interface Mark {
-  readonly number: number;
-  /** `hint`, or the class of a seat. */
+  /** null: it stands for itself. */
+  readonly number: number | null;
+  /** `hint`, `taught`, or the class of a seat. */
   readonly look: string;
   /** A way from the first point to the last, or single places. */
   readonly kind: "way" | "place";
@@ -51,11 +52,12 @@ export function arrow(from: Point, to: Point): { readonly line: string; readonly
   };
 }
 
-function Badge({ at, number }: { at: Point; number: number }): JSX.Element {
+function Badge({ at, number }: { at: Point; number: number | null }): JSX.Element | null {
+  if (number === null) return null;
   return (
     <g class="mark-number" transform={`translate(${written(at)})`}>
-      <circle r="15" />
-      <text y="6">{number}</text>
+      <circle />
+      <text>{number}</text>
     </g>
   );
 }

@@ -17,7 +17,7 @@ const TURNED = 60;
 const ROOM = 0.2;
 
 /** From so many measures a pixel there is no room for names on the board. */
-const FAR = 2.4;
+export const FAR = 2.4;
 
 /** A board's own measures: x, y, width, height. */
 export type Box = readonly [number, number, number, number];

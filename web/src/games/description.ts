@@ -129,10 +129,27 @@ export interface ScenarioPictureProps {
   readonly label: string;
 }
 
+/** Pictures for whoever learns a game. */
+export interface LearnPictures {
+  /** The printed thing that stands for a lesson, by its number from 1. */
+  readonly picture: (number: number) => Thing;
+  /** The sign of a lesson: earned, or still to be. */
+  readonly trophy: (earned: boolean) => JSX.Element;
+}
+
 /** A rulebook: the rules whose ids begin with a prefix. */
 export interface Book {
   readonly prefix: string;
   readonly title: () => string;
+}
+
+/** Things that stand together in the almanac, under the title `<game>-almanac-<id>`: all of a kind, or some. */
+export interface AlmanacGroup {
+  readonly id: string;
+  readonly kind: string;
+  readonly names?: readonly string[];
+  /** The kind of quiz questions that these things matter in; any without it. */
+  readonly quiz?: string;
 }
 
 /** How the score is read, for the chart at the end and the places a replay can jump to. */
@@ -189,9 +206,11 @@ type Part<View, Local> = FunctionComponent<{ readonly state: TableState<View, Lo
 
 export interface GameDescription<View = unknown, Local = unknown> {
   // Screens around the table. The picture on the home screen is a file of its own, `banner.tsx`.
-  /** The first five minutes: rules worth reading, each with a picture. */
-  readonly lessons: readonly (readonly [rule: string, art: JSX.Element])[];
+  /** Pictures for whoever learns the game. */
+  readonly learn?: LearnPictures;
   readonly books: readonly Book[];
+  /** How the almanac groups the printed things; without it each kind is a group. */
+  readonly almanac?: readonly AlmanacGroup[];
   readonly ScenarioPicture?: FunctionComponent<ScenarioPictureProps>;
   /** The round sign of a seat, from what the seat is called; without it seats show their number. */
   readonly face?: (called: string, seat: number) => SeatFaceArt;
@@ -220,6 +239,8 @@ export interface GameDescription<View = unknown, Local = unknown> {
   readonly Proposal?: Part<View, Local>;
   /** The picture of a printed thing, for its card. */
   readonly thingPicture?: (thing: Thing) => JSX.Element | null;
+  /** What a thing is called where its name alone says too little, such as a number; undefined where it does not. */
+  readonly thingTitle?: (thing: Thing) => string | undefined;
   /** Cost, strength ... as they are printed on it. */
   readonly thingNumbers?: (thing: Thing, edition: string) => readonly ThingNumber[];
   /** How far the open decision is. */
@@ -244,6 +265,8 @@ export interface GameDescription<View = unknown, Local = unknown> {
   readonly composes?: (state: TableState<View, Local>, thing: Thing) => boolean;
   /** The printed things that lie on a space, for whoever reads it. */
   readonly lying?: (view: View, space: string) => readonly Thing[];
+  /** The spaces where a thing can be seen that is no piece on one of them, such as all spaces of a region. */
+  readonly whereabouts?: (view: View, thing: Thing) => readonly string[];
   /** What a seat shows of its own in the top bar; without it only its score. */
   readonly chip?: (view: View, seat: number) => SeatChip;
   /** Everything public about a seat, for whoever touches it in the top bar. */

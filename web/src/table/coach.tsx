@@ -9,7 +9,8 @@ import type { GameDescription, TableState } from "../games/description";
 import type { Lesson } from "../games/telling";
 import { learned } from "../net/log_entries";
 import { t } from "../words/words";
-import { coachSpeaks, remember, wasSaid } from "./coach_memory";
+import { coachSpeaks, countWarning, remember, warnedEnough, wasSaid } from "./coach_memory";
+import { slipOf } from "./coach_slips";
 import type { Doubt } from "./hand";
 import { entriesSince } from "./story";
 
@@ -19,6 +20,9 @@ interface Explained {
   readonly text: string;
   readonly spaces: readonly string[];
 }
+
+/** Answers that were warned of, by the number of their question. */
+const warned = new Set<string>();
 
 const explained: Signal<Explained | null> = signal(null);
 
@@ -46,7 +50,8 @@ function due(game: GameDescription, state: TableState): readonly Explained[] {
 /** What the coach says at this moment, and what it would warn of. */
 export function useCoach(game: GameDescription, state: TableState | null): void {
   const seated = state !== null && state.seat !== null && state.table.phase === "playing";
-  const speaks = seated && game.coach !== undefined && coachSpeaks(state.table.id);
+  const speaks =
+    seated && !state.table.lesson && game.coach !== undefined && state.table.practice && coachSpeaks(state.table.id);
   const against = state?.session.against.value.length ?? 0;
   const lessons = useMemo(
     () => (speaks && state ? due(game, state) : []),
@@ -59,8 +64,16 @@ export function useCoach(game: GameDescription, state: TableState | null): void 
   useEffect(() => {
     if (!state) return;
     state.hand.warns = (option) => {
-      const warning = speaks ? (game.coach?.warns(state, option) ?? null) : null;
-      return warning && !wasSaid(`warn ${warning.name}`) ? { option, ...warning } : null;
+      const asked = `${state.question?.asked} ${option.code}`;
+      // Who was warned of an answer and gives it all the same means it.
+      if (!speaks || warned.has(asked)) return null;
+      const mark = (doubt: Doubt | null): Doubt | null => {
+        if (!doubt || warnedEnough(doubt.name)) return null;
+        warned.add(asked);
+        return doubt;
+      };
+      const warning = game.coach?.warns(state, option);
+      return warning ? mark({ option, ...warning }) : slipOf(game, state, option).then(mark);
     };
   });
   useEffect(() => () => void (explained.value = null), []);
@@ -104,12 +117,33 @@ function Card({ title, text, state }: Explained & { state: TableState }): JSX.El
 function Warning({ doubt, state }: { doubt: Doubt; state: TableState }): JSX.Element {
   const { hand } = state;
   const done = (): void => {
-    remember(`warn ${doubt.name}`);
+    countWarning(doubt.name);
     hand.doubt.value = null;
   };
   return (
     <div class="coach warning" role="alertdialog" aria-label={t("story-coach")}>
       <p>{doubt.text}</p>
+      {doubt.rather && (
+        <ol class="suggested-deeds">
+          {doubt.rather.map((deed, n) => (
+            <li key={n}>
+              <b class="mark-badge">{n + 1}</b> {deed}
+            </li>
+          ))}
+        </ol>
+      )}
+      {doubt.why && doubt.why.length > 0 && (
+        <ul class="suggested-why">
+          {doubt.why.map((reason, n) => (
+            <li key={n}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {doubt.risk && (
+        <p class="suggested-risk">
+          <b>{t("coach-slip-yours")}</b> {doubt.risk}
+        </p>
+      )}
       <div class="suggestion-ways">
         <button type="button" class="answer go-on" onClick={done}>
           {t("story-think-again")}

@@ -5,6 +5,9 @@ import { coaching } from "../device/settings";
 /** The coach speaks in so many games, unless somebody sets it otherwise. */
 const GAMES = 3;
 
+/** After so many warnings of one kind it trusts that they were understood. */
+const WARNINGS = 3;
+
 function kept(name: string): Signal<readonly string[]> {
   let found: unknown;
   try {
@@ -31,6 +34,21 @@ export function coachSpeaks(table: string): boolean {
   if (games.value.length >= GAMES) return false;
   keep("coach-games", games, table);
   return true;
+}
+
+/** Let the coach speak at a table, whatever was set before; it can be turned off there again. */
+export function coachAt(table: string): void {
+  if (coaching.value === "off") coaching.value = "auto";
+  if (!games.value.includes(table)) keep("coach-games", games, table);
+}
+
+/** Whether a kind of warning was given often enough. */
+export function warnedEnough(what: string): boolean {
+  return said.value.filter((one) => one === `warn ${what}`).length >= WARNINGS;
+}
+
+export function countWarning(what: string): void {
+  keep("coach-said", said, `warn ${what}`);
 }
 
 /** Whether something was already said. */

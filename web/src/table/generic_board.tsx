@@ -43,7 +43,6 @@ const NOTHING: Lit["spaces"] = new Map();
 export function genericGame(catalogue: Catalogue): GameDescription {
   const words = new Sentences(catalogue);
   return {
-    lessons: [],
     books: [],
     words,
     score: {

@@ -41,11 +41,16 @@ export interface Doubt {
   readonly option: Option;
   readonly name: string;
   readonly text: string;
+  /** What a bot would do instead, and why; deed by deed, reason by reason. */
+  readonly rather?: readonly string[];
+  readonly why?: readonly string[];
+  /** What comes of the answer itself. */
+  readonly risk?: string;
 }
 
 export class Hand {
   /** What the coach would say against an answer; nothing unless it is asked to. */
-  warns: (option: Option) => Doubt | null = () => null;
+  warns: (option: Option) => Doubt | null | Promise<Doubt | null> = () => null;
   readonly doubt: Signal<Doubt | null> = signal(null);
   /** Somebody touched something although nothing is asked of them. */
   readonly idle: Signal<boolean> = signal(false);
@@ -130,9 +135,10 @@ export class Hand {
     this.skipped.value = false;
     // Who chooses the same again after a warning means it.
     const meant = sure || this.doubt.value?.option.code === option.code;
-    this.doubt.value = meant ? null : this.warns(option);
-    if (this.doubt.value) return;
     const question = this.open();
+    const said = meant ? null : this.warns(option);
+    this.doubt.value = said instanceof Promise ? await said : said;
+    if (this.doubt.value) return;
     // The next question may be here before the word that the last answer arrived.
     await this.free();
     if (!question || question.asked !== this.open()?.asked || this.waits(question)) return;
@@ -149,7 +155,8 @@ export class Hand {
     this.before = question;
     this.await(question);
     await this.session.answer(option);
-    if (this.session.against.value.length > 0 || this.session.trouble.value) this.answered = -1;
+    const { against, trouble, told } = this.session;
+    if (against.value.length > 0 || trouble.value || told.value) this.answered = -1;
   }
 
   private free(): Promise<void> {

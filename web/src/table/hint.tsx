@@ -10,7 +10,7 @@ import { Denied, hint } from "../net/api";
 import { refusal, t } from "../words/words";
 import { type Line, openWhy } from "./explanation";
 import { playSteps } from "./hint_play";
-import { comparison, deedsOf, reasonsOf } from "./hint_words";
+import { comparison, deedsOf, drawbacksOf, reasonsOf } from "./hint_words";
 import type { Session } from "./session";
 
 /** What is suggested for a question. */
@@ -39,7 +39,7 @@ function advisable(session: Session, question: Question | null): boolean {
   const table = session.connection.table.value;
   const mine = session.connection.who.value?.seats ?? [];
   const people = table?.seats.some((one) => one.kind === "person" && !mine.includes(one.seat)) ?? true;
-  return table !== null && !people && question?.may === "answer";
+  return table !== null && !table.lesson && !people && question?.may === "answer";
 }
 
 async function ask({ session, question, advice }: HintProps): Promise<void> {
@@ -111,6 +111,29 @@ interface SuggestionProps {
   readonly state: TableState;
 }
 
+/** Why, and what speaks against it. */
+function Reasons({ advised, more }: { advised: Advised; more: readonly Line[] }): JSX.Element {
+  const drawbacks = drawbacksOf(advised);
+  const listed = (lines: readonly Line[]): JSX.Element => (
+    <ul class="suggested-why">
+      {lines.map(({ text }, n) => (
+        <li key={n}>{text}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {listed([...reasonsOf(advised), ...more])}
+      {drawbacks.length > 0 && (
+        <>
+          <h3 class="suggested-but">{t("hint-but")}</h3>
+          {listed(drawbacks)}
+        </>
+      )}
+    </>
+  );
+}
+
 /** The panel: what to do, why, and three ways on. */
 export function Suggestion({ game, state }: SuggestionProps): JSX.Element | null {
   const advised = openSuggestion(state.question);
@@ -139,11 +162,7 @@ export function Suggestion({ game, state }: SuggestionProps): JSX.Element | null
           </li>
         ))}
       </ol>
-      <ul class="suggested-why">
-        {[...reasonsOf(advised), ...found.more].map(({ text }, n) => (
-          <li key={n}>{text}</li>
-        ))}
-      </ul>
+      <Reasons advised={advised} more={found.more} />
       <div class="suggestion-ways">
         <button type="button" class="answer play" disabled={playing.value} onClick={() => void play()}>
           {t("story-play-it")}

@@ -31,13 +31,16 @@ export function deedsOf(game: GameDescription, { steps }: Advised): readonly Sug
   return deeds.length > 0 ? deeds : steps.map((step) => choice(game, step));
 }
 
-/** Why: what it brings, what it takes from others, what it costs. */
-export function reasonsOf(advised: Advised): readonly Line[] {
-  const line = ({ words, rule }: Weighed): Line => ({ text: spoken(words), rule });
-  return [
-    ...(advised.ends ? [{ text: t("hint-ends") }] : []),
-    ...[...advised.gains, ...advised.denials, ...advised.risks].map(line),
-  ];
+const line = ({ words, rule }: Weighed): Line => ({ text: spoken(words), rule });
+
+/** Why: what it brings, and what it takes from others. */
+export function reasonsOf({ ends, gains, denials }: Advised): readonly Line[] {
+  return [...(ends ? [{ text: t("hint-ends") }] : []), ...[...gains, ...denials].map(line)];
+}
+
+/** What it costs, and what it gives to others. */
+export function drawbacksOf({ risks }: Advised): readonly Line[] {
+  return risks.map(line);
 }
 
 /** How a line compares with the best; empty for the best itself. */

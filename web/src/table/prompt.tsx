@@ -89,7 +89,8 @@ function Waiting({ hand, who }: Pick<PromptProps, "hand" | "who">): JSX.Element 
 function Words({ hand, asks, who, onBoard }: PromptProps): JSX.Element {
   const question = hand.open();
   const suggests = question?.may === "suggest";
-  if (hand.session.connection.table.value?.phase === "finished") return <>{t("web-game-over")}</>;
+  const table = hand.session.connection.table.value;
+  if (table?.phase === "finished") return <>{t(table.lesson ? "lesson-is-over" : "web-game-over")}</>;
   if (asks === "") return <Waiting hand={hand} who={who} />;
   return (
     <>
@@ -139,7 +140,7 @@ export function Prompt(props: PromptProps): JSX.Element {
           {question && mine && (
             <Hint session={session} question={question} called={props.called} advice={props.advice} />
           )}
-          <TakeBack session={session} />
+          {!session.connection.table.value?.lesson && <TakeBack session={session} />}
         </div>
         {children}
       </div>

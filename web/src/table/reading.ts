@@ -12,6 +12,10 @@ const HOVER_SPACE = 700;
 const PRESS = 450;
 /** How far a finger may slip while it presses. */
 const SLIP = 10;
+/** Beside something larger than this, a card would be far from the pointer. */
+const LARGE = 480;
+/** How far a card stays from a pointer. */
+const EDGE = 12;
 
 /** What can be read: a printed thing, or a text of its own. */
 export interface Readable {
@@ -110,9 +114,45 @@ function swallowClick(): void {
   window.addEventListener("pointercancel", end, { once: true });
 }
 
+/** What a card stands beside: the element, or the pointer where the element is large or has no box of its own. */
+function besideWhat(element: Element, { clientX, clientY }: PointerEvent): DOMRect {
+  const box = element.getBoundingClientRect();
+  const small = box.width > 0 && box.width <= LARGE && box.height <= LARGE;
+  return small ? box : new DOMRect(clientX - EDGE, clientY - EDGE, 2 * EDGE, 2 * EDGE);
+}
+
+/** A place of the window. */
+interface Spot {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+const away = (one: Spot, other: Spot): number => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+
 class Listener {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private over: Element | null = null;
+  /** Where the pointer was last. */
+  private last: Spot | null = null;
+  /** Where it rests since it pressed, or since something appeared under it: nothing opens before it moves away. */
+  private rests: Spot | null = null;
+
+  /** Whether the pointer only rests. */
+  private still({ clientX, clientY }: PointerEvent): boolean {
+    const { last } = this;
+    this.last = { clientX, clientY };
+    if (!this.rests && last && away(last, this.last) === 0) this.rests = last;
+    if (this.rests && away(this.rests, this.last) > SLIP) this.rests = null;
+    return this.rests !== null;
+  }
+
+  readonly moved = (event: PointerEvent): void => {
+    if (event.pointerType === "touch" || !this.rests) {
+      this.last = event;
+      return;
+    }
+    if (!this.still(event) && this.over) this.open(this.over, event);
+  };
 
   readonly hovered = (event: PointerEvent): void => {
     if (event.pointerType === "touch") return;
@@ -121,15 +161,21 @@ class Listener {
     this.over = element;
     clearTimeout(this.waiting);
     peeked.value = null;
-    if (!element || event.buttons > 0) return;
+    if (!this.still(event) && element) this.open(element, event);
+  };
+
+  private open(element: Element, event: PointerEvent): void {
+    if (event.buttons > 0) return;
     const delay = element.hasAttribute("data-space") ? HOVER_SPACE : HOVER;
     this.waiting = setTimeout(() => {
       const found = element.isConnected ? readableAt(element) : null;
-      if (found && !found[1].slight) peeked.value = { what: found[1], at: element.getBoundingClientRect() };
+      if (found && !found[1].slight) peeked.value = { what: found[1], at: besideWhat(element, event) };
     }, delay);
-  };
+  }
 
   readonly pressed = (press: PointerEvent): void => {
+    this.last = press;
+    this.rests = press;
     clearTimeout(this.waiting);
     peeked.value = null;
     const element = (press.target as Element).closest(READABLE);
@@ -140,7 +186,7 @@ class Listener {
       window.removeEventListener("pointermove", moved);
     };
     const moved = (event: PointerEvent): void => {
-      if (Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > SLIP) stop();
+      if (away(event, press) > SLIP) stop();
     };
     const timer = setTimeout(() => {
       stop();
@@ -168,6 +214,7 @@ export function listenToReaders(): () => void {
   };
   const heard = [
     ["pointerover", listener.hovered],
+    ["pointermove", listener.moved],
     ["pointerdown", listener.pressed],
     ["keydown", listener.typed],
     ["contextmenu", menu],

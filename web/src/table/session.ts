@@ -9,6 +9,8 @@ export class Session {
   readonly against: Signal<readonly Reason[]> = signal([]);
   /** A refusal that no rule explains: stale, too fast, not saved ... */
   readonly trouble: Signal<string> = signal("");
+  /** What a lesson says about an answer that it does not want now, by the key of the text. */
+  readonly told: Signal<string> = signal("");
   readonly busy: Signal<boolean> = signal(false);
   /** An answer that waits for its confirmation. */
   readonly pending: Signal<Option | string | null> = signal(null);
@@ -56,7 +58,7 @@ export class Session {
   async sendPart(option: Option | string): Promise<boolean> {
     if (!this.question.value || this.busy.value) return false;
     await this.send(option);
-    return this.against.value.length === 0 && this.trouble.value === "";
+    return this.against.value.length === 0 && this.trouble.value === "" && this.told.value === "";
   }
 
   private async send(option: Option | string): Promise<void> {
@@ -75,7 +77,8 @@ export class Session {
       this.busy.value = false;
       if (refused(reply)) {
         this.against.value = reply.reasons ?? [];
-        if (this.against.value.length === 0) this.trouble.value = reply.code;
+        if (reply.code === "lesson") this.told.value = reply.detail;
+        else if (this.against.value.length === 0) this.trouble.value = reply.code;
       }
     });
   }
@@ -84,6 +87,7 @@ export class Session {
   forgive(): void {
     if (this.against.peek().length > 0) this.against.value = [];
     this.trouble.value = "";
+    this.told.value = "";
   }
 
   async undo(): Promise<void> {

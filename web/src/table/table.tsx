@@ -12,6 +12,7 @@ import { EndScreen } from "./ending/end_screen";
 import { HandOver, mustHandOver } from "./hand_over";
 import { Suggestion } from "./hint";
 import { Layout } from "./layout";
+import { marksOfLesson } from "./lesson_later";
 import { Log } from "./log";
 import { Prompt } from "./prompt";
 import { marksOf, RecapChip, RecapColumn, SkipWaiting, useRecap, useStoryKeys } from "./recap";
@@ -29,7 +30,8 @@ interface PartProps {
 /** What should be seen: what is suggested, else what is asked about, else what the others did. */
 function focusOf(asked: readonly Point[], marks: readonly Mark[]): readonly Point[] {
   const drawn = marks.flatMap(({ points }) => points);
-  return asked.length > 0 && marks[0]?.look !== "hint" ? asked : drawn.length > 0 ? drawn : asked;
+  const first = marks[0]?.look;
+  return asked.length > 0 && first !== "hint" && first !== "taught" ? asked : drawn.length > 0 ? drawn : asked;
 }
 
 /** The board: a map that is dragged and zoomed, or whatever the game shows in its place. */
@@ -91,6 +93,21 @@ function logPanel({ game, state }: PartProps): Panel {
   return { id: "log", title: t("web-log"), sign: "log", body: <Log game={game} state={state} /> };
 }
 
+/** What the others did, what is suggested, what the coach says. */
+function Story({ game, state, recap }: PartProps & { recap: ReturnType<typeof useRecap> }): JSX.Element {
+  return (
+    <>
+      <div class="story-column">
+        <RecapColumn game={game} state={state} recap={recap} />
+        <Suggestion game={game} state={state} />
+        <CoachCard state={state} />
+      </div>
+      <RecapChip recap={recap} />
+      <SkipWaiting session={state.session} />
+    </>
+  );
+}
+
 export function GameTable({ session, game }: { session: Session; game: GameDescription }): JSX.Element | null {
   const state = useTableState(session, game);
   useThingReader(game, state);
@@ -101,6 +118,7 @@ export function GameTable({ session, game }: { session: Session; game: GameDescr
   const recap = useRecap(game, state);
   useStoryKeys(recap, session);
   useCoach(game, state);
+  const lesson = state?.table.lesson ?? null;
   if (!state) return null;
   const { sitting, table } = state;
   if (mustHandOver(session)) {
@@ -114,9 +132,11 @@ export function GameTable({ session, game }: { session: Session; game: GameDescr
       game={table.setup.game}
       session={session}
       asked={state.question?.asked}
-      panels={[...game.panels(state), logPanel({ game, state })]}
+      panels={lesson ? game.panels(state) : [...game.panels(state), logPanel({ game, state })]}
       ending={
-        <EndScreen session={session} score={game.score} name={(seat) => game.words.seat(sitting, seat)} face={face} />
+        !lesson && (
+          <EndScreen session={session} score={game.score} name={(seat) => game.words.seat(sitting, seat)} face={face} />
+        )
       }
       side={game.promptSide ?? "below"}
       tracks={<game.Tracks state={state} />}
@@ -124,19 +144,13 @@ export function GameTable({ session, game }: { session: Session; game: GameDescr
       beside={game.beside?.(state)}
       stage={game.stage?.(state)}
       prompt={<Question game={game} state={state} />}
-      story={
-        <>
-          <div class="story-column">
-            <RecapColumn game={game} state={state} recap={recap} />
-            <Suggestion game={game} state={state} />
-            <CoachCard state={state} />
-          </div>
-          <RecapChip recap={recap} />
-          <SkipWaiting session={session} />
-        </>
-      }
+      story={!lesson && <Story game={game} state={state} recap={recap} />}
     >
-      <Field game={game} state={state} marks={marksOf(game, state, recap)} />
+      <Field
+        game={game}
+        state={state}
+        marks={lesson ? marksOfLesson(game, state, lesson) : marksOf(game, state, recap)}
+      />
     </Layout>
   );
 }

@@ -3,8 +3,10 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Icon, type IconName } from "../art/icons";
 import { Sign } from "../art/signs";
+import { coaching } from "../device/settings";
 import { refused } from "../net/feed";
 import { refusal, t } from "../words/words";
+import { coachAt, coachSpeaks } from "./coach_memory";
 import type { Session } from "./session";
 import { closeLayer, openLayer } from "./top_layer";
 
@@ -54,6 +56,26 @@ function WayOut({ icon, words, warning, act, then }: WayOutProps): JSX.Element {
   );
 }
 
+/** The coach, at a table where somebody practises against bots. */
+function CoachSwitch({ table }: { table: string }): JSX.Element {
+  const on = coachSpeaks(table);
+  return (
+    <button
+      type="button"
+      class="menu-item"
+      role="switch"
+      aria-checked={on}
+      onClick={() => {
+        if (on) coaching.value = "off";
+        else coachAt(table);
+      }}
+    >
+      <Sign name="hint" size={22} />
+      {t(on ? "coach-on" : "coach-off")}
+    </button>
+  );
+}
+
 function TableMenu({ session }: { session: Session }): JSX.Element | null {
   const { table, who } = session.connection;
   const shown = table.value;
@@ -72,6 +94,11 @@ function TableMenu({ session }: { session: Session }): JSX.Element | null {
         <Sign name="rules" size={22} />
         {t("web-rules")}
       </a>
+      <a class="menu-item" href={`#/learn/${shown.setup.game}`}>
+        <Icon name="learn" />
+        {t("web-learn")}
+      </a>
+      {shown.practice && plays && <CoachSwitch table={shown.id} />}
       <a class="menu-item" href="#/settings">
         <Icon name="gear" />
         {t("web-settings")}

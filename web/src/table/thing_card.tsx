@@ -2,8 +2,10 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { GameDescription, TableState } from "../games/description";
+import { almanacAddress } from "../games/entries";
 import { printedItem, ruleOf } from "../games/printed";
 import type { Thing } from "../generated/protocol";
+import { t } from "../words/words";
 import { RuleLink } from "./explanation";
 import { type Act, listenToReaders, peeked, type Readable, reads, useReader } from "./reading";
 import { shownTable } from "./shown_table";
@@ -45,6 +47,9 @@ function Numbers({
   );
 }
 
+const titleOf = (game: GameDescription, thing: Thing): string =>
+  game.thingTitle?.(thing) ?? game.words.name(thing.kind, thing.name);
+
 export function ThingCard({ game, thing, size, edition, note, said, children }: ThingCardProps): JSX.Element {
   const picture = game.thingPicture?.(thing) ?? null;
   const text =
@@ -54,7 +59,7 @@ export function ThingCard({ game, thing, size, edition, note, said, children }: 
       {picture && <span class="thing-picture">{picture}</span>}
       <span class="thing-text">
         <span class="thing-name">
-          <b>{said ?? game.words.name(thing.kind, thing.name)}</b>
+          <b>{said ?? titleOf(game, thing)}</b>
           <Numbers game={game} thing={thing} edition={edition} />
         </span>
         {text && <span class="thing-effect">{text}</span>}
@@ -71,14 +76,16 @@ export function readableThing(game: GameDescription, thing: Thing, edition: stri
   const known = printedItem(game.words.catalogue, thing.kind, thing.name) !== undefined;
   if (!effect && !known && !game.thingPicture?.(thing)) return null;
   const rule = ruleOf(game.words.catalogue, thing.kind, thing.name, edition);
+  const almanac = almanacAddress(game, thing, edition);
   return {
-    title: game.words.name(thing.kind, thing.name),
+    title: titleOf(game, thing),
     titled: true,
     body: () => (
       <ThingCard game={game} thing={thing} size="full" edition={edition}>
-        {rule && (
+        {(rule || almanac) && (
           <span class="thing-rule">
-            <RuleLink rule={rule} />
+            {almanac && <a href={almanac}>{t("web-in-almanac")}</a>}
+            {rule && <RuleLink rule={rule} />}
           </span>
         )}
       </ThingCard>
@@ -102,18 +109,17 @@ export function readableSpace(game: GameDescription, state: TableState, space: s
 
 /** How far a card stays from the edge of the window and from what it is about. */
 const EDGE = 8;
-const WIDE = 340;
 
-/** Beside what it is about, on the side with more room. */
-function beside(at: DOMRect): Readonly<Record<string, number>> {
-  const right = at.right + EDGE + WIDE < innerWidth;
-  const left = at.left - EDGE - WIDE > 0;
-  const x = right ? at.right + EDGE : left ? at.left - EDGE - WIDE : Math.max(EDGE, innerWidth - WIDE - EDGE);
-  const clear = right || left;
-  const top = clear ? at.top : at.bottom + EDGE;
-  return top > innerHeight * 0.55
-    ? { left: x, bottom: Math.max(EDGE, innerHeight - (clear ? at.bottom : at.top - EDGE)) }
-    : { left: x, top: Math.max(EDGE, top) };
+/** Beside what it is about, on the side with more room, and within the window. */
+function place(card: HTMLElement, at: DOMRect): void {
+  const { offsetWidth: wide, offsetHeight: high } = card;
+  const right = at.right + EDGE + wide < innerWidth;
+  const left = at.left - EDGE - wide > 0;
+  const x = right ? at.right + EDGE : left ? at.left - EDGE - wide : Math.min(at.left, innerWidth - wide - EDGE);
+  const below = at.bottom + EDGE + high < innerHeight;
+  const y = right || left ? at.top : below ? at.bottom + EDGE : at.top - EDGE - high;
+  card.style.left = `${Math.max(EDGE, x)}px`;
+  card.style.top = `${Math.max(EDGE, Math.min(y, innerHeight - high - EDGE))}px`;
 }
 
 /** The card beside the pointer. It lies above everything, and the pointer goes through it. */
@@ -126,9 +132,10 @@ export function PeekCard(): JSX.Element | null {
       class="peek"
       role="tooltip"
       popover="manual"
-      style={beside(peek.at)}
       ref={(element) => {
-        if (element?.isConnected && !element.matches(":popover-open")) element.showPopover();
+        if (!element?.isConnected) return;
+        if (!element.matches(":popover-open")) element.showPopover();
+        place(element, peek.at);
       }}
     >
       {!peek.what.titled && <h2>{peek.what.title}</h2>}

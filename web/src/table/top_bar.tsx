@@ -4,6 +4,7 @@ import { Icon } from "../art/icons";
 import { Sign } from "../art/signs";
 import type { GameDescription } from "../games/description";
 import { t } from "../words/words";
+import { LessonBarLater } from "./lesson_later";
 import { SeatChips } from "./seat_chips";
 import type { Session } from "./session";
 import { openTableMenu } from "./table_menu";
@@ -17,6 +18,7 @@ export function TableBar({ session, game }: BarProps): JSX.Element | null {
   const { table, status, who } = session.connection;
   const shown = table.value;
   if (!shown) return null;
+  if (shown.lesson) return <LessonBarLater session={session} game={game} table={shown} lesson={shown.lesson} />;
   const mine = who.value?.seats ?? [];
   return (
     <header class="top-bar">

@@ -6,8 +6,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
 import { t } from "../words/words";
 
-/** `card` lies in the middle, and on a phone at the lower edge; `side` is a column beside the table. */
-export type LayerKind = "card" | "side";
+/** `card` lies in the middle, and on a phone at the lower edge; `side` is a column beside the table; `page` covers the
+ * table. */
+export type LayerKind = "card" | "side" | "page";
 
 export interface Layer {
   /** Opening a second one of the same id replaces the first. */

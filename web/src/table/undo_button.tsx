@@ -10,7 +10,15 @@ export function TakeBack({ session }: { session: Session }): JSX.Element | null 
   const { game, table } = session.connection;
   const shown = table.value;
   const last = game.value?.undoable.find((one) => one.seat === session.seat.value);
-  if (!last || !shown || shown.phase !== "playing" || shown.undo) return null;
+  if (shown?.phase !== "playing" || shown.undo || session.seat.value === null) return null;
+  // Its place is kept, so that what stands beside it never moves.
+  if (!last)
+    return (
+      <button type="button" class="answer undo" aria-disabled="true" title={t("frame-nothing-to-undo")}>
+        <Sign name="undo" />
+        <span>{t("web-undo")}</span>
+      </button>
+    );
   const mine = session.connection.who.value?.seats ?? [];
   const others = shown.seats.some((one) => one.kind === "person" && !mine.includes(one.seat));
   const asks = !last.free && others;

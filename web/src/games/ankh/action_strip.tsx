@@ -104,6 +104,7 @@ function ActionButton({ state, facts, event, number }: ActionProps): JSX.Element
       class={`action${look}${chosen ? " read" : ""}${liked ? " liked" : ""}`}
       data-option={option.code}
       data-choice={option.code}
+      data-thing={`action ${action}`}
       aria-keyshortcuts={String(number)}
       aria-pressed={chosen ? true : undefined}
       onClick={take}

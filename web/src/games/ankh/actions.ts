@@ -2,7 +2,7 @@
 import type { ActionName, AnkhView, SideView } from "../../generated/ankh";
 import type { Option, Question } from "../../generated/protocol";
 import { language, t } from "../../words/words";
-import { namesOf } from "../printed";
+import { namesOf, printedItem } from "../printed";
 import { CATALOGUE, TABLES, WORDS } from "./catalogue";
 
 export const ACTIONS = namesOf<ActionName>(CATALOGUE, "action");
@@ -66,9 +66,25 @@ export function together(names: readonly string[]): string {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
 }
 
-function effectOf(action: ActionName, side: SideView, amount: number): string {
+/** What the next unlock says of its Guardian; empty where it uncovers none. */
+function guardianOf(view: AnkhView, side: SideView): string {
+  const uncovered: Readonly<Record<string, number>> = TABLES.guardianUncovered;
+  const level = Object.keys(uncovered).find((one) => uncovered[one] === side.powers.length + 1);
+  const cards = Object.entries(view.guardianCards);
+  const card = cards.find(([kind]) => String(printedItem(CATALOGUE, "kind", kind)?.numbers.level) === level);
+  if (!level || !card) return "";
+  const [kind, left] = card;
+  return t(left > 0 ? "ankh-table-unlock-guardian" : "ankh-table-unlock-no-guardian", {
+    guardian: t(`ankh-kind-${kind}`),
+  });
+}
+
+function effectOf(view: AnkhView, action: ActionName, side: SideView, amount: number): string {
   if (action === "gain") return amount > 0 ? t("ankh-table-gain") : "";
-  if (action === "unlock") return t("ankh-table-unlock", { amount: nextLevel(side), level: nextLevel(side) });
+  if (action === "unlock") {
+    const price = t("ankh-table-unlock", { amount: nextLevel(side), level: nextLevel(side) });
+    return amount > 0 ? `${price} ${guardianOf(view, side)}`.trim() : price;
+  }
   return amount > 0 ? t(`ankh-table-${action}`, { amount }) : "";
 }
 
@@ -125,7 +141,7 @@ export function actionFacts(
     length: trackLength(view, action),
     triggers,
     gains: action === "gain" && amount > 0 ? t("ankh-table-gain-now", { amount }) : "",
-    effect: effectOf(action, side, amount),
+    effect: effectOf(view, action, side, amount),
     step,
     brief: forbidden ? t("ankh-table-above-short", { action: t(`ankh-table-short-${first ?? action}`) }) : brief,
     follows: forbidden ? "" : done ? t("ankh-table-done") : followedBy(action, side, first !== undefined, triggers),

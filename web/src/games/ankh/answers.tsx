@@ -46,7 +46,9 @@ export function meant(question: Question | null, lit: Lit, thing: Thing): Option
 
 export function answer({ view, seat, question }: AnkhState, option: Option): Answer {
   const picture = <Picture option={option} view={view} side={seat ?? 0} />;
-  return { option, words: WORDS.option(option, question), picture };
+  const captive = option.things[0]?.kind === "captive";
+  const note = captive ? { note: t("ankh-table-captive-note") } : {};
+  return { option, words: WORDS.option(option, question), picture, ...note };
 }
 
 /** The places that are asked about. */

@@ -25,7 +25,9 @@ import { placeName } from "./places";
 import { STORY } from "./recap";
 import { ScenarioPicture } from "./scenario_picture";
 import { SCORE } from "./score";
-import { BOOKS, LESSONS } from "./screens";
+
+import { ALMANAC, BOOKS, LEARN } from "./screens";
+
 import { type AnkhLocal, type AnkhState, useAnkhLocal } from "./state";
 import "./style.css";
 import "./battle/stage.css";
@@ -101,6 +103,11 @@ function lying(view: AnkhView, space: string): readonly Thing[] {
   return [piece.kind === "god" ? { kind: "god", name: god } : { kind: "kind", name: piece.kind }];
 }
 
+/** The region of a Conflict Order token. */
+function whereabouts(view: AnkhView, { kind, name }: Thing): readonly string[] {
+  return kind === "token" ? (view.regions[name.replace("token-", "")] ?? []) : [];
+}
+
 function Overlay({ state }: { state: AnkhState }): JSX.Element {
   return (
     <>
@@ -113,8 +120,9 @@ function Overlay({ state }: { state: AnkhState }): JSX.Element {
 }
 
 export default describeGame<AnkhView, AnkhLocal>({
-  lessons: LESSONS,
+  learn: LEARN,
   books: BOOKS,
+  almanac: ALMANAC,
   ScenarioPicture,
   face,
   words: WORDS,
@@ -139,6 +147,7 @@ export default describeGame<AnkhView, AnkhLocal>({
   thingNumbers,
   chip,
   lying,
+  whereabouts,
   LogHead: BattleList,
   stage: stageOf,
   seatBoard,

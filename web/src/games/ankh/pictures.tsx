@@ -34,6 +34,6 @@ export function Picture({ option, view, side }: { option: Option; view: AnkhView
   if (kind === "captive") return <PieceIcon kind="warrior" side={side} />;
   if (kind === "seat") return <Portrait god={name} seat={(view.gods as readonly string[]).indexOf(name)} />;
   if (option.text === "pass") return <Sign name="done" />;
-  if (option.text === "yes") return <Sign name="devotion" />;
+  if (option.text === "yes") return <Sign name="done" />;
   return hasSign(option.text) ? <Sign name={option.text} /> : null;
 }

@@ -1,6 +1,8 @@
 /** What never changes on Ankh's map: terrain, coast and the Nile. */
 import { Component, type JSX } from "preact";
+import { useContext } from "preact/hooks";
 import { corners, outline } from "../../board/hex";
+import { NamedSpaces } from "../../board/named_spaces";
 import { coordinates } from "../../device/settings";
 import { COAST, type Ground, RIVER, SPACES, WATERS } from "./map";
 
@@ -61,9 +63,10 @@ export class Terrain extends Component {
   }
 }
 
-/** The row and column of every space, for who wants to see them. */
+/** The row and column of every space, for who wants to see them and where a text speaks of them. */
 export function Coordinates(): JSX.Element | null {
-  if (coordinates.value === "off") return null;
+  const named = useContext(NamedSpaces);
+  if (coordinates.value === "off" && !named) return null;
   return (
     <g class="coordinates">
       {SPACES.map(({ name, centre }) => (

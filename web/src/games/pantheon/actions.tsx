@@ -53,6 +53,7 @@ function Action(props: ActionProps): JSX.Element {
       {...(option ? { "data-option": option.code } : { "aria-disabled": true })}
       {...reads(thing)}
       aria-keyshortcuts={String(number)}
+      aria-pressed={chosen ? true : undefined}
       // Its text stands on it already: a card over the map would only hide where a Move can go.
       onPointerOver={(event) => event.stopPropagation()}
       onPointerEnter={consider(true)}

@@ -49,6 +49,7 @@ export function Card({ card, count = 1, size, thing, hooks }: CardProps): JSX.El
       type="button"
       class={`${look}${option ? " lit" : ""}`}
       {...(option ? { "data-choice": option.code } : {})}
+      data-thing={`${thing.kind} ${thing.name}`}
       {...reads(about)}
       onClick={() => hooks.touch(thing)}
     >
@@ -104,13 +105,14 @@ export function CardBack({ label, count, hooks }: { label: string; count: number
       type="button"
       class="playing-card small back lit"
       data-choice={option.code}
+      data-thing="deck deck"
       title={label}
       onClick={() => hooks?.touch(thing)}
     >
       {inside}
     </button>
   ) : (
-    <span class="playing-card small back" title={label}>
+    <span class="playing-card small back" data-thing="deck deck" title={label}>
       {inside}
     </span>
   );

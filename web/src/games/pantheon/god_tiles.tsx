@@ -19,7 +19,8 @@ function Price({ god, verdict }: { god: string; verdict: Verdict | null }): JSX.
         ? verdict.needs.map(({ number, kind, missing }, n) => (
             <span key={n} class={missing > 0 ? "need lack" : "need met"}>
               {number}
-              <Sign name={kind} size={17} />
+              {/* Any kind pays a number, so only what one already has is shown as a kind. */}
+              {missing === 0 && <Sign name={kind} size={17} />}
             </span>
           ))
         : costOf(god).map((number, n) => (
@@ -122,6 +123,7 @@ export function godTilesOf(state: PantheonState): JSX.Element {
             {t("pantheon-gods-on-offer")}
             <small>{t("pantheon-gods-points", { amount: epoch })}</small>
           </h3>
+          <p class="gods-price">{t("pantheon-gods-price")}</p>
           <ul class="god-tiles" data-gods={Object.keys(godDisplay).length}>
             {Object.entries(godDisplay).map(([god, count]) => (
               <GodTile key={god} state={state} god={god} count={count} />

@@ -9,8 +9,9 @@ import { answer, focus, litBy, meant } from "./answers";
 import { SeatEmblem } from "./art/emblem";
 import { thingPicture } from "./art/thing_picture";
 import { PantheonBoard } from "./board";
-import { costOf, WORDS } from "./catalogue";
+import { costOf, TABLES, WORDS } from "./catalogue";
 import { COACH } from "./coach";
+import { EpochBanner } from "./epoch_banner";
 import { godTilesOf } from "./god_tiles";
 import { JourneyTip } from "./journey_view";
 import { BOX, centreOf } from "./map";
@@ -23,7 +24,9 @@ import { placeName } from "./places";
 import { STORY } from "./recap";
 import { SCORE } from "./score";
 import { besideMap, onPhone } from "./screen_size";
-import { BOOKS, LESSONS } from "./screens";
+
+import { ALMANAC, BOOKS, LEARN, thingTitle } from "./screens";
+
 import { asks, beside, composed, composes, part } from "./shop";
 import { type PantheonLocal, type PantheonState, useLocal } from "./state";
 import "./colours.css";
@@ -47,6 +50,7 @@ function Overlay({ state }: { state: PantheonState }): JSX.Element {
     <>
       {besideMap() && openCardsOf(state)}
       <JourneyTip state={state} />
+      <EpochBanner state={state} />
     </>
   );
 }
@@ -98,9 +102,16 @@ function lying(view: PantheonView, space: string): readonly Thing[] {
   return loot ? [{ kind: "loot", name: loot }] : [];
 }
 
+/** The home hex of a nation. */
+function whereabouts(_: PantheonView, { kind, name }: Thing): readonly string[] {
+  const home = kind === "nation" ? Object.entries(TABLES.nations).find(([nation]) => nation === name) : undefined;
+  return home ? [home[1].start] : [];
+}
+
 export default describeGame<PantheonView, PantheonLocal>({
-  lessons: LESSONS,
+  learn: LEARN,
   books: BOOKS,
+  almanac: ALMANAC,
   face,
   words: WORDS,
   score: SCORE,
@@ -121,7 +132,9 @@ export default describeGame<PantheonView, PantheonLocal>({
   chip,
   thingPicture,
   thingNumbers,
+  thingTitle,
   lying,
+  whereabouts,
   seatBoard,
   beside,
   asks,

@@ -1,4 +1,5 @@
 /** The hexes of the map in words. */
+import { coordinates } from "../../device/settings";
 import type { PantheonView } from "../../generated/pantheon";
 import { t } from "../../words/words";
 import { siteName, WORDS } from "./catalogue";
@@ -8,7 +9,7 @@ import { isWater } from "./map";
 export function placeName(view: PantheonView, space: string): string {
   const loot = view.loot[space];
   return [
-    siteName(space) || space,
+    ...(siteName(space) ? [siteName(space)] : coordinates.value === "on" ? [space] : []),
     t(isWater(space) ? "table-sea" : siteName(space) ? "table-site" : "table-land"),
     ...(view.temple === space ? [t("table-temple")] : []),
     ...(loot ? [WORDS.name("loot", loot)] : []),

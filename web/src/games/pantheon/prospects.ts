@@ -2,7 +2,7 @@
 import type { PantheonView, PlayerView } from "../../generated/pantheon";
 import { t } from "../../words/words";
 import { completing, type Missing, type Offerer, verdictOn } from "./affordable";
-import { CARDS, type Counts, TABLES, tileAmount, WORDS } from "./catalogue";
+import { CARDS, type Counts, OFFERINGS, TABLES, tileAmount, WORDS } from "./catalogue";
 
 /** What a Move brings: the big foot, the movement cards in hand, and what lies before the player. */
 export function stepsOf(player: PlayerView): { readonly free: number; readonly cards: number; readonly most: number } {
@@ -26,8 +26,11 @@ export function coinsOf(player: PlayerView): number {
   return coinsIn(player.hand ?? {}) + (player.gods.stonkus ?? 0) * tileAmount("god", "stonkus");
 }
 
-/** How many of an offering, in words. */
+/** What is missing, in words: any kind would do, and some are nearer than others. */
 export function missingWords(missing: readonly Missing[]): string {
+  const [only] = missing;
+  if (only && missing.length === 1 && only.kinds.length >= OFFERINGS.length - 1)
+    return t("pantheon-missing-any", { amount: only.amount });
   const one = ({ amount, kinds }: Missing): string =>
     kinds.map((kind) => t(`pantheon-count-${kind}`, { amount })).join(` ${t("pantheon-or")} `);
   return t("pantheon-missing", { what: missing.map(one).join(", ") });

@@ -13,7 +13,7 @@ frame-concede-warning = Vzdáváte se a hra okamžitě končí. Nelze to vzít z
 frame-stay = Zůstat u stolu
 frame-score = Skóre
 frame-points = Body
-frame-only-answer = Byla možná jen jedna odpověď, proto byla zvolena za vás.
+frame-only-answer = Předchozí otázka měla jen jednu odpověď, proto byla zvolena za vás.
 frame-unread = { $amount ->
         [one] { $amount } nová zpráva
         [few] { $amount } nové zprávy
@@ -21,3 +21,4 @@ frame-unread = { $amount ->
     }
 web-skipping = Samozřejmé odpovědi
 web-skipping-hint = Otázka s jedinou možnou odpovědí, která nic neprozrazuje, se neklade.
+frame-nothing-to-undo = Teraz není co vrátit zpět.

@@ -81,5 +81,5 @@ notify-blocked = Prohlížeč blokuje oznámení této stránky. Můžete je pov
 web-conceded = { $who } vzdává hru.
 undo-stands = Od té doby bylo odhaleno něco skrytého, proto to nelze vzít zpět.
 undo-anew = Trénink: náhoda a tajné volby botů se budou losovat znovu.
-undo-anew-short = losuje znovu
+undo-anew-short = náhoda se může změnit
 log-anew = Náhoda a tajné volby botů se losují znovu.

@@ -2,7 +2,6 @@
 
 web-title = Theomachy
 web-motto = Hry o bozích na vašem stole
-web-play-now = Hrát hned proti botům
 web-your-name = Vaše jméno
 web-players = Hráči
 web-map = Mapa
@@ -168,34 +167,9 @@ web-switch-off = vypnuto
 ## Learn and rules
 
 web-learn = Naučit se hrát
-web-learn-game = Hra za tři minuty
 web-rulebook = Pravidla hry
 web-contents = Kapitoly
 web-nothing-found = Žádné pravidlo tato slova neobsahuje.
-web-lesson-ankh-1-title = Jste bůh
-web-lesson-ankh-1 = Egypt zapomíná na své bohy. Kdo dojde na vrchol stupnice zbožnosti, hned vítězí; kdo po čtvrtém Konfliktu zůstane v červené části, bude zapomenut.
-web-lesson-ankh-2-title = Dvě akce v tahu
-web-lesson-ankh-2 = Pohněte figurami, vyvolejte figuru, získejte stoupence, nebo odemkněte schopnost. Druhá akce musí ležet níž než první. Každá akce posune svůj ukazatel o jedno pole.
-web-lesson-ankh-3-title = Ukazatele spouštějí události
-web-lesson-ankh-3 = Když ukazatel dojde na konec stupnice, nastane událost a váš tah končí: ovládnete monument, nebo velbloudy vyznačíte hranici, která rozdělí oblast, nebo vypukne Konflikt.
-web-lesson-ankh-4-title = Konflikt
-web-lesson-ankh-4 = Oblast po oblasti v pořadí čísel: kdo je tam sám, dominuje; kde je jich víc, dojde k boji. Každý tajně zahraje kartu. Každá figura dává 1 bod síly, zbytek dodají karty a schopnosti.
-web-lesson-ankh-5-title = Zbožnost
-web-lesson-ankh-5 = V každé oblasti získává zbožnost ten, kdo má nejvíc monumentů jednoho typu, a vítěz boje ještě víc. Odemčené schopnosti dávají vaší hře vlastní ráz.
-web-lesson-ankh-6-title = Dva se stanou jedním
-web-lesson-ankh-6 = Ve hře tří a více hráčů se dva poslední bohové po třetím Konfliktu spojí a hrají dál jako jeden tým. Nikoho tedy neodepisujte.
-web-lesson-pantheon-1-title = Šest epoch
-web-lesson-pantheon-1 = V každé epoše přichází jeden národ se svou zvláštní vlastností. Epocha končí, když je sebrána všechna kořist nebo jsou vzati všichni bohové. Po třetí a šesté epoše se počítají body.
-web-lesson-pantheon-2-title = Jedna akce v tahu
-web-lesson-pantheon-2 = Pohybujte se po plánu, nakupujte, obětujte bohu, nebo dobírejte karty. Právě jedno z toho, pak je na tahu další hráč.
-web-lesson-pantheon-3-title = Šlápoty a sloupy
-web-lesson-pantheon-3 = Karty pohybu dávají kroky. Za ně stavíte šlápoty od výchozího pole národa dál po plánu, cestou sbíráte kořist a stavíte sloupy na pole pro sloupy, vedle kterých stojí vaše šlápota.
-web-lesson-pantheon-4-title = Přízeň bohů
-web-lesson-pantheon-4 = Každý bůh stojí obětiny jednoho nebo více druhů. Někteří bohové pomohou jednou, jiní v každém dalším tahu. Žetony obětin další bohy zlevňují.
-web-lesson-pantheon-5-title = Body
-web-lesson-pantheon-5 = Sloupy mají tím větší cenu, čím víc jich máte, polobohové dávají svou hodnotu a někteří bohové přidávají vlastní body.
-web-lesson-pantheon-6-title = Vítězství
-web-lesson-pantheon-6 = Po druhém bodování vítězí hráč s nejvíce body; při shodě ten, kdo má víc polobohů.
 
 ## Replay and the end
 
@@ -261,6 +235,7 @@ web-refusal-not-come = Některý hráč ke stolu ještě nepřišel.
 web-refusal-not-partner = Navrhovat smí jen partner.
 web-refusal-no-seat = Takové místo neexistuje.
 web-refusal-running = To zůstává do konce hry tajné.
+web-refusal-lesson = Tento krok lekce je o něčem jiném.
 web-refusal-revealed = Od té doby bylo odhaleno něco skrytého. To platí; dál zpět jdou jen tréninkové stoly.
 web-refusal-no-record = Zápis této hry neexistuje.
 web-refusal-no-advice = Rada není k dispozici: u tohoto stolu hrají i jiní lidé, nebo výpočet trval příliš dlouho.
@@ -268,3 +243,6 @@ web-refusal-name = Zvolte prosím jiné jméno.
 web-refusal-password = Jméno nebo heslo není správné.
 web-refusal-stopping = Server se za okamžik restartuje. Chvilku počkejte.
 web-refusal-banned = Na tento server máte zakázaný přístup.
+web-almanac = Almanach
+web-in-almanac = V almanachu
+web-quiz = Kvíz

@@ -13,10 +13,11 @@ frame-concede-warning = You give up, and the game ends now. This cannot be taken
 frame-stay = Stay at the table
 frame-score = Score
 frame-points = Points
-frame-only-answer = Only one answer is possible, so it was given for you.
+frame-only-answer = The question before had only one answer, so it was given for you.
 frame-unread = { $amount ->
         [one] { $amount } new message
        *[other] { $amount } new messages
     }
 web-skipping = Obvious answers
 web-skipping-hint = A question with a single possible answer that tells nothing is answered for you.
+frame-nothing-to-undo = There is nothing of yours to undo now.

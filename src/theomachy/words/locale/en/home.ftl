@@ -77,5 +77,5 @@ notify-blocked = Your browser blocks notifications from this page. You can allow
 web-conceded = { $who } conceded the game.
 undo-stands = Something hidden has been revealed since, so it cannot be taken back.
 undo-anew = Practice: luck and the bots’ secret choices will be drawn anew.
-undo-anew-short = draws anew
+undo-anew-short = luck may change
 log-anew = Luck and the bots’ secret choices are drawn anew.

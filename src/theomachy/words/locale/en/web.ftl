@@ -2,7 +2,6 @@
 
 web-title = Theomachy
 web-motto = Games of gods, on your table
-web-play-now = Play now against bots
 web-your-name = Your name
 web-players = Players
 web-map = The map
@@ -164,34 +163,9 @@ web-switch-off = Off
 ## Learn and rules
 
 web-learn = Learn
-web-learn-game = The game in three minutes
 web-rulebook = Rulebook
 web-contents = Chapters
 web-nothing-found = No rule matches your search.
-web-lesson-ankh-1-title = You are a god
-web-lesson-ankh-1 = Egypt is forgetting its gods. Reach the top of the Devotion track and you win at once; if you are still in the red section after the fourth Conflict, you are forgotten.
-web-lesson-ankh-2-title = Two actions a turn
-web-lesson-ankh-2 = Move your figures, summon one, gain Followers or unlock a power. The track of the second action must be below that of the first. Every action advances its marker by one space.
-web-lesson-ankh-3-title = Markers trigger events
-web-lesson-ankh-3 = When a marker reaches the end of its track, an event follows and your turn ends: you take control of a Monument, you place a line of Camels that splits a region, or a Conflict breaks out.
-web-lesson-ankh-4-title = Conflict
-web-lesson-ankh-4 = Regions are resolved in the order of their numbers. If you are alone in a region, you dominate it; if several gods are there, they fight a Battle. Each secretly plays a card. Every figure gives 1 strength; cards and powers add the rest.
-web-lesson-ankh-5-title = Devotion
-web-lesson-ankh-5 = In every region where you have a figure, you gain 1 Devotion for each type of Monument you control the most of. The winner of a Battle gains more. Unlocked powers shape your strategy.
-web-lesson-ankh-6-title = Two become one
-web-lesson-ankh-6 = With three or more players, the two gods with the least Devotion merge after the third Conflict and play on as a team. So never write anyone off.
-web-lesson-pantheon-1-title = Six epochs
-web-lesson-pantheon-1 = In each of six epochs a nation rises with its own ability. The epoch ends when all loot has been picked up or all gods have been taken. Points are scored after the third and the sixth epoch.
-web-lesson-pantheon-2-title = One action a turn
-web-lesson-pantheon-2 = Move across the board, buy, sacrifice to gain a god, or draw cards: exactly one of these, then the next player takes a turn.
-web-lesson-pantheon-3-title = Feet and columns
-web-lesson-pantheon-3 = Movement cards give you steps. Use them to place feet outwards from the nation's start hex, pick up loot on the way and build columns on sites next to your feet.
-web-lesson-pantheon-4-title = The favour of gods
-web-lesson-pantheon-4 = Each god costs offerings of one or several kinds. Some gods help once, others for the rest of the game. Sacrifice tokens make later gods cheaper.
-web-lesson-pantheon-5-title = Points
-web-lesson-pantheon-5 = The more columns you have, the more each is worth. Demigods score their value, and some gods add points of their own.
-web-lesson-pantheon-6-title = Victory
-web-lesson-pantheon-6 = After the second scoring, the player with the most points wins. If players are tied, the one with more demigods wins.
 
 ## Replay and the end
 
@@ -257,6 +231,7 @@ web-refusal-not-come = A player has not come to this table yet.
 web-refusal-not-partner = Only the partner can make a suggestion.
 web-refusal-no-seat = There is no such seat.
 web-refusal-running = That stays secret until the game is over.
+web-refusal-lesson = That is not what this step of the lesson is about.
 web-refusal-revealed = Something hidden has been revealed since. It stands; only practice tables go back further.
 web-refusal-no-record = There is no record of this game.
 web-refusal-no-advice = No hint: hints are only for games against bots, or this one took too long.
@@ -264,3 +239,6 @@ web-refusal-name = Please choose another name.
 web-refusal-password = The name or the password is wrong.
 web-refusal-stopping = The server is about to restart. Please wait a moment.
 web-refusal-banned = You are locked out of this server.
+web-almanac = Almanac
+web-in-almanac = In the almanac
+web-quiz = Quiz

@@ -13,7 +13,7 @@ frame-concede-warning = Poddajesz się i partia kończy się od razu. Tego nie m
 frame-stay = Zostań przy stole
 frame-score = Wynik
 frame-points = Punkty
-frame-only-answer = Możliwa była tylko jedna odpowiedź, więc została wybrana za Ciebie.
+frame-only-answer = Poprzednie pytanie miało tylko jedną odpowiedź, więc wybrano ją za Ciebie.
 frame-unread = { $amount ->
         [one] { $amount } nowa wiadomość
         [few] { $amount } nowe wiadomości
@@ -21,3 +21,4 @@ frame-unread = { $amount ->
     }
 web-skipping = Oczywiste odpowiedzi
 web-skipping-hint = Pytanie z jedną możliwą odpowiedzią, która niczego nie zdradza, nie jest zadawane.
+frame-nothing-to-undo = Nie ma teraz czego cofnąć.

@@ -81,5 +81,5 @@ notify-blocked = Przeglądarka blokuje powiadomienia tej strony. Możesz je wł�
 web-conceded = { $who } poddaje grę.
 undo-stands = Od tego czasu coś ukrytego zostało ujawnione, więc nie można tego cofnąć.
 undo-anew = Trening: los i tajne wybory botów zostaną wylosowane od nowa.
-undo-anew-short = losuje od nowa
+undo-anew-short = los może się zmienić
 log-anew = Los i tajne wybory botów są losowane od nowa.

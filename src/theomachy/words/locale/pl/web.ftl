@@ -2,7 +2,6 @@
 
 web-title = Theomachy
 web-motto = Gry o bogach na twoim stole
-web-play-now = Zagraj teraz z botami
 web-your-name = Twoje imię
 web-players = Gracze
 web-map = Plansza
@@ -168,34 +167,9 @@ web-switch-off = wyłączone
 ## Learn and rules
 
 web-learn = Nauka gry
-web-learn-game = Gra w trzy minuty
 web-rulebook = Instrukcja
 web-contents = Rozdziały
 web-nothing-found = Żadna zasada nie zawiera tych słów.
-web-lesson-ankh-1-title = Jesteś Bogiem
-web-lesson-ankh-1 = Egipt zapomina o swoich Bogach. Kto dotrze na szczyt toru Uwielbienia, wygrywa od razu; kto po czwartym Konflikcie pozostaje w czerwonej części, odchodzi w zapomnienie.
-web-lesson-ankh-2-title = Dwie akcje w turze
-web-lesson-ankh-2 = Rusz jednostki, przyzwij jednostkę, pozyskaj Wyznawców albo odblokuj moc. Druga akcja musi leżeć niżej niż pierwsza. Każda akcja przesuwa swój znacznik o jedno pole.
-web-lesson-ankh-3-title = Znaczniki wywołują wydarzenia
-web-lesson-ankh-3 = Gdy znacznik dotrze do końca toru, następuje wydarzenie i twoja tura się kończy: przejmujesz kontrolę nad Monumentem, dzielisz region linią Wielbłądów albo wybucha Konflikt.
-web-lesson-ankh-4-title = Konflikt
-web-lesson-ankh-4 = Region po regionie, w kolejności numerów: kto jest tam sam, ten dominuje; gdzie jest kilkoro Bogów, toczy się Bitwa. Każdy potajemnie zagrywa kartę. Każda jednostka daje 1 punkt siły, resztę dają karty i moce.
-web-lesson-ankh-5-title = Uwielbienie
-web-lesson-ankh-5 = W każdym regionie ten, kto ma najwięcej Monumentów danego rodzaju, zdobywa za nie Uwielbienie, a zwycięzca Bitwy jeszcze więcej. Odblokowane moce nadają twojej grze własny charakter.
-web-lesson-ankh-6-title = Dwoje staje się jednym
-web-lesson-ankh-6 = Przy trzech i więcej graczach dwoje ostatnich Bogów łączy się po trzecim Konflikcie i gra dalej jako jeden zespół. Nikogo więc nie skreślaj.
-web-lesson-pantheon-1-title = Sześć epok
-web-lesson-pantheon-1 = W każdej epoce powstaje państwo z własną cechą specjalną. Epoka kończy się, gdy zebrano wszystkie łupy albo zabrano wszystkich bogów. Po trzeciej i szóstej epoce liczy się punkty.
-web-lesson-pantheon-2-title = Jedna akcja w turze
-web-lesson-pantheon-2 = Rusz się po planszy, kupuj, złóż ofiarę bogu albo dobierz karty. Dokładnie jedno z tego, potem kolej na następnego gracza.
-web-lesson-pantheon-3-title = Stopy i kolumny
-web-lesson-pantheon-3 = Karty ruchu dają kroki. Dzięki nim stawiasz stopy, zaczynając obok heksu startowego państwa, zbierasz po drodze łupy i wznosisz kolumny na heksach z rysunkiem kolumny, przy których stoi twoja stopa.
-web-lesson-pantheon-4-title = Łaska bogów
-web-lesson-pantheon-4 = Każdy bóg kosztuje ofiary jednego lub kilku rodzajów. Jedni bogowie pomagają raz, inni w każdej kolejnej turze. Żetony ofiar sprawiają, że następni bogowie są tańsi.
-web-lesson-pantheon-5-title = Punkty
-web-lesson-pantheon-5 = Kolumny są tym cenniejsze, im więcej ich masz, półbogowie dają swoją wartość, a niektórzy bogowie dodają własne punkty.
-web-lesson-pantheon-6-title = Zwycięstwo
-web-lesson-pantheon-6 = Po drugim liczeniu punktów wygrywa gracz, który ma ich najwięcej; przy remisie ten, kto ma więcej półbogów.
 
 ## Replay and the end
 
@@ -261,6 +235,7 @@ web-refusal-not-come = Któryś z graczy jeszcze nie przyszedł do stołu.
 web-refusal-not-partner = Tylko partner może coś proponować.
 web-refusal-no-seat = Nie ma takiego miejsca.
 web-refusal-running = To pozostaje tajne do końca gry.
+web-refusal-lesson = Ten krok lekcji dotyczy czegoś innego.
 web-refusal-revealed = Od tego czasu coś ukrytego zostało ujawnione. Tak zostaje; dalej cofają się tylko stoły treningowe.
 web-refusal-no-record = Nie ma zapisu tej gry.
 web-refusal-no-advice = Podpowiedź jest niedostępna: przy tym stole grają inni ludzie albo obliczenia trwały za długo.
@@ -268,3 +243,6 @@ web-refusal-name = Wybierz inne imię.
 web-refusal-password = Nieprawidłowe imię lub hasło.
 web-refusal-stopping = Serwer zaraz uruchomi się ponownie. Odczekaj chwilę.
 web-refusal-banned = Ten serwer jest dla ciebie zablokowany.
+web-almanac = Almanach
+web-in-almanac = W almanachu
+web-quiz = Quiz

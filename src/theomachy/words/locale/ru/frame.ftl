@@ -13,7 +13,7 @@ frame-concede-warning = Вы сдаётесь, и партия сразу зак
 frame-stay = Остаться за столом
 frame-score = Счёт
 frame-points = Очки
-frame-only-answer = Возможен был только один ответ, и он выбран за вас.
+frame-only-answer = На предыдущий вопрос был только один ответ, и он дан за вас.
 frame-unread = { $amount ->
         [one] { $amount } новое сообщение
         [few] { $amount } новых сообщения
@@ -21,3 +21,4 @@ frame-unread = { $amount ->
     }
 web-skipping = Очевидные ответы
 web-skipping-hint = Вопрос с единственным возможным ответом, который ничего не раскрывает, не задаётся.
+frame-nothing-to-undo = Сейчас нечего отменять.

@@ -1,8 +1,9 @@
 /** What every show on the stage has: a head with its speed, the rail, the foot with the one sentence and Continue, and
  * the keys. It lies over the table below the top bar; what it covers cannot be reached meanwhile. */
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Sign } from "../../../art/signs";
+import { useWatched } from "../../../table/watching";
 import { t } from "../../../words/words";
 import { chooseSpeed, SPEEDS, speedAt } from "./playback";
 import type { Said } from "./say";
@@ -115,7 +116,8 @@ function Foot({ said, announced, foot }: Pick<ShellProps, "said" | "announced" |
 
 /** Nobody reaches what is covered; the coach, and the question while it is answered, stay within reach. */
 function useCover(section: { current: HTMLElement | null }, deciding: boolean): void {
-  useEffect(() => {
+  // Before it is painted: an answer that can be seen can be pressed.
+  useLayoutEffect(() => {
     const stage = section.current?.parentElement;
     const others = [...(stage?.parentElement?.children ?? [])].filter(
       (one) => one !== stage && !one.matches(deciding ? ".prompt, .story-column" : ".story-column"),
@@ -149,6 +151,8 @@ export function Shell(props: ShellProps): JSX.Element {
   useCover(section, deciding);
   useRoomForQuestion(section, deciding);
   useStageKeys(props);
+  // Where there is nothing to go on to, others are waited for, a lesson too.
+  useWatched(!deciding && foot.next !== null);
   return (
     <section
       class={`battle-stage ${look}${deciding ? " deciding" : ""}`}

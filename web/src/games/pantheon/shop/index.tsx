@@ -6,6 +6,7 @@ import type { Thing } from "../../../generated/protocol";
 import type { Session } from "../../../table/session";
 import { t } from "../../../words/words";
 import type { Lit } from "../../description";
+import { WORDS } from "../catalogue";
 import type { PantheonState } from "../state";
 import { BuyPanel } from "./buy_panel";
 import { ChoicePanel } from "./choice_panel";
@@ -65,9 +66,18 @@ export function composed(state: PantheonState): Lit | null {
   return { spaces: shopGlows(state, shopOf(state)) ?? NO_SPACES, edges: NO_EDGES, shown: [] };
 }
 
-/** A purchase is not asked for thing by thing here. */
+/** How the answer is said that is given instead of following a Move. */
+const DRAW_INSTEAD = "pantheon-option-draw-instead";
+
+/** A purchase is not asked for thing by thing here, and following a Move says whom one follows. */
 export function asks(state: PantheonState): string | null {
-  return panelFor(shopQuestion(state)) === "buy" ? t("pantheon-shop-asks") : null;
+  if (panelFor(shopQuestion(state)) === "buy") return t("pantheon-shop-asks");
+  const { question, view, sitting } = state;
+  const follows = question?.kind === "moving" && question.options.some(({ words }) => words.key === DRAW_INSTEAD);
+  if (!question || !follows || view.active === null) return null;
+  const amount = question.amount ?? 0;
+  const message = amount > 0 ? "pantheon-asks-follow" : "pantheon-asks-follow-cards";
+  return t(message, { who: WORDS.seat(sitting, view.active), amount });
 }
 
 /** Whether a touch changes what is composed, and so is not sent. */

@@ -50,7 +50,7 @@ function Piece({ shop, purchase, sort }: GoodsProps & { sort: keyof Pieces }): J
   const fill = (wanted: number): void => shop.fill(withPieces(shelf, basket, sort, wanted));
   const what = WORDS.name("piece", name);
   return (
-    <li class={number > 0 ? "shop-piece chosen" : "shop-piece"}>
+    <li class={number > 0 ? "shop-piece chosen" : "shop-piece"} data-thing={`piece ${name}`}>
       <span class={`shop-picture seat-${question.seat}`}>{pieceArt({ kind: name, name }, question.seat)}</span>
       <span class="shop-name">
         <b>

@@ -43,7 +43,6 @@ function Level(props: LevelProps): JSX.Element {
     if (short > 0) shop.problem.value = t("pantheon-shop-coins-short", { amount: short });
     else shop.fill(toggleLevel(basket, kind, level));
   };
-  const said = t("pantheon-option-level", { what: WORDS.name("offering", kind), amount: numeral });
   return (
     <button
       type="button"
@@ -51,11 +50,14 @@ function Level(props: LevelProps): JSX.Element {
       {...(short > 0 ? { "aria-disabled": true } : { "data-pick": `${kind}-${numeral}` })}
       {...reads({ kind: "token", name: `${kind}-${numeral}` })}
       aria-pressed={chosen}
-      aria-label={[said, t("table-coins", { amount: price }), allows].filter(Boolean).join(", ")}
       onClick={choose}
     >
+      <span class="unseen">{WORDS.name("offering", kind)}</span>
       <b>{numeral}</b>
-      <Coin amount={price} />
+      <span aria-hidden="true">
+        <Coin amount={price} />
+      </span>
+      <span class="unseen">{[t("table-coins", { amount: price }), allows].filter(Boolean).join(", ")}</span>
       {short > 0 && <small>{t("pantheon-shop-short", { amount: short })}</small>}
       {short === 0 && !chosen && allows && <small class="gain">{t("pantheon-shop-useful")}</small>}
     </button>

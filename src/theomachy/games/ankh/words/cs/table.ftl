@@ -135,3 +135,6 @@ ankh-table-who-tied = Nerozhodně: bez karet nevyhraje nikdo
 ankh-table-who-strength = { $who }: síla { $amount }
 ankh-table-who-majority = { $what }: { $who }, za převahu zbožnost +{ $amount }
 ankh-table-who-before-cards = Bez bojových karet.
+ankh-table-unlock-guardian = Přinese také Strážce: { $guardian }.
+ankh-table-unlock-no-guardian = Strážce nepřinese, už žádný nezbyl: { $guardian }.
+ankh-table-captive-note = Za propuštění zaplatíte Anubisovi 1 stoupence.

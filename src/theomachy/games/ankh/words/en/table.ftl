@@ -126,3 +126,6 @@ ankh-table-who-tied = Tied: nobody would win without cards
 ankh-table-who-strength = { $who }: strength { $amount }
 ankh-table-who-majority = { $what }: { $who }, +{ $amount } Devotion for majorities
 ankh-table-who-before-cards = Before Battle cards.
+ankh-table-unlock-guardian = It also brings the Guardian { $guardian }.
+ankh-table-unlock-no-guardian = It brings no Guardian: no { $guardian } is left.
+ankh-table-captive-note = You pay Anubis 1 Follower to free it.

@@ -135,3 +135,6 @@ ankh-table-who-tied = Remis: bez kart nikt nie wygra
 ankh-table-who-strength = { $who }: siła { $amount }
 ankh-table-who-majority = { $what }: { $who }, za większość Uwielbienie +{ $amount }
 ankh-table-who-before-cards = Bez kart Bitwy.
+ankh-table-unlock-guardian = Daje też Strażnika: { $guardian }.
+ankh-table-unlock-no-guardian = Nie daje Strażnika, bo już ich nie ma: { $guardian }.
+ankh-table-captive-note = Za uwolnienie płacisz Anubisowi 1 Wyznawcę.

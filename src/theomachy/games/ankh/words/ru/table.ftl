@@ -135,3 +135,6 @@ ankh-table-who-tied = Ничья: без карт не победит никто
 ankh-table-who-strength = { $who }: сила { $amount }
 ankh-table-who-majority = { $what }: { $who }, за большинство поклонение +{ $amount }
 ankh-table-who-before-cards = Без учёта карт сражений.
+ankh-table-unlock-guardian = Заодно вы получите стража: { $guardian }.
+ankh-table-unlock-no-guardian = Стража вы не получите: фигурок не осталось ({ $guardian }).
+ankh-table-captive-note = За освобождение вы платите Анубису 1 верующего.

@@ -56,7 +56,7 @@ pantheon-god-kept = ponechat
 pantheon-god-single = ponechat, použít jednou
 pantheon-cost = Cena
 pantheon-can-pay = Můžete zaplatit
-pantheon-missing = Chybí: { $what }
+pantheon-missing = Chybí například: { $what }
 pantheon-or = nebo
 pantheon-count-gift = { $amount ->
         [one] { $amount } dar
@@ -146,3 +146,8 @@ pantheon-threshold = Ještě { $amount ->
         [few] { $amount } sloupy
        *[other] { $amount } sloupů
     }: { $now } → { $later } b.
+pantheon-missing-any = Chybí: { $amount } jednoho libovolného druhu
+pantheon-gods-price = Každé číslo zaplaťte obětinami jednoho libovolného druhu; každé jiným druhem.
+pantheon-epoch-begins = Epocha { $epoch }: povstává { $nation }
+pantheon-asks-follow = { $who } volí pohyb, proto můžete následovat: umístěte nohu nebo sloup, nebo si místo toho lízněte kartu. Zbývající kroky: { $amount }.
+pantheon-asks-follow-cards = { $who } volí pohyb, proto můžete následovat: zahrajte kartu pohybu za 2 kroky, nebo si místo toho lízněte kartu.

@@ -53,7 +53,7 @@ pantheon-god-kept = keep
 pantheon-god-single = keep, use once
 pantheon-cost = Cost
 pantheon-can-pay = You can pay
-pantheon-missing = Missing: { $what }
+pantheon-missing = Missing, for example: { $what }
 pantheon-or = or
 pantheon-count-gift = { $amount ->
         [one] { $amount } gift
@@ -156,3 +156,8 @@ pantheon-threshold = { $amount ->
         [one] { $amount } more column
        *[other] { $amount } more columns
     }: { $now } → { $later } points
+pantheon-missing-any = Missing: { $amount } of any one kind
+pantheon-gods-price = Pay each number with one kind of offering, whichever you like; each number with another kind.
+pantheon-epoch-begins = Epoch { $epoch }: { $nation } rises
+pantheon-asks-follow = { $who } chose Move, so you may follow: place a foot or a column, or draw a card instead. Steps left: { $amount }.
+pantheon-asks-follow-cards = { $who } chose Move, so you may follow: play a movement card for 2 steps, or draw a card instead.

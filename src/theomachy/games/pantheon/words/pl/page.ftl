@@ -56,7 +56,7 @@ pantheon-god-kept = zatrzymaj
 pantheon-god-single = zatrzymaj, użyj raz
 pantheon-cost = Koszt
 pantheon-can-pay = Stać cię
-pantheon-missing = Brakuje: { $what }
+pantheon-missing = Brakuje na przykład: { $what }
 pantheon-or = lub
 pantheon-count-gift = { $amount ->
         [one] { $amount } dar
@@ -146,3 +146,8 @@ pantheon-threshold = Jeszcze { $amount ->
         [few] { $amount } kolumny
        *[many] { $amount } kolumn
     }: { $now } → { $later } pkt
+pantheon-missing-any = Brakuje: { $amount } jednego, dowolnego rodzaju
+pantheon-gods-price = Każdą liczbę opłać ofiarami jednego, dowolnego rodzaju; każdą innym rodzajem.
+pantheon-epoch-begins = Epoka { $epoch }: powstaje { $nation }
+pantheon-asks-follow = { $who } wybiera ruch, więc możesz podążyć: postaw stopę lub kolumnę albo zamiast tego dobierz kartę. Pozostałe kroki: { $amount }.
+pantheon-asks-follow-cards = { $who } wybiera ruch, więc możesz podążyć: zagraj kartę ruchu za 2 kroki albo zamiast tego dobierz kartę.

@@ -56,7 +56,7 @@ pantheon-god-kept = остаётся у вас
 pantheon-god-single = остаётся, один раз
 pantheon-cost = Цена
 pantheon-can-pay = Можно заплатить
-pantheon-missing = Не хватает: { $what }
+pantheon-missing = Не хватает, например: { $what }
 pantheon-or = или
 pantheon-count-gift = { $amount ->
         [one] { $amount } дар
@@ -146,3 +146,8 @@ pantheon-threshold = Ещё { $amount ->
         [few] { $amount } колонны
        *[many] { $amount } колонн
     }: { $now } → { $later } очк.
+pantheon-missing-any = Не хватает: { $amount } одного любого вида
+pantheon-gods-price = Каждое число оплачивается подношениями одного вида на ваш выбор; каждое — другим видом.
+pantheon-epoch-begins = Эпоха { $epoch }: восстаёт { $nation }
+pantheon-asks-follow = { $who } выбирает движение, и вы можете последовать: поставьте ступню или колонну либо возьмите карту. Осталось шагов: { $amount }.
+pantheon-asks-follow-cards = { $who } выбирает движение, и вы можете последовать: сыграйте карту движения за 2 шага либо возьмите карту.
