@@ -21,6 +21,7 @@ const SCENES = [
     click: ".prompt .hint",
     wait: ".suggestion",
   },
+  { name: "ankh-recap", game: "ankh", players: 3, after: 20, asked: "choose-action", wait: ".recap, .recap-chip" },
   { name: "ankh-cards", game: "ankh", players: 3, after: 30, asked: "choose-cards", wait: ".card-choice, .stage" },
   { name: "ankh-stage", game: "ankh", players: 3, after: 30, asked: "choose-cards", answer: true, wait: ".stage > *" },
   { name: "ankh-end", game: "ankh", players: 4, after: Number.POSITIVE_INFINITY, asked: "", wait: ".ending .chart" },
@@ -43,6 +44,25 @@ const SCENES = [
     asked: "",
     wait: ".ending .chart",
   },
+];
+
+/** Screens without a game of their own: where they are, what is pressed there, and what shows that all is drawn. */
+const SCREENS = [
+  { name: "lessons", hash: "#/learn/ankh", wait: ".lesson-tile" },
+  {
+    name: "lesson-ankh",
+    hash: "#/learn/ankh",
+    clicks: [".lesson-tile:nth-child(2) button", ".lesson-next"],
+    wait: ".lesson-bubble",
+  },
+  {
+    name: "lesson-pantheon",
+    hash: "#/learn/pantheon",
+    clicks: [".lesson-tile:nth-child(2) button", ".lesson-next"],
+    wait: ".lesson-card",
+  },
+  { name: "almanac", hash: "#/almanac/pantheon/god/gaiviles", wait: ".almanac-example, .example-board, article" },
+  { name: "rulebook", hash: "#/rulebook/ankh/final/move", wait: ".book-chapter svg" },
 ];
 
 /** In the page: open a table and answer by chance until the scene is there; the table's id. */
@@ -107,6 +127,20 @@ async function photograph(browser, scene) {
   await visitor.close();
 }
 
+async function photographScreen(browser, scene) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    const context = await browser.newContext({ viewport, hasTouch: size === "phone", reducedMotion: "reduce" });
+    await context.addInitScript(() => localStorage.setItem("language", "en"));
+    const page = await context.newPage();
+    await page.goto(`${address}/${scene.hash}`);
+    for (const wanted of scene.clicks ?? []) await page.locator(wanted).first().click();
+    await page.locator(scene.wait).first().waitFor();
+    await page.waitForTimeout(1200);
+    await page.screenshot({ path: `${FOLDER}/${scene.name}-${size}.jpg`, type: "jpeg", quality: 72 });
+    await context.close();
+  }
+}
+
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-dev-shm-usage"],
@@ -114,6 +148,10 @@ const browser = await chromium.launch({
 });
 for (const scene of SCENES.filter(({ name }) => name.includes(wanted))) {
   await photograph(browser, scene);
+  console.log(scene.name);
+}
+for (const scene of SCREENS.filter(({ name }) => name.includes(wanted))) {
+  await photographScreen(browser, scene);
   console.log(scene.name);
 }
 await browser.close();

@@ -17,8 +17,8 @@ const PLAIN: Readonly<Record<string, Place>> = {
   make: ["#/make", "form.make"],
   join: ["#/join/", "form"],
   settings: ["#/settings", ".settings"],
-  "learn-ankh": ["#/learn/ankh", ".lessons"],
-  "learn-pantheon": ["#/learn/pantheon", ".lessons"],
+  "learn-ankh": ["#/learn/ankh", ".lesson-tiles"],
+  "learn-pantheon": ["#/learn/pantheon", ".lesson-tiles"],
   rules: ["#/rules/ANKH-BAT-01", ".named"],
   nowhere: ["#/table/00000000000000000000", ".trouble"],
 };
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await page.locator("form.make button[type=submit]").click();
   await page.locator(".waiting-room").waitFor();
   tables.waiting = [new URL(page.url()).hash, ".seats li"];
-}, 180_000);
+}, 600_000);
 
 afterAll(async () => {
   await owner.leave();
@@ -78,7 +78,10 @@ function raw(): Promise<readonly string[]> {
       ...labels.flatMap((one) => ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? "")),
     ];
     return texts.flatMap(
-      (text) => text.match(/\b(?:web|table|ankh|pantheon|terminal)-[a-z][\w-]*|\{\s*\$|undefined|\[object/g) ?? [],
+      (text) =>
+        text.match(
+          /\b(?:web|table|learn|lesson|coach|ankh|pantheon|terminal)-[a-z][\w-]*|\{\s*\$|undefined|\[object/g,
+        ) ?? [],
     );
   });
 }

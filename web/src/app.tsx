@@ -3,13 +3,17 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { addressOf } from "./address";
+import { AlmanacLater, almanacPlace } from "./almanac/later";
 import { waiting } from "./device/tab";
 import { GAMES } from "./games/registry";
+import { LearnLater } from "./learn/later";
+import { QuizLater } from "./learn/quiz/later";
+import { quizPlace } from "./learn/quiz/place";
+import { RulebookLater } from "./rulebook/later";
 import { Account } from "./screens/account";
 import { AdminLater } from "./screens/admin/later";
 import { Home } from "./screens/home";
 import { Join } from "./screens/join";
-import { Learn } from "./screens/learn";
 import { Make } from "./screens/make_table";
 import { MyGames } from "./screens/my_games";
 import { Replay } from "./screens/replay";
@@ -26,7 +30,7 @@ window.addEventListener("hashchange", () => {
 });
 
 function screen(where: string): readonly [shown: JSX.Element, title: string] {
-  const [, first = "", second = "", third = ""] = where.split("/");
+  const [, first = "", second = "", third = "", ...more] = where.split("/");
   switch (first) {
     case "table":
       return [<TableScreen key={second} id={second} />, t("web-table")];
@@ -49,9 +53,21 @@ function screen(where: string): readonly [shown: JSX.Element, title: string] {
     case "settings":
       return [<Settings />, t("web-settings")];
     case "learn":
-      return [<Learn game={GAMES.includes(second) ? second : (GAMES[0] ?? "")} />, t("web-learn")];
+      return [<LearnLater game={GAMES.includes(second) ? second : (GAMES[0] ?? "")} />, t("web-learn")];
+    case "almanac": {
+      const place = almanacPlace(where);
+      const game = GAMES.includes(second) ? second : (GAMES[0] ?? "");
+      const shown = place ? { ...place, game } : { game, kind: "", name: "", edition: "" };
+      return [<AlmanacLater {...shown} />, t("web-almanac")];
+    }
+    case "quiz":
+      return [<QuizLater {...quizPlace(where, GAMES)} />, t("web-quiz")];
     case "rules":
       return [<Rules rule={second} />, t("web-rules")];
+    case "rulebook": {
+      const game = GAMES.includes(second) ? second : (GAMES[0] ?? "");
+      return [<RulebookLater parts={[game, third, ...more]} />, t("book-title")];
+    }
     default:
       return [<Home />, ""];
   }

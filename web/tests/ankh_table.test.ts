@@ -35,7 +35,8 @@ function viewOf(more: Partial<AnkhView> = {}): AnkhView {
   const sides = [sideOf(2, { devotion: 3 }), sideOf(1, { devotion: 9 }), sideOf(0, { devotion: 25 })];
   const seen = { edition: "final", gods: ["osiris", "anubis", "ra"], top: 31, lastRed: 20, event: 0, turn: 0 };
   const actions = { move: 0, summon: 0, gain: 0, unlock: 0 };
-  return { ...seen, actions, sides, regions: {}, prospects: {}, ...more } as unknown as AnkhView;
+  const guardianCards = { satet: 1, mummy: 0, androsphinx: 1 };
+  return { ...seen, actions, sides, guardianCards, regions: {}, prospects: {}, ...more } as unknown as AnkhView;
 }
 
 function asking(first: ActionName | null): Question {
@@ -66,6 +67,14 @@ describe("an action", () => {
 
   it("ends the turn where it unlocks a power, whatever is left", () => {
     expect(actionFacts(viewOf(), sideOf(0), asking(null), "unlock").follows).toBe("ankh-table-unlock-ends");
+  });
+
+  it("says which Guardian an unlock brings, or that none is left", () => {
+    const effect = (...powers: SideView["powers"]): string =>
+      actionFacts(viewOf(), sideOf(0, { powers }), asking(null), "unlock").effect;
+    expect(effect()).toBe("ankh-table-unlock");
+    expect(effect("commanding")).toBe("ankh-table-unlock ankh-table-unlock-guardian");
+    expect(effect("commanding", "inspiring", "resplendent")).toBe("ankh-table-unlock ankh-table-unlock-no-guardian");
   });
 
   it("is legal but useless where it would only advance the marker, and says so", () => {

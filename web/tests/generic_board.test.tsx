@@ -135,7 +135,7 @@ describe("a game without a folder", () => {
     expect(words.event(SITTING, event)).toBe("Ada took 3 from the big heap, against Bob + Ada.");
     expect(words.event(SITTING, { kind: "heap-empty", rule: "NIM-02" })).toBe("heap empty");
     expect(words.reason(SITTING, { rule: "NIM-01", arguments: { who: 1, where: "4,4", amount: 2 } })).toBe(
-      "NIM-01 (Bob + Ada, 4,4, 2)",
+      "NIM-01 (Bob + Ada, 2)",
     );
     expect(readable("camelsLeft")).toBe("camels left");
   });

@@ -59,6 +59,7 @@ class Fake {
       question: own,
       busy: signal(false),
       against: signal([]),
+      told: signal(""),
       trouble: signal(""),
       connection: {
         game,

@@ -17,6 +17,7 @@ import type {
   RuleList,
   TableList,
   Update,
+  WeighShown,
 } from "../generated/protocol";
 import { requestId } from "./request_id";
 import { sendOnce, wait } from "./send_once";
@@ -73,8 +74,13 @@ export const enter = (table: string): Promise<Entered> => admitted(`/api/tables/
 export const follow = (table: string): Promise<Entered> => admitted(`/api/tables/${table}/follow`, {});
 
 export const rules = (language: string): Promise<RuleList> => call(`/api/rules/${language}`);
-export const myTables = (before = ""): Promise<TableList> =>
-  call(`/api/me/tables${before && `?before=${encodeURIComponent(before)}`}`);
+
+/** One page of this person's games; lessons are tables too, but no games to come back to. */
+export const myTables = async (before = ""): Promise<TableList> => {
+  const page = await call<TableList>(`/api/me/tables${before && `?before=${encodeURIComponent(before)}`}`);
+  return { ...page, tables: page.tables.filter((one) => !one.lesson) };
+};
+
 export const publicTables = (): Promise<TableList> => call("/api/tables");
 export const table = (id: string): Promise<Update> => call(`/api/tables/${id}`);
 
@@ -92,6 +98,10 @@ export const record = (id: string): Promise<Exported> => call(`/api/tables/${id}
 
 /** What a bot would answer in the place of the seat. */
 export const hint = (id: string, seat: number): Promise<HintShown> => call(`/api/tables/${id}/hint?seat=${seat}`);
+
+/** What a bot would answer in the place of the seat, beside what comes of the answer it means to give. */
+export const weigh = (id: string, seat: number, option: number): Promise<WeighShown> =>
+  call(`/api/tables/${id}/weigh?seat=${seat}&option=${option}`);
 
 /** What each card of the seat would come to in its Battles. */
 export const battles = (id: string, seat: number): Promise<BattlesShown> =>

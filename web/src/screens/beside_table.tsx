@@ -1,5 +1,6 @@
-/** Nothing takes anybody away from the table: links to rules and settings open beside it. */
+/** Nothing takes anybody away from the table: links to rules, settings and the almanac open beside or above it. */
 import { useEffect } from "preact/hooks";
+import { openAlmanac } from "../almanac/later";
 import type { GameDescription } from "../games/description";
 import { closeLayer, openLayer } from "../table/top_layer";
 import { t } from "../words/words";
@@ -13,6 +14,7 @@ export function bookAt({ books, words }: GameDescription, edition: string): stri
 }
 
 function openBeside(address: string, book: string): boolean {
+  if (openAlmanac(address)) return true;
   const [, place, rule = ""] = /^#\/(rules|settings)\/?([\w-]*)$/.exec(address) ?? [];
   if (place === "rules") {
     const body = () => (
@@ -32,7 +34,7 @@ function openBeside(address: string, book: string): boolean {
   return true;
 }
 
-/** Open rules and settings beside the table for as long as it is shown. */
+/** Open rules, settings and the almanac above the table for as long as it is shown; `/` searches the almanac. */
 export function useBesideTable(game: GameDescription | null, edition: string): void {
   useEffect(() => {
     if (!game) return;
@@ -45,8 +47,18 @@ export function useBesideTable(game: GameDescription | null, edition: string): v
         event.preventDefault();
       }
     };
+    const typed = (event: KeyboardEvent): void => {
+      const modified = event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented;
+      if (event.key !== "/" || modified || (event.target as Element).closest?.("input, select, textarea")) return;
+      event.preventDefault();
+      openAlmanac(`#/almanac/${game.words.catalogue.game}`, true);
+    };
     document.addEventListener("click", clicked);
-    return () => document.removeEventListener("click", clicked);
+    document.addEventListener("keydown", typed);
+    return () => {
+      document.removeEventListener("click", clicked);
+      document.removeEventListener("keydown", typed);
+    };
   }, [game, edition]);
   useEffect(() => closeLayer, []);
 }

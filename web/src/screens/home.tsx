@@ -6,6 +6,7 @@ import { Icon } from "../art/icons";
 import { Sign } from "../art/signs";
 import { bannerOf, offeredGames } from "../games/registry";
 import type { Offered, TableListed } from "../generated/protocol";
+import { playFirstGame } from "../learn/first_game";
 import { callMe, myTables, publicTables, visitor } from "../net/api";
 import { LANGUAGES, type Language, language, refusal, speak, t } from "../words/words";
 import { ContinueCard } from "./home/continue_card";
@@ -71,18 +72,20 @@ function Welcome({ plan }: { plan: BotGame }): JSX.Element {
         <p class="sub">{t(`web-about-${plan.game.value}`)}</p>
         <p class="sub">{t("home-welcome-hint")}</p>
         <Trouble words={trouble.value && refusal(trouble.value)} />
-        <button
-          type="button"
-          class="answer pass play"
-          onClick={async () => {
-            plan.players.value = 3;
-            plan.level.value = "novice";
-            trouble.value = await plan.play();
-          }}
-        >
-          <Icon name="play" />
-          {t("web-play-now")}
-        </button>
+        <div class="welcome-ways">
+          <a class="answer pass play" href={`#/learn/${plan.game.value}`}>
+            <Icon name="learn" />
+            {t("learn-first-lesson")}
+          </a>
+          <button
+            type="button"
+            class="answer play-first"
+            onClick={async () => (trouble.value = await playFirstGame(plan.game.value))}
+          >
+            <Icon name="play" />
+            {t("learn-first-game-play")}
+          </button>
+        </div>
       </div>
     </section>
   );

@@ -6,10 +6,18 @@ import { Sign } from "../art/signs";
 import { allGames } from "../games/registry";
 import type { RuleShown } from "../generated/protocol";
 import { rules } from "../net/api";
+import { type Citation, citations, readBooks } from "../rulebook/book";
 import { language, t } from "../words/words";
 import { bookOf, type Chapter, chapters, found } from "./rulebook";
 
-function Rule({ rule, named }: { rule: RuleShown; named: boolean }): JSX.Element {
+interface RuleProps {
+  readonly rule: RuleShown;
+  readonly named: boolean;
+  /** Where the rulebook speaks of it. */
+  readonly cited: readonly Citation[];
+}
+
+function Rule({ rule, named, cited }: RuleProps): JSX.Element {
   return (
     <div id={rule.id} class={named ? "named" : ""}>
       <dt>
@@ -24,6 +32,16 @@ function Rule({ rule, named }: { rule: RuleShown; named: boolean }): JSX.Element
             {rule.links.map((link) => (
               <a key={link} href={`#/rules/${link}`}>
                 {link}
+              </a>
+            ))}
+          </span>
+        )}
+        {cited.length > 0 && (
+          <span class="links in-book">
+            {t("book-in-book")}{" "}
+            {cited.map(({ href, title }) => (
+              <a key={href} href={href}>
+                {title}
               </a>
             ))}
           </span>
@@ -80,8 +98,10 @@ export function RuleBook({ rule, opens = "" }: { rule: string; opens?: string })
   const chosen = useSignal(bookOf(rule) || opens);
   const search = useSignal("");
   const all = useSignal<readonly RuleShown[]>([]);
+  const cited = useSignal<ReadonlyMap<string, readonly Citation[]>>(new Map());
   const book = chosen.value || (allGames()[0]?.books[0]?.prefix ?? "");
   useEffect(() => void rules(language.value).then((list) => (all.value = list.rules)), [language.value]);
+  useEffect(() => void readBooks(language.value).then((list) => (cited.value = citations(list))), [language.value]);
   useEffect(() => {
     if (rule) chosen.value = bookOf(rule);
   }, [rule]);
@@ -100,7 +120,7 @@ export function RuleBook({ rule, opens = "" }: { rule: string; opens?: string })
           <h2>{chapter.title}</h2>
           <dl>
             {chapter.rules.map((one) => (
-              <Rule key={one.id} rule={one} named={one.id === rule} />
+              <Rule key={one.id} rule={one} named={one.id === rule} cited={cited.value.get(one.id) ?? []} />
             ))}
           </dl>
         </section>

@@ -13,6 +13,7 @@ import { Connection } from "../net/connection";
 import { Requests } from "../table/dialogs";
 import { closedFor } from "../table/ending/end_screen";
 import { useKeys } from "../table/keyboard";
+import { LessonLater, useLessonParts } from "../table/lesson_later";
 import { Session } from "../table/session";
 import { GameTable } from "../table/table";
 import { PeekCard } from "../table/thing_card";
@@ -92,12 +93,16 @@ function useSaid(session: Session): { current: HTMLElement | null } {
 function Playing({ session, game, name }: PlayingProps & { name: string }): JSX.Element {
   const main = useSaid(session);
   useBesideTable(game, session.connection.table.value?.setup.edition ?? "");
+  const lesson = useComputed(() => session.connection.table.value?.lesson ?? null).value;
+  useLessonParts(lesson);
+  const taught = lesson ? ` lesson-screen lesson-${game.promptSide ?? "below"}` : "";
   return (
-    <main class={`game-screen ${name}-table`} data-phase="" ref={main}>
+    <main class={`game-screen ${name}-table${taught}`} data-phase="" ref={main}>
       <h1 class="unseen">{t("web-table")}</h1>
       <h2 class="unseen">{gameTitle(name)}</h2>
       <TableBar session={session} game={game} />
       <GameTable session={session} game={game} />
+      {lesson && <LessonLater session={session} game={game} lesson={lesson} />}
       <Requests session={session} />
       <PeekCard />
       <TopLayer />

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { encode } from "uqr";
+import { Icon } from "../art/icons";
 import type { SeatShown } from "../generated/protocol";
 import { games } from "../net/api";
 import { type Reply, refused } from "../net/feed";
@@ -237,6 +238,10 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
           <RoomChat session={session} />
         </div>
         <div>
+          <a class="answer room-learn" href={`#/learn/${shown.setup.game}`} target="_blank" rel="noopener">
+            <Icon name="learn" />
+            {t("learn-while-waiting")}
+          </a>
           <section class="room-facts">
             <TableFacts setup={shown.setup} pace={shown.pace} host={shown.host} practice={shown.practice} />
           </section>

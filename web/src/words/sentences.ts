@@ -1,5 +1,6 @@
 /** A game in words: events, questions, options and reasons, from what its catalogue declares. Every game is spoken of
  * by the same code, which says the same as the terminal does. A game that names its places in its own way says so. */
+
 import type { Catalogue, Item } from "../generated/catalogue";
 import type { GameEvent, Option, Question, Reason, Thing, Words } from "../generated/protocol";
 import { type Arguments, form, has, t } from "./words";
@@ -114,6 +115,15 @@ export class Sentences {
     return message ? t(message) : "";
   }
 
+  /** The messages of a printed thing: its name, its gist, and its effect or the rule that says it. */
+  messages(thing: Thing, edition = ""): readonly string[] {
+    const { kind, item } = this.listed(thing);
+    if (!item) return [];
+    const rule = item.rules[Math.max(0, item.editions.indexOf(edition))] ?? "";
+    const effect = this.printed("effect", kind, thing.name, edition) || rule;
+    return [this.key(kind, thing.name), this.printed("gist", kind, thing.name, edition), effect].filter(Boolean);
+  }
+
   // Sentences
 
   /** An event; without its secret if that was taken out. */
@@ -177,7 +187,9 @@ export class Sentences {
 
   /** A reason: the rule's text, and what it stands on. */
   reason(sitting: Sitting, { rule, arguments: about = {} }: Reason): string {
-    const places = [about.origin, about.where].filter((space) => space !== undefined);
+    // A place without a name is the one that was touched; its coordinates would say nothing.
+    const named = (space: string): boolean => this.place(space) !== space;
+    const places = [about.origin, about.where].filter((space) => space !== undefined).filter(named);
     const parts = [
       ...(about.who === undefined ? [] : [this.side(sitting, about.who)]),
       ...places.map((space) => this.place(space)),

@@ -10,6 +10,10 @@ const FILES = import.meta.glob<string>(
   ["../../../src/theomachy/words/locale/*/*.ftl", "../../../src/theomachy/games/*/words/*/*.ftl"],
   { query: "?raw", import: "default" },
 );
+/** Files that only some screens need: they are read when the first of them opens. */
+const LATER = /\/(almanac|lessons|quiz)\.ftl$/;
+/** Which of those are needed by now. */
+const needed = new Set<string>();
 /** Files that the page does not bring along, by whom they belong to. */
 const MORE = new Map<string, (language: Language) => Promise<readonly string[]>>();
 const bundle = signal<FluentBundle | null>(null);
@@ -21,20 +25,42 @@ function spoken(): Language {
   return (wished.find((tag) => tag in LANGUAGES) as Language | undefined) ?? "en";
 }
 
-/** Speak a language from now on; without one, the visitor's. */
-export async function speak(wished: Language = spoken()): Promise<void> {
+async function bundleIn(wished: Language): Promise<FluentBundle> {
   const made = new FluentBundle(wished, { useIsolating: false });
   for (const [path, load] of Object.entries(FILES)) {
-    if (path.includes(`/${wished}/`)) {
+    const [, later = ""] = LATER.exec(path) ?? [];
+    if (path.includes(`/${wished}/`) && (!later || needed.has(later))) {
       for (const error of made.addResource(new FluentResource(await load()))) throw error;
     }
   }
+  return made;
+}
+
+/** Speak a language from now on; without one, the visitor's. */
+export async function speak(wished: Language = spoken()): Promise<void> {
+  const made = await bundleIn(wished);
   // Words that a game of another package brings never replace those of the page.
   for (const load of MORE.values()) for (const text of await load(wished)) made.addResource(new FluentResource(text));
   bundle.value = made;
   language.value = wished;
   document.documentElement.lang = wished;
   localStorage.setItem("language", wished);
+}
+
+/** Know the words of a screen that is opened seldom. */
+export async function alsoRead(...files: readonly string[]): Promise<void> {
+  if (files.every((file) => needed.has(file))) return;
+  for (const file of files) needed.add(file);
+  await speak(language.value);
+}
+
+/** Texts of another language, beside the one that is spoken; empty where there is none. */
+export async function textsIn(wished: Language): Promise<(id: string, values?: Arguments) => string> {
+  const made = await bundleIn(wished);
+  return (id, values = {}) => {
+    const pattern = made.getMessage(id)?.value;
+    return pattern ? made.formatPattern(pattern, { ...values }) : "";
+  };
 }
 
 /** Know the words of somebody else too, in this language and in those that are spoken later. */

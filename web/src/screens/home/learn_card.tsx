@@ -1,18 +1,20 @@
-/** The way to learn a game: its first minutes, and its rules. */
+/** The way to learn a game: its lessons, how far somebody is in them, and its rules. */
 import type { JSX } from "preact";
 import { Icon } from "../../art/icons";
 import { bannerOf, GAMES } from "../../games/registry";
+import { finished } from "../../learn/progress";
 import { gameTitle, t } from "../../words/words";
 
 function GameRow({ game }: { game: string }): JSX.Element {
   const Banner = bannerOf(game).value;
+  const done = finished.value.filter((one) => one.startsWith(`${game}/`)).length;
   return (
     <li>
       <a class={`lesson-row game-card ${game}`} href={`#/learn/${game}`}>
         <span class="lesson-picture">{Banner && <Banner />}</span>
         <span class="what">
           <b>{gameTitle(game)}</b>
-          <small>{t("web-learn-game")}</small>
+          <small>{done > 0 ? t("learn-done-so-far", { amount: done }) : t("learn-short-lessons")}</small>
         </span>
         <Icon name="next" />
       </a>
@@ -36,9 +38,17 @@ export function LearnCard(): JSX.Element {
         <Icon name="lamp" />
         <span>{t("home-learn-hint")}</span>
       </p>
-      <a class="answer second" href="#/rules/">
-        {t("web-rules")}
-      </a>
+      <div class="learn-more">
+        <a class="answer second" href="#/almanac/">
+          {t("web-almanac")}
+        </a>
+        <a class="answer second" href="#/quiz/">
+          {t("web-quiz")}
+        </a>
+        <a class="answer second" href="#/rulebook/">
+          {t("book-title")}
+        </a>
+      </div>
     </section>
   );
 }
