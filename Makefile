@@ -14,7 +14,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
 .PHONY: setup compile interpreted play web pictures web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test simulate load-test flood-test cost-test memory-test battle-test generate docs wheel image pin-images lock release clean
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test simulate load-test flood-test cost-test memory-test battle-test generate docs rulebook-pdf wheel image pin-images lock release clean
 
 setup: compile
 
@@ -86,9 +86,9 @@ test: test-interpreted test-compiled
 
 # The rules as sources, with every branch of them reached. What is not about the rules runs once, below: it would be
 # many times as slow here and prove nothing more.
-ONCE := tests/server tests/simulation tests/bots tests/arena/ladder tests/arena/test_bench.py tests/arena/test_growth.py tests/words tests/terminal tests/test_command_line.py \
+ONCE := tests/server tests/learn tests/simulation tests/bots tests/arena/ladder tests/arena/test_bench.py tests/arena/test_growth.py tests/words tests/terminal tests/test_command_line.py \
 	tests/test_page_build.py tests/test_compiled.py tests/test_play.py tests/test_release.py tests/test_repository.py \
-	tests/test_third_party_game.py tests/test_public.py $(wildcard tests/games/*/test_bot_*.py)
+	tests/test_third_party_game.py tests/test_public.py $(wildcard tests/games/*/test_bot_*.py tests/games/*/test_quiz.py)
 test-interpreted: $(READY)
 	$(BIN)/python -m coverage erase
 	THEOMACHY_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -n auto $(ONCE:%=--ignore %)
@@ -136,8 +136,14 @@ bench-compare: setup
 growth: setup
 	$(BIN)/theomachy dev growth --save build/growth
 
+# Every rulebook as a PDF in build/printed/rulebook, printed by Chromium from the page itself; the server offers them too.
+# PRINTED=en,pl prints only these languages.
+rulebook-pdf: setup $(PAGE)
+	@if command -v "$${THEOMACHY_CHROMIUM:-chromium}" >/dev/null || [ -n "$$CI" ]; then $(NPM) run --silent rulebook-pdf; \
+	else echo "theomachy: no Chromium here, so the rulebooks were not printed"; fi
+
 # The documentation as a site that reads from disk: open build/site/index.html. A warning is an error.
-docs: $(SITE)/.ready
+docs: $(SITE)/.ready rulebook-pdf
 	PYTHONPATH=src THEOMACHY_INTERPRETED=1 $(SITE)/bin/python -m sphinx -W --keep-going -q -b html docs build/site
 	@echo "theomachy: open build/site/index.html"
 
@@ -252,7 +258,7 @@ release:
 	@$(PYTHON) tools/release.py $(VERSION) $(if $(DRY),--dry-run)
 
 clean:
-	rm -rf $(VENV) $(PEERS) $(SITE) src/theomachy/_compiled src/theomachy/server/web web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(PEERS) $(SITE) src/theomachy/_compiled src/theomachy/server/web src/theomachy/server/printed web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
 
 # Pictures of real games for the README, taken of a server that runs at ADDRESS.
 ADDRESS ?= http://127.0.0.1:8000

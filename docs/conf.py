@@ -1,5 +1,7 @@
 """Settings of the documentation site. `make docs` builds it into build/site; a broken link fails it."""
 
+from pathlib import Path
+
 from theomachy import __version__
 
 project = "Theomachy"
@@ -20,6 +22,8 @@ autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 python_use_unqualified_type_names = True
 
+PRINTED = Path(__file__).parent.parent / "build" / "printed"  # the rulebooks, where Chromium has printed them
+html_extra_path = [str(PRINTED)] if PRINTED.is_dir() else []
 html_theme = "furo"
 html_title = f"Theomachy {release}"
 html_copy_source = False
