@@ -133,8 +133,11 @@ it("a lesson is done by keys alone", async () => {
   await openList(page, "ankh");
   await page.locator(".lesson-tile button").first().press("Enter");
   await page.locator(".lesson-card").waitFor();
-  await page.keyboard.press("i");
-  await page.locator("dialog[open]").waitFor();
+  const read = async (): Promise<number> => {
+    await page.keyboard.press("i"); // again, if the table was not drawn yet
+    return page.locator("dialog[open]").count();
+  };
+  await expect.poll(read, { timeout: 60_000, interval: 1_000 }).toBe(1);
   await page.keyboard.press("Escape");
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   const done = await learn(page, "keyboard", async () => undefined);

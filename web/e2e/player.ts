@@ -49,6 +49,9 @@ const SETTLES = 15_000;
 /** After so long without any change somebody would touch it once more. */
 const A_WHILE = 5_000;
 
+/** After so long somebody no longer waits for the table to come to rest. */
+const A_LONG_WHILE = 20_000;
+
 /** How long bots, the server and the page may take, all together, on a busy machine. */
 const PATIENCE = 45_000;
 
@@ -65,24 +68,28 @@ function standing(page: Page): Promise<Standing> {
 
 /** Until it is our question, or the game is over, or somebody else has to take the device. */
 export async function ourTurn(page: Page, before = ""): Promise<Standing> {
-  const waiting = page.waitForFunction(
-    ([answers, last]) => {
-      if (document.querySelector(".hand-over, [data-continue]")) return true;
-      const screen = document.querySelector<HTMLElement>("[data-phase]");
-      if (screen?.dataset.phase === "finished") return true;
-      const asked = screen?.dataset.asked ?? "";
-      // The screen knows of a question a moment before it is drawn; until then the old answers are still there.
-      const drawn = document.querySelector<HTMLElement>(".table")?.dataset.asked;
-      return (
-        asked !== "" &&
-        asked === drawn &&
-        (asked !== last || document.querySelector(".against") !== null) &&
-        document.querySelector(answers ?? "") !== null
-      );
-    },
-    [ANSWERS, before] as const,
-    { timeout: PATIENCE, polling: 30 },
-  );
+  /** Whether there is something to do; `all`: and the table that is drawn is the one that asks. */
+  const something = (all: boolean, timeout: number) =>
+    page.waitForFunction(
+      ([answers, last, drawnToo]) => {
+        if (document.querySelector(".hand-over, [data-continue]")) return true;
+        const screen = document.querySelector<HTMLElement>("[data-phase]");
+        if (screen?.dataset.phase === "finished") return true;
+        const asked = screen?.dataset.asked ?? "";
+        const drawn = document.querySelector<HTMLElement>(".table")?.dataset.asked;
+        return (
+          asked !== "" &&
+          (!drawnToo || asked === drawn) &&
+          (asked !== last || document.querySelector(".against") !== null) &&
+          document.querySelector(answers) !== null
+        );
+      },
+      [ANSWERS, before, all] as const,
+      { timeout, polling: 30 },
+    );
+  // The screen knows of a question a moment before it is drawn; until then the old answers are still there. Whoever
+  // waits for long in vain presses what there is, and reads the refusal.
+  const waiting = something(true, A_LONG_WHILE).catch(() => something(false, PATIENCE));
   await waiting.catch(async () => {
     const shown = await page.evaluate(() => [
       document.querySelector<HTMLElement>("[data-phase]")?.dataset,

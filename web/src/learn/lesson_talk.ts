@@ -37,7 +37,9 @@ function useLessonKeys(lesson: LessonShown, next: () => Promise<void>): void {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || layerIsOpen()) return;
       const target = event.target as Element;
       const idle = target === document.body;
-      if (!idle && !target.closest(".lesson-card")) return;
+      // Whatever can be read itself has the key; so has who types.
+      if (event.key === "i" && target.closest("input, select, textarea, [data-reads], [data-tells]")) return;
+      if (!idle && event.key !== "i" && !target.closest(".lesson-card")) return;
       const now = latest.current;
       const lit = now.lesson.lights[0];
       if (idle && event.key === "Enter" && stepOf(now.lesson)?.kind === "read") void now.next();
