@@ -58,7 +58,10 @@ function Against({ hand, explain }: Pick<PromptProps, "hand" | "explain">): JSX.
 function useFocus({ hand, asks, onBoard }: PromptProps, bar: { current: HTMLElement | null }): void {
   useEffect(() => {
     hand.idle.value = false;
-    if (asks === "" || !byKeys) return;
+    const lesson = hand.session.connection.table.value?.lesson;
+    const step = lesson?.steps[lesson.step]?.kind;
+    // While a lesson is read or asks something itself, the way on is in the lesson.
+    if (asks === "" || !byKeys || step === "read" || step === "choice") return;
     const drawn = requestAnimationFrame(() => {
       const here = document.activeElement;
       if (here && here !== document.body && !here.matches(".target:not(.lit)")) return;
