@@ -78,22 +78,15 @@ def test_the_version_says_how_it_runs() -> None:
     assert run("--version") == f"theomachy {__version__} ({BUILD}; rules: {rules})\n"
 
 
+def game_of_bots(game: str, language: str) -> str:
+    """What the terminal tells of a whole game of two random bots."""
+    chosen = {"--bots": "random", "--humans": "0", "--seed": "4", "--players": "2", "--lang": language}
+    return run("play", game, *[word for pair in chosen.items() for word in pair])
+
+
 def test_bots_play_a_whole_game_in_the_terminal_in_every_language() -> None:
     for language, word in {"en": "Event", "pl": "Wydarzenie", "cs": "Událost", "ru": "Событие"}.items():
-        told = run(
-            "play",
-            "ankh",
-            "--bots",
-            "random",
-            "--humans",
-            "0",
-            "--seed",
-            "4",
-            "--players",
-            "2",
-            "--lang",
-            language,
-        )
+        told = game_of_bots("ankh", language)
         assert word in told
         assert "[ANKH-TURN-03]" in told
 
@@ -324,20 +317,7 @@ def test_a_random_game_is_recorded_and_replayed(tmp_path: Path) -> None:
 
 def test_bots_play_pantheon_in_the_terminal_in_every_language() -> None:
     for language, word in {"en": "Epoch 6", "pl": "Epoka 6", "cs": "Epocha 6", "ru": "Эпоха 6"}.items():
-        told = run(
-            "play",
-            "pantheon",
-            "--bots",
-            "random",
-            "--humans",
-            "0",
-            "--seed",
-            "4",
-            "--players",
-            "2",
-            "--lang",
-            language,
-        )
+        told = game_of_bots("pantheon", language)
         assert word in told
         assert "[PAN-DRAW-07]" in told
 
