@@ -86,7 +86,7 @@ test: test-interpreted test-compiled
 
 # The rules as sources, with every branch of them reached. What is not about the rules runs once, below: it would be
 # many times as slow here and prove nothing more.
-ONCE := tests/server tests/learn tests/simulation tests/bots tests/arena/ladder tests/arena/test_bench.py tests/arena/test_growth.py tests/words tests/terminal tests/test_command_line.py \
+ONCE := tests/server tests/learn tests/simulation tests/bots tests/arena/ladder tests/arena/training tests/arena/test_bench.py tests/arena/test_growth.py tests/words tests/terminal tests/test_command_line.py \
 	tests/test_page_build.py tests/test_compiled.py tests/test_play.py tests/test_release.py tests/test_repository.py \
 	tests/test_third_party_game.py tests/test_public.py $(wildcard tests/games/*/test_bot_*.py tests/games/*/test_quiz.py)
 test-interpreted: $(READY)
