@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from theomachy.bots.deeds import Deed
 from theomachy.bots.evaluation import Evaluation, weights_of
+from theomachy.bots.memory import Memory
 from theomachy.bots.mind import Imagining, Mind
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
@@ -11,7 +12,8 @@ from theomachy.engine.event import Event
 from theomachy.engine.things import Words
 from theomachy.games.pantheon.bot.features import FEATURES, RULES, Counting
 from theomachy.games.pantheon.bot.habits import habit
-from theomachy.games.pantheon.bot.imagine import PantheonImagining
+from theomachy.games.pantheon.bot.imagine import PantheonImagining, PantheonRecalling, begun
+from theomachy.games.pantheon.bot.memory import read_memory
 from theomachy.games.pantheon.bot.telling import OF_OTHERS, deed_of, reason_words
 from theomachy.games.pantheon.bot.worth import Worth, between_epochs, epoch_ahead, stage_of
 from theomachy.games.pantheon.game import PANTHEON
@@ -33,6 +35,7 @@ class PantheonMind(Mind[PantheonState]):
     lines: ClassVar[int] = 5
     replies: ClassVar[int] = 5
     ahead: ClassVar[int] = 3
+    hides: ClassVar[bool] = True
 
     def __init__(self, evaluation: Evaluation) -> None:
         super().__init__(PANTHEON, evaluation)
@@ -40,6 +43,12 @@ class PantheonMind(Mind[PantheonState]):
 
     def imagining(self, document: Node, seat: int) -> Imagining[PantheonState]:
         return PantheonImagining(document, seat)
+
+    def recalling(self, document: Node, seat: int, memory: Node) -> Imagining[PantheonState]:
+        return PantheonRecalling(document, seat, read_memory(memory))
+
+    def noticing(self, document: Node, seat: int) -> Memory | None:
+        return begun(document, seat)
 
     def features(self, s: PantheonState) -> list[list[float]]:
         return self.counting.rows(s)
