@@ -40,3 +40,5 @@ class Level(NamedTuple):
     """Most seconds of thinking for one decision; 0 if it needs much less than a second."""
     with_rounds: Callable[[int], Bot] | None = None
     """Makes a bot that thinks for a number of rounds instead of seconds, so that its games can be repeated."""
+    on_cores: Callable[[int], Bot] | None = None
+    """Makes a bot that thinks on a number of cores at once, where it may start processes."""

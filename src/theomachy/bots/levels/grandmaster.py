@@ -28,8 +28,8 @@ WIDENS: Final = 3
 class Grandmaster(Master):
     """The strongest level: what a master does, with three times its time."""
 
-    def __init__(self, rounds: int = MOST_ROUNDS, seconds: float = SECONDS) -> None:
-        super().__init__(rounds, seconds, (OWN_CARE, OTHERS_CARE))
+    def __init__(self, rounds: int = MOST_ROUNDS, seconds: float = SECONDS, cores: int = 1) -> None:
+        super().__init__(rounds, seconds, (OWN_CARE, OTHERS_CARE), None, cores)
 
     def breadth_in(self, mind: Mind[S]) -> Breadth:
         return Breadth(LINES, max(REPLIES, mind.replies), mind.ahead, CURIOSITY, DEEPENS, WORLDS, WIDENS)
@@ -40,4 +40,11 @@ def with_rounds(rounds: int) -> Bot:
     return Grandmaster(rounds, 0.0)
 
 
-LEVEL: Final = Level("grandmaster", Grandmaster, simpler="master", seconds=SECONDS, with_rounds=with_rounds)
+def on_cores(cores: int) -> Bot:
+    """A grandmaster that thinks on so many cores at once."""
+    return Grandmaster(cores=cores)
+
+
+LEVEL: Final = Level(
+    "grandmaster", Grandmaster, simpler="master", seconds=SECONDS, with_rounds=with_rounds, on_cores=on_cores
+)

@@ -5,6 +5,7 @@ from typing import Final, TypeVar
 
 from theomachy.bots.base import Bot, Level, Seen
 from theomachy.bots.budget import Budget, TimeUp
+from theomachy.bots.forks import Found, best_of_all, found_in, gathered
 from theomachy.bots.joint import JointGame
 from theomachy.bots.mind import Imagining, Mind
 from theomachy.bots.planning import Care
@@ -49,12 +50,17 @@ class Master(Thinker):
         seconds: float = SECONDS,
         care: tuple[Care, Care] = (OWN_CARE, OTHERS_CARE),
         breadth: Breadth | None = None,
+        cores: int = 1,
     ) -> None:
-        """Without a breadth it looks as wide and deep as is right for the game."""
+        """Without a breadth it looks as wide and deep as is right for the game.
+
+        With several cores as many processes search, each for the whole budget.
+        """
         self.rounds: Final = rounds
         self.seconds: Final = seconds
         self.care: Final = care
         self.breadth: Final = breadth
+        self.cores: Final = cores
 
     def thought(self, mind: Mind[S], seen: Seen, options: Sequence[int], dice: Dice) -> int:
         budget = Budget(self.rounds, self.seconds)
@@ -62,8 +68,16 @@ class Master(Thinker):
         if asked_in_secret(imagining.position(dice)):
             return in_secret(mind, imagining, seen.seat, list(options), budget, dice)
         care = (self.care[0].at_least(mind.lines), self.care[1])
-        search = Search(mind, imagining, seen.seat, care, self.breadth_in(mind), dice)
-        return search.best(list(options), budget)[0].path[0]
+        breadth = self.breadth_in(mind)
+        if self.cores == 1:
+            return Search(mind, imagining, seen.seat, care, breadth, dice).best(list(options), budget)[0].path[0]
+        seeds = [int(dice.roll()) for _ in range(self.cores)]
+
+        def searched(number: int) -> list[Found]:
+            search = Search(mind, imagining, seen.seat, care, breadth, Dice(seeds[number]))
+            return found_in(search.best(list(options), budget))
+
+        return best_of_all(gathered(self.cores, searched))
 
     def breadth_in(self, mind: Mind[S]) -> Breadth:
         """How wide and deep to look in this game."""
@@ -130,4 +144,11 @@ def with_rounds(rounds: int) -> Bot:
     return Master(rounds, 0.0)
 
 
-LEVEL: Final = Level("master", Master, simpler="adept", seconds=SECONDS, with_rounds=with_rounds)
+def on_cores(cores: int) -> Bot:
+    """A master that thinks on so many cores at once."""
+    return Master(cores=cores)
+
+
+LEVEL: Final = Level(
+    "master", Master, simpler="adept", seconds=SECONDS, with_rounds=with_rounds, on_cores=on_cores
+)
