@@ -64,6 +64,9 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Random seed.", show_default="a new one")] = None,
     resume: Annotated[str, typer.Option(help="Resume from a saved record.")] = "",
     bots: Annotated[str, typer.Option(help=f"Level of the bots: {', '.join(levels())}.")] = USUAL_BOTS,
+    cores: Annotated[
+        int, typer.Option(min=1, help="Number of cores that a bot thinks on, for levels that can use several.")
+    ] = 1,
     language: Language = "en",
 ) -> None:
     """Play in the terminal, alone against bots or with others at one keyboard."""
@@ -86,7 +89,7 @@ def play(
     if record is not None:
         table.resume(record)
     paged = out.is_terminal and sys.stdin.isatty()
-    sitting = TerminalGame(table, humans, drawn, out, input, bot_of(bots), paged)
+    sitting = TerminalGame(table, humans, drawn, out, input, bot_of(bots, cores), paged)
     try:
         sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):

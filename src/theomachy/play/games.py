@@ -5,6 +5,7 @@ from typing import Final, TypeVar
 
 from theomachy.bots.ask import seen_by
 from theomachy.bots.base import Seen
+from theomachy.bots.notes import Notes
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.game import Game, Result, play_randomly, random_option
@@ -31,15 +32,18 @@ def random_game(game: Game[S], header: dict[str, str], dice: Dice) -> Ended:
 def driven_game(
     game: Game[S], header: dict[str, str], luck: Dice, choose: Callable[[Seen, list[int]], int]
 ) -> Ended:
-    """A game in which a function chooses for each seat, from what that seat knows; chance uses the dice."""
+    """A game in which a function chooses for each seat, from what it knows and remembers; chance uses the dice."""
     s = game.opened(header)
-    answers = 0
+    notes = Notes(game, s)
+    answers: list[tuple[int, int]] = []
     while not s.over:
         seat = s.waiting()[0]
         options = s.options(seat)
         if seat == CHANCE:
-            s.apply(seat, random_option(s, seat, options, luck))
+            option = random_option(s, seat, options, luck)
         else:
-            s.apply(seat, choose(seen_by(game, s, seat), options))
-        answers += 1
-    return Ended(game.seat_names(s), answers, game.result(s))
+            notes.follow(answers)
+            option = choose(seen_by(game, s, seat, notes.of(seat)), options)
+        s.apply(seat, option)
+        answers.append((seat, option))
+    return Ended(game.seat_names(s), len(answers), game.result(s))

@@ -92,7 +92,7 @@ class AnkhMind(Mind[AnkhState]):
 
     def clash(self, s: AnkhState) -> bool:
         frame = s.stack[-1]
-        return isinstance(frame, (ChooseCards, PlagueBid)) and len(frame.waiting()) == 2
+        return isinstance(frame, (ChooseCards, PlagueBid)) and len(frame.waiting()) >= 2
 
     def opens(self, s: AnkhState) -> bool:
         return isinstance(s.stack[-1], ChooseCards)  # a new Battle; bids belong to one
