@@ -15,9 +15,10 @@ generated from the code (`make generate`); it is right for the version that each
 
 - Seats are counted from the seat that looks: it is 0, the next one clockwise 1. The first numbers of a *by seat*
   block are its own.
-- Each block shows *count* numbers of the game, each in *width* bytes. A *set* has a byte for each possible member,
-  0 or 1. *One of* and *seat* are sets of at most one member; none of it means nobody or nothing. An *amount* has
-  two bytes, the greater one first. A *pile* has for each kind how many there are of it. Everything else is one byte.
+- Each block shows *count* numbers of the game, each in *width* bytes. A *set* has a byte for each possible
+  member, 0 or 1. *One of* and *seat* are sets of at most one member; none of it means nobody or nothing. An
+  *amount* has two bytes, the greater one first. A *pile* has for each kind how many there are of it. Everything
+  else is one byte.
 - Dividing by *scale* brings usual values between 0 and 1 (`Encoding.scales`).
 - Spaces are in the order of their names in the catalogue of the game (`theomachy.new(...)` and the
   [notation](notation.md) use the same names).
