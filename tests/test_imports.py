@@ -29,6 +29,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "words": ("engine", "games.registry", "games.package"),
     "play": ("engine", "games.registry", "games.package", "bots", "words"),
     "learn": ("engine", "games.registry", "games.package", "words", "play"),
+    "rl": ("engine", "games.registry", "games.package", "bots", "words", "play"),
     "terminal": ("engine", "games.registry", "games.package", "bots", "words", "play", "arena", "learn"),
     "arena": ("engine", "games.registry", "games.package", "bots", "words", "play", "terminal", "compiled"),
     "server.protocol": (),
