@@ -92,6 +92,33 @@ function GodTile({ state, god, count }: GodTileProps): JSX.Element {
   );
 }
 
+/** The gods on offer in a few words, for a decision that is made in their place: name, price, and what is missing. */
+export function GodsInBrief({ state: { view, seat } }: { state: PantheonState }): JSX.Element | null {
+  const player = seat === null ? undefined : view.players[seat];
+  const gods = Object.keys(view.godDisplay);
+  if (gods.length === 0) return null;
+  return (
+    <section class="gods-in-brief" aria-label={t("pantheon-table-display")}>
+      <h3>{t("pantheon-gods-on-offer")}</h3>
+      <ul>
+        {gods.map((god) => {
+          const thing = { kind: "god", name: god };
+          const verdict = player?.hand ? verdictOn(god, { hand: player.hand, tokens: player.tokens }) : null;
+          return (
+            <li key={god}>
+              <button type="button" class="god-in-brief" {...reads(thing)} onClick={() => readThing(thing)}>
+                <span class="god-picture">{thingPicture(thing)}</span>
+                <b>{WORDS.name("god", god)}</b>
+                <Price god={god} verdict={verdict} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
 /** The demigods in their row: the first is taken first. */
 function Demigods({ view }: { view: PantheonView }): JSX.Element | null {
   if (view.demigodDisplay.length === 0) return null;

@@ -7,7 +7,7 @@ import { type Point, written } from "../../../board/hex";
 import type { AnkhView, FigureView } from "../../../generated/ankh";
 import { t } from "../../../words/words";
 import { border, centreOf, SPACE_CELLS } from "../map";
-import { Caravan, FigureMark, Gates, MonumentMark, RegionToken, tokenPlace } from "../pieces";
+import { Camels, CaravanPath, FigureMark, Gates, MonumentMark, RegionToken, tokenPlace } from "../pieces";
 import { placeFacts, placeName } from "../places";
 import type { AnkhState } from "../state";
 import { Terrain } from "../terrain";
@@ -144,12 +144,13 @@ export function LiftedMap({ state, region, moment, asked, children }: LiftedMapP
           <path class="lifted-edge" d={edge} />
           <Glows cells={SPACE_CELLS} glowing={glowing} />
           <Gates spaces={position.gates} />
-          <Caravan edges={view.camels} />
+          <CaravanPath edges={view.camels} />
           {land.length > 0 && <RegionToken number={region} at={tokenPlace({ ...view, ...position }, land)} />}
           {fresh.map((space) => (
             <circle key={space} class="fresh" cx={centreOf(space).x} cy={centreOf(space).y} r="40" />
           ))}
           <Standing state={state} moment={moment} on={(space) => inside.has(space)} />
+          <Camels edges={view.camels} />
           {[...badges].map(([space, amount]) => (
             <Badge key={space} at={centreOf(space)} amount={amount} />
           ))}
