@@ -139,6 +139,10 @@ class Mind(Generic[S]):
         """Each seat's chance of winning; exact when the game is over."""
         return self.judged(s, self.evaluation)
 
+    def standings_of(self, positions: list[S]) -> list[list[float]]:
+        """The same for many positions at once, in their order."""
+        return [self.standings(s) for s in positions]
+
     def judged(self, s: S, evaluation: Evaluation) -> list[float]:
         """Each seat's chance of winning by other weights."""
         rows = self.features(s) if not s.over else []
