@@ -114,10 +114,16 @@ function Card({ title, text, state }: Explained & { state: TableState }): JSX.El
   return (
     <aside class={open.value ? "coach" : "coach folded"} aria-label={t("story-coach")} ref={card}>
       <h2>
-        <button type="button" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
-          <Sign name="hint" size={20} /> <span>{title}</span>
-          <Icon name="next" size={20} />
-        </button>
+        {roomBeside() ? (
+          <>
+            <Sign name="hint" size={20} /> {title}
+          </>
+        ) : (
+          <button type="button" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+            <Sign name="hint" size={20} /> <span>{title}</span>
+            <Icon name="next" size={20} />
+          </button>
+        )}
       </h2>
       <p aria-live="polite">{text}</p>
       <div class="suggestion-ways">

@@ -2,6 +2,7 @@
  * much each figure counts. Places that answer a question can be touched here too. */
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
+import { useBoardUnit } from "../../../board/board_unit";
 import { Glows, Grid } from "../../../board/grid";
 import { type Point, written } from "../../../board/hex";
 import type { AnkhView, FigureView } from "../../../generated/ankh";
@@ -49,8 +50,8 @@ function Fallen({ view, figure }: { view: AnkhView; figure: FigureView }): JSX.E
 function Badge({ at, amount }: { at: Point; amount: number }): JSX.Element {
   return (
     <g class={amount > 0 ? "badge" : "badge no"} transform={`translate(${at.x + 25} ${at.y - 24})`}>
-      <circle r="15" />
-      <text y="7">{amount}</text>
+      <circle />
+      <text>{amount}</text>
     </g>
   );
 }
@@ -128,9 +129,11 @@ export function LiftedMap({ state, region, moment, asked, children }: LiftedMapP
   const edge = useMemo(() => border(land), [land.join()]);
   const glowing = asked ? lit.spaces : new Map();
   const box = boxAround([...land, ...glowing.keys()]);
+  const [, , wide = 0, high = 0] = box.split(" ").map(Number);
+  const shown = useBoardUnit<HTMLDivElement>(wide, high);
   const label = t("ankh-battle-map", { amount: region });
   return (
-    <div class="lifted-map">
+    <div class="lifted-map" ref={shown}>
       <svg
         class="board ankh"
         viewBox={box}
