@@ -1,12 +1,11 @@
 /** The gods on offer: portrait, effect, price in offerings and whether one can pay it; the demigods below them. */
 import type { JSX } from "preact";
-import { Sign } from "../../art/signs";
 import { Memo } from "../../board/memo";
 import type { PantheonView } from "../../generated/pantheon";
 import { byTouch, reads, readThing } from "../../table/reading";
 import { t } from "../../words/words";
 import { type Verdict, verdictOn } from "./affordable";
-import { thingPicture } from "./art/thing_picture";
+import { OfferingSign, thingPicture } from "./art/thing_picture";
 import { costOf, keptAs, WORDS } from "./catalogue";
 import { missingWords } from "./prospects";
 import type { PantheonState } from "./state";
@@ -20,7 +19,7 @@ function Price({ god, verdict }: { god: string; verdict: Verdict | null }): JSX.
             <span key={n} class={missing > 0 ? "need lack" : "need met"}>
               {number}
               {/* Any kind pays a number, so only what one already has is shown as a kind. */}
-              {missing === 0 && <Sign name={kind} size={17} />}
+              {missing === 0 && <OfferingSign kind={kind} size={20} />}
             </span>
           ))
         : costOf(god).map((number, n) => (
