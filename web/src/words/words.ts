@@ -47,6 +47,14 @@ export async function speak(wished: Language = spoken()): Promise<void> {
   localStorage.setItem("language", wished);
 }
 
+/** Speak what the visitor chose in another tab: a choice holds for the whole device. */
+export function speakAsElsewhere(): void {
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === "language" && newValue && newValue in LANGUAGES && newValue !== language.value)
+      void speak(newValue as Language);
+  });
+}
+
 /** Know the words of a screen that is opened seldom. */
 export async function alsoRead(...files: readonly string[]): Promise<void> {
   if (files.every((file) => needed.has(file))) return;
