@@ -8,6 +8,8 @@ at most one message that was not needed.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from msgspec import structs
+
 from theomachy.server.protocol import NoticeKind
 from theomachy.server.store.notice_rows import Notice
 from theomachy.server.store.port import Grant
@@ -36,7 +38,8 @@ class NoticeDesk:
     ) -> list[Notice]:
         """The notices that become durable with an entry of a table.
 
-        Whoever waits to be told, or was told and has not been there, is not told again.
+        Whoever was told and has not been there is not told again, except that a game that has begun now waits for
+        them. Of whom a message still waits, the newest is told, at the time that was planned.
         """
         seats: dict[str, set[int]] = {}
         for grant in grants:
@@ -45,10 +48,14 @@ class NoticeDesk:
         found: list[Notice] = []
         for account, own in seats.items():
             kinds = {told[seat] for seat in own if seat in told}
-            if kinds and not self._stands(table, account):
+            if kinds:
                 kind = next(kind for kind in FIRST if kind in kinds)
-                place = seats_text(tuple(sorted(own)))
-                found.append(Notice(account, table, kind, place, seq, now, now + delay))
+                new = Notice(account, table, kind, seats_text(tuple(sorted(own))), seq, now, now + delay)
+                before = self._standing(table, account)
+                if before is None or (before.told and (before.kind, kind) == ("started", "turn")):
+                    found.append(new)
+                elif not before.told and before.kind != kind:
+                    found.append(structs.replace(new, since=before.since, due=before.due))
         return found
 
     def took(self, notices: Iterable[Notice]) -> None:
@@ -78,11 +85,6 @@ class NoticeDesk:
         """The notices whose person has been there."""
         return [one for one in self._been if self._rows.get(one.table, {}).get(one.account) is one]
 
-    def stands(self, account: str, table: str, seq: int) -> bool:
-        """Whether a person still is to be told of what happened with an entry."""
-        row = self._rows.get(table, {}).get(account)
-        return row is not None and row.seq == seq and row not in self._been
-
     def put(self, old: Notice, new: Notice | None) -> None:
         """A notice was changed or removed in the database; nothing happens if there is a newer one."""
         rows = self._rows.get(old.table, {})
@@ -109,6 +111,6 @@ class NoticeDesk:
             if account in rows:
                 self.put(rows[account], None)
 
-    def _stands(self, table: str, account: str) -> bool:
+    def _standing(self, table: str, account: str) -> Notice | None:
         row = self._rows.get(table, {}).get(account)
-        return row is not None and row not in self._been
+        return None if row in self._been else row

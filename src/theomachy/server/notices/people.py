@@ -1,12 +1,13 @@
 """What people decide about their own notices: channels, hours, language."""
 
+from hashlib import sha256
 from typing import Final
 
 import msgspec
 
 from theomachy.server.live.services import Services
 from theomachy.server.notices.channels import FOR_GUESTS, KINDS, Channels, label
-from theomachy.server.notices.links import Purpose
+from theomachy.server.notices.links import ID_LETTERS, Purpose
 from theomachy.server.notices.mail import read_address
 from theomachy.server.notices.outside import Unsafe, check_url
 from theomachy.server.notices.push import Subscription
@@ -33,6 +34,7 @@ from theomachy.words.texts import LANGUAGES
 SHOWN: Final = 10
 """Messages that a person sees of the last ones."""
 DAY: Final = 86_400_000
+ID_BYTES: Final = ID_LETTERS // 2
 ENCODE: Final = msgspec.json.Encoder()
 ABOUT: Final[dict[str, NoticeAbout]] = {"notice": "notice", "test": "test", "confirm": "confirm"}
 STATES: Final[dict[str, NoticeState]] = {"waiting": "waiting", "sent": "sent", "dead": "dead"}
@@ -95,7 +97,7 @@ class NoticePeople:
         await self._services.store.write(Batch(notices=NoticeRows(people=people)))
 
     async def add_push(self, owner: Account, wish: PushWish, login: bytes | None) -> None:
-        """The subscription of a browser. One browser has one, whoever used it before."""
+        """The subscription of a browser. It has one, whoever used it before; its id follows from its address."""
         self._check_available("push")
         found = Subscription(wish.endpoint, wish.p256dh, wish.auth)
         try:
@@ -105,9 +107,14 @@ class NoticePeople:
         if not found.fits():
             raise RequestRefused("data", "these are not the keys of a browser")
         target = ENCODE.encode(found).decode()
-        before = [one for one in await self._services.store.channels_to(target) if one.account != owner.name]
+        key = sha256(wish.endpoint.encode()).digest()[:ID_BYTES].hex()
+        before = await self._services.store.channel(key)
         login = login if owner.password else None
-        await self._add(owner, "push", target, confirmed=True, login=login, instead_of=before)
+        if before is not None and (before.account, before.target) == (owner.name, target):
+            await self._change(before, enabled=1, problem="", login=login)
+        else:
+            now = self._services.ports.now()
+            await self._add(owner, Channel(key, owner.name, "push", target, 1, now, now, login), before)
 
     async def add_webhook(self, owner: Account, wish: WebhookWish) -> None:
         """A webhook of Discord or Slack, or a topic of ntfy."""
@@ -115,7 +122,10 @@ class NoticePeople:
             check_webhook(wish.kind, wish.url, self._channels.settings.private)
         except Unsafe as error:
             raise RequestRefused("data", str(error)) from error
-        await self._add(owner, wish.kind, wish.url, confirmed=True)
+        own = await self._services.store.channels_of(owner.name)
+        same = next((one for one in own if (one.kind, one.target) == (wish.kind, wish.url)), None)
+        new = self._new(owner, wish.kind, wish.url)
+        await self._add(owner, msgspec.structs.replace(new, confirmed=new.created), same)
 
     async def add_email(self, owner: Account, wish: EmailWish, block: str) -> None:
         """An address: it is confirmed by a link that is mailed there. Another address takes its place."""
@@ -124,8 +134,10 @@ class NoticePeople:
         if address is None:
             raise RequestRefused("data", "this is not an e-mail address")
         self._check_confirmations(owner, address, block)
-        old = [one for one in await self._services.store.channels_of(owner.name) if one.kind == "email"]
-        await self._add(owner, "email", address, confirmed=False, instead_of=old)
+        own = await self._services.store.channels_of(owner.name)
+        await self._add(
+            owner, self._new(owner, "email", address), next((o for o in own if o.kind == "email"), None)
+        )
 
     async def act(self, owners: list[Account], wish: ChannelAct, block: str) -> None:
         """Do something with one of one's own channels; anybody else's look as if they did not exist."""
@@ -183,38 +195,26 @@ class NoticePeople:
 
     # -- inside
 
-    async def _add(
-        self,
-        owner: Account,
-        kind: str,
-        target: str,
-        *,
-        confirmed: bool,
-        login: bytes | None = None,
-        instead_of: list[Channel] | None = None,
-    ) -> None:
-        if kind != FOR_GUESTS and not owner.password:
+    async def _add(self, owner: Account, channel: Channel, before: Channel | None) -> None:
+        """Add a channel in the place of another."""
+        if channel.kind != FOR_GUESTS and not owner.password:
             raise RequestRefused("forbidden", "this needs an account")
-        store, ports = self._services.store, self._services.ports
-        own = await store.channels_of(owner.name)
-        same = [one for one in own if one.kind == kind and one.target == target]
-        if same and not instead_of:  # an address is confirmed anew
-            await self._change(same[0], enabled=1, problem="", login=login)
-            return
-        if len(own) >= self._services.limits.channels:
+        own = await self._services.store.channels_of(owner.name)
+        if len([one for one in own if one != before]) >= self._services.limits.channels:
             raise RequestRefused("too-many", f"you have {len(own)} channels; remove one first")
-        now = ports.now()
-        channel = Channel(
-            ports.entropy(15).hex(), owner.name, kind, target, 1, now, now if confirmed else None, login
-        )
-        await self.remove(instead_of or [])
+        await self.remove([] if before is None else [before])
         async with self._queue.turn:
             rows = NoticeRows(channels=[channel])
-            if confirmed:
-                await store.write(Batch(notices=rows))
-            else:
+            if channel.confirmed is None:
                 await self._queue.add(self._to_confirm(channel), rows)
+            else:
+                await self._services.store.write(Batch(notices=rows))
             await self._queue.count_again(owner.name)
+
+    def _new(self, owner: Account, kind: str, target: str) -> Channel:
+        """A channel with a new id, not confirmed."""
+        ports = self._services.ports
+        return Channel(ports.entropy(ID_BYTES).hex(), owner.name, kind, target, 1, ports.now())
 
     async def _change(self, channel: Channel, **fields: int | str | bytes | None) -> None:
         changed = msgspec.structs.replace(channel, **fields)

@@ -98,7 +98,11 @@ def open_signer(path: Path | None) -> Signer | None:
         from theomachy.server.notices.vapid import VapidSigner  # noqa: PLC0415  an extra
     except ImportError:
         return None
-    return VapidSigner(read_or_make(path, VapidSigner.new_key))
+    pem = read_or_make(path, VapidSigner.new_key)
+    try:
+        return VapidSigner(pem)
+    except ValueError as error:
+        raise CannotOpen(f"{path} is not the key of push messages: {error}") from error
 
 
 def read_or_make(path: Path | None, new: "MakeKey") -> bytes:

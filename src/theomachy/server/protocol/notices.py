@@ -31,6 +31,7 @@ class ChannelShown(Struct, frozen=True, kw_only=True):
     """One of your channels."""
 
     id: str
+    """Of a browser: the first 30 hexadecimal digits of the SHA-256 of its endpoint."""
     kind: ChannelKind
     label: str
     """Where it goes, as far as that is no secret."""

@@ -40,10 +40,6 @@ class NoticeReads(SqlStore):
         sql = f"{CHANNELS} WHERE account = ? ORDER BY created, id"
         return channels_in(await self._sealed("notice_channels", sql, account))
 
-    async def channels_to(self, target: str) -> list[Channel]:
-        sql = f"{CHANNELS} WHERE target = ? ORDER BY id"
-        return channels_in(await self._sealed("notice_channels", sql, target))
-
     async def waiting_deliveries(self) -> list[Delivery]:
         sql = f"{DELIVERIES} WHERE state = 'waiting' ORDER BY due, id"
         return converted(await self._rows(sql), list[Delivery])

@@ -96,9 +96,6 @@ class NoticeStore(Protocol):
     async def channels_of(self, account: str) -> list[Channel]:
         """The channels of a person, oldest first."""
 
-    async def channels_to(self, target: str) -> list[Channel]:
-        """Everybody's channels that go to the same place."""
-
     async def waiting_deliveries(self) -> list[Delivery]:
         """Messages on their way, those first that are due first."""
 

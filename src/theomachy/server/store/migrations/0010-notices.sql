@@ -21,7 +21,6 @@ CREATE TABLE notice_channels (
     seal {bytes}
 ) {clustered};
 CREATE INDEX notice_channels_of ON notice_channels (account);
-CREATE INDEX notice_channels_to ON notice_channels (target);
 
 -- Of which table a person is to be told, or was told and has not been there since. It becomes durable with the
 -- entry of the log that is its reason, and refers to nothing, so that it never keeps an entry from being stored.

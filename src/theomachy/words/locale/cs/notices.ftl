@@ -30,9 +30,6 @@ notice-stop = Nechci už dostávat tyto zprávy:
 
 ## Obrazovka
 
-notices-title = Když jste na tahu
-notices-link = Push, e-mail, webhooky
-notices-link-hint = Dozvíte se, že jste na tahu, i když je tato stránka zavřená.
 notices-hint = Vyberte, jak se dozvíte, že jste na tahu, že hra začala nebo skončila nebo že vám někdo nabízí další. O každém stole dostanete jednu zprávu, dokud se tam nepodíváte. Zpráva uvádí hru a stůl, nic z toho, co je skryté.
 notices-nobody = Nejprve si zahrajte u stolu nebo se přihlaste.
 notices-account-needed = Pro e-maily a webhooky potřebujete účet.
@@ -88,4 +85,3 @@ notices-confirm-text = Chcete na této adrese dostávat zprávy, když jste na t
 notices-confirm-yes = Ano, potvrzuji
 notices-confirmed = Adresa je potvrzena.
 notices-stopped = Žádné další zprávy nedostanete. V nastavení je můžete znovu zapnout.
-web-refusal-no-channel = Hostitel tohoto serveru to nenastavil.

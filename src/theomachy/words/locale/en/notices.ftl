@@ -27,9 +27,6 @@ notice-stop = Stop these mails:
 
 ## The screen
 
-notices-title = When it is your turn
-notices-link = Push, mail, webhooks
-notices-link-hint = Be told that it is your turn even when this page is closed.
 notices-hint = Choose how you are told that it is your turn, that a game has begun or is over, or that another game is offered to you. You are told once for each table until you have been there. Messages name the game and the table, nothing of what is hidden.
 notices-nobody = Play at a table or log in first.
 notices-account-needed = For mails and webhooks you need an account.
@@ -85,4 +82,3 @@ notices-confirm-text = Do you want to be told at this address when it is your tu
 notices-confirm-yes = Yes, confirm
 notices-confirmed = Your address is confirmed.
 notices-stopped = You get no more mails. You can switch them on again in your settings.
-web-refusal-no-channel = The host of this server has not set this up.

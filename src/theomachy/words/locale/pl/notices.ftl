@@ -30,9 +30,6 @@ notice-stop = Nie chcę więcej takich wiadomości:
 
 ## Ekran
 
-notices-title = Gdy przychodzi twoja kolej
-notices-link = Push, e-mail, webhooki
-notices-link-hint = Dowiedz się, że przyszła twoja kolej, nawet gdy ta strona jest zamknięta.
 notices-hint = Wybierz, jak mamy ci mówić, że przyszła twoja kolej, że gra się zaczęła lub skończyła albo że ktoś proponuje kolejną. O każdym stole mówimy raz, dopóki tam nie zajrzysz. Wiadomość podaje grę i stół, nic z tego, co ukryte.
 notices-nobody = Najpierw zagraj przy stole albo się zaloguj.
 notices-account-needed = Do e-maili i webhooków potrzebne jest konto.
@@ -88,4 +85,3 @@ notices-confirm-text = Czy chcesz dostawać pod tym adresem wiadomości, gdy prz
 notices-confirm-yes = Tak, potwierdzam
 notices-confirmed = Adres potwierdzony.
 notices-stopped = Nie dostaniesz więcej wiadomości. Możesz je znów włączyć w ustawieniach.
-web-refusal-no-channel = Gospodarz tego serwera tego nie ustawił.
