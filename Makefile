@@ -23,7 +23,7 @@ $(READY): requirements.lock pyproject.toml
 	@$(MODERN)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python $(PIP) --require-hashes -r requirements.lock
-	$(BIN)/python $(PIP) --no-deps --no-build-isolation -e ".[server,postgres]"
+	$(BIN)/python $(PIP) --no-deps --no-build-isolation -e ".[server,postgres,notices]"
 	touch $(READY) $(PLAYABLE)
 
 # What playing needs, and no more; in the same place, so that who has everything has this too.
@@ -238,7 +238,7 @@ pin-images:
 
 # For maintainers: needs uv.
 lock:
-	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --extra postgres \
+	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --extra postgres --extra notices \
 		--group dev -o requirements.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --group checkout \
 		-c requirements.lock -o requirements-play.lock

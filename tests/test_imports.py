@@ -55,9 +55,10 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
         "engine",
     ),
+    "server.notices": ("server.protocol", "server.store", "server.tables", "server.live", "words"),
     "server.http": (
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
-        "server.operators",
+        *("server.operators", "server.notices"),
         *("engine", "games.registry", "words", "play", "learn"),
     ),
     "server.connections": (
@@ -65,7 +66,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("server.live.metrics", "server.live.rate_limit"),
     ),
     "server.operate": (
-        "server.operators",
+        *("server.operators", "server.notices"),
         *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),
         "server.connections",
     ),
