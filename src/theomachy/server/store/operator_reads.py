@@ -4,12 +4,12 @@ from theomachy.server.store import audit_chain, chain
 from theomachy.server.store.driver import Row
 from theomachy.server.store.operator_rows import AuditRow, Ban, Removable, Removal, Reset
 from theomachy.server.store.operator_statements import KEYS
+from theomachy.server.store.people_reads import PeopleStore
 from theomachy.server.store.port import PAGE, Account, Grant, LessonDone, Login, Summary, TableFilter
 from theomachy.server.store.sql import (
     GRANTS,
     NOT_HIDDEN,
     SUMMARIES,
-    SqlStore,
     converted,
     first,
     grants_in,
@@ -37,7 +37,7 @@ SPENT: dict[Removable, str] = {
 """Which rows are of no use any more; the moment is given twice."""
 
 
-class OperatedStore(SqlStore):
+class OperatedStore(PeopleStore):
     """A whole `Store` (see port.py): what players ask, and what operators ask."""
 
     async def is_operator(self, account: str) -> bool:
