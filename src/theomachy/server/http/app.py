@@ -19,6 +19,7 @@ from theomachy.server.http import (
     book_routes,
     join_routes,
     lesson_routes,
+    people_routes,
     public_routes,
     quiz_routes,
     table_routes,
@@ -42,7 +43,7 @@ from theomachy.server.tables.shares import holder, speaker
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.app")
 ROUTES: Final = (
     *(public_routes, book_routes, quiz_routes, join_routes, lesson_routes),
-    *(account_routes, table_routes, admin_routes),
+    *(account_routes, people_routes, table_routes, admin_routes),
 )
 """The modules that declare endpoints."""
 GONE: Final = 400

@@ -17,6 +17,7 @@ from theomachy.server.live.services import Services
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.operators.operating import Operating
 from theomachy.server.operators.retention import Keeping
+from theomachy.server.ratings.ratings import Ratings
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.server")
 
@@ -40,6 +41,7 @@ class Server:
             services, self.accounts.passwords, self.accounts.guesses, self.operating.audit.write_new_password
         )
         self.admission: Final = Admission(self.hosts)
+        self.ratings: Final = Ratings(services)
         limits = services.limits
         turns = FairTurns(limits.quiz_at_once, limits.quizzes_waiting, limits.quizzes_waiting_per_person)
         self.quizzes: Final = CostlyAnswers(turns, limits.quizzes_kept)
@@ -49,12 +51,14 @@ class Server:
         """Read the bans, and start what goes on by itself."""
         await self.operating.open()
         self.hosts.open()
+        self.ratings.open()
 
     async def drain(self) -> None:
         """Close all sockets and finish pending writes. Calling it again does nothing."""
         if self.hosts.stopping:
             return
         await self.operating.close()
+        await self.ratings.close()
         try:
             await asyncio.wait_for(self.hosts.close(), self.services.limits.stop_seconds)
         except TimeoutError:

@@ -130,7 +130,10 @@ class Retention:
             counts["guests"] += len(found)
             if dry_run:
                 break
-            rows = OperatorRows(removed=[Removal("accounts", (name,)) for name in found])
+            removed = [Removal("accounts", (name,)) for name in found]
+            ties = {tie for name in found for tie in await self._services.store.ties_about(name)}
+            removed += [Removal("ties", (one.account, one.other, one.kind)) for one in sorted(ties, key=str)]
+            rows = OperatorRows(removed=removed)
             note = Note(who, "remove-guests", f"{len(found)} devices", f"at no table for {days} days")
             await self._audit.write(note, rows)
 
