@@ -39,7 +39,7 @@ function advisable(session: Session, question: Question | null): boolean {
   const table = session.connection.table.value;
   const mine = session.connection.who.value?.seats ?? [];
   const people = table?.seats.some((one) => one.kind === "person" && !mine.includes(one.seat)) ?? true;
-  return table !== null && !table.lesson && !people && question?.may === "answer";
+  return table !== null && !table.lesson && !table.rated && !people && question?.may === "answer";
 }
 
 async function ask({ session, question, advice }: HintProps): Promise<void> {
