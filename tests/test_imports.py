@@ -53,12 +53,13 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     ),
     "server.operators": (
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
-        "engine",
+        *("server.ratings", "engine"),
     ),
     "server.notices": ("server.protocol", "server.store", "server.tables", "server.live", "words"),
+    "server.ratings": ("server.protocol", "server.store", "server.tables", "server.live", "games.registry"),
     "server.http": (
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
-        *("server.operators", "server.notices"),
+        *("server.operators", "server.notices", "server.ratings"),
         *("engine", "games.registry", "words", "play", "learn"),
     ),
     "server.connections": (
