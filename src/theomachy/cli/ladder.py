@@ -14,7 +14,7 @@ from theomachy.arena.ladder.plan import LONE, ROUND_ROBIN, Plan
 from theomachy.arena.ladder.play import Fault, play
 from theomachy.arena.ladder.report import FORMAT, Ladder, aligned, plan_from, standings_from
 from theomachy.arena.ladder.reproduce import OUTSIDE, compared
-from theomachy.arena.parallel import in_parallel
+from theomachy.arena.parallel import HERE, in_parallel
 from theomachy.bots.levels.names import SIMPLEST, THINKING
 from theomachy.cli.output import (
     CORES,
@@ -22,6 +22,7 @@ from theomachy.cli.output import (
     Edition,
     GameOption,
     Jobs,
+    On,
     Players,
     Scenario,
     Seed,
@@ -36,12 +37,12 @@ from theomachy.games import registry
 ladder_app = typer.Typer(help="Measure how strong the bot levels are.")
 
 
-def played(plan: Plan, jobs: int) -> Ladder:
+def played(plan: Plan, jobs: int, on: str) -> Ladder:
     """Play all games of the plan."""
     deals = plan.deals()
     title = f"{len(deals) * plan.of_a_deal():,} games"
     try:
-        parts = in_parallel(play, deals, jobs, title, errors)
+        parts = in_parallel(play, deals, jobs, title, errors, on)
     except Fault as fault:
         raise DataError(fault.level, fault.problem) from fault
     return Ladder(plan, [outcome for outcomes in parts for outcome in outcomes])
@@ -71,6 +72,7 @@ def run(
     edition: Edition = "",
     variants: Variants = "",
     jobs: Jobs = CORES,
+    on: On = HERE,
     save: Annotated[str, typer.Option(help="Save the results as NAME.json and NAME.svg.")] = "",
     as_json: AsJson = False,
 ) -> None:
@@ -80,7 +82,7 @@ def run(
     kind = tables or (ROUND_ROBIN if players == 2 else LONE)
     chosen = (scenario or None, edition or None, listed(variants))
     plan = Plan(game, players, levels.split(","), kind, games, seed, *chosen)
-    ladder = played(plan, jobs)
+    ladder = played(plan, jobs, on)
     text = json.dumps(ladder.document(), indent=1)
     typer.echo(text if as_json else "\n".join(ladder.lines()))
     if save:
@@ -98,6 +100,7 @@ def reproduce(
         int | None, typer.Option(min=1, help="Number of games per table.", show_default="the published one")
     ] = None,
     jobs: Jobs = CORES,
+    on: On = HERE,
 ) -> None:
     """Play a published ladder again and check its figures against the published intervals."""
     node = read_json(Path(file).read_text(encoding="utf-8"), file)
@@ -108,7 +111,7 @@ def reproduce(
     known = {(table, level) for table in plan.tables for level in table}
     if {(standing.table, standing.level) for standing in published} != known:
         raise DataError(node.key("standings").place, "must have the tables of the plan")
-    again = played(plan, jobs)
+    again = played(plan, jobs, on)
     found = compared(published, again.standings)
     heads = ["table", "level", "verdict", "rate", "95% interval", "again"]
     typer.echo("\n".join(aligned([heads, *[each.row() for each in found]], 3)))
