@@ -27,6 +27,7 @@ def test_what_winners_do_differently() -> None:
     assert (found["boast"].winners, found["boast"].others, found["boast"].per_game) == (1.0, 0.0, 1.0)
     assert not found["sing"].tells()
     assert found["sing"].games == 1.0
+    assert not any(each.tells() for each in habits(made_up(EVEN, 2, 29, 1)))
 
 
 def test_pairs_add_up() -> None:

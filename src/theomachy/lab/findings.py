@@ -49,12 +49,10 @@ class CellFound(NamedTuple):
     turns: Spread
     lead_changes: Spread
     decided: Spread
+    won: int
+    """Games that somebody won."""
     endings: dict[str, int]
     habits: list[Habit]
-
-    def decisive(self) -> float:
-        """The share of games with a winner."""
-        return 1 - self.endings.get("", 0) / self.games
 
 
 def found_in(cell: Cell, games: Sequence[GamePlayed]) -> CellFound:
@@ -69,6 +67,7 @@ def found_in(cell: Cell, games: Sequence[GamePlayed]) -> CellFound:
         spread([game.turns for game in games]),
         spread([game.lead_changes for game in games]),
         spread([game.decided for game in games]),
+        sum(1 for game in games if game.winners),
         dict(Counter([game.ending for game in games]).most_common()),
         habits(games),
     )
@@ -153,7 +152,7 @@ def about_length(each: CellFound) -> str:
     more = [habit.label for habit in telling if habit.low > 0]
     less = [habit.label for habit in telling if habit.high < 0]
     words = (
-        f"{each.games:,} games; the middle one has {each.turns.middle:.0f} turns and "
+        f"{each.games:,} games, {each.won:,} of them won by somebody; the middle one has {each.turns.middle:.0f} turns and "
         f"{each.lead_changes.middle:.0f} changes of the lead, and its winner is never behind again "
         f"after {percent(each.decided.middle)} of it."
     )

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from theomachy.arena.ladder.standing import Z
 from theomachy.lab.game_played import GamePlayed
+
+ENOUGH: Final = 30
+"""Games below which a difference is not told: its interval is too rough."""
 
 
 class Habit(NamedTuple):
@@ -22,10 +25,12 @@ class Habit(NamedTuple):
     low: float
     high: float
     """The interval of the difference between winners and others."""
+    won: int
+    """How many games with winners and losers the difference is from."""
 
     def tells(self) -> bool:
         """Whether winners surely do it more, or surely less."""
-        return self.low > 0 or self.high < 0
+        return self.won >= ENOUGH and (self.low > 0 or self.high < 0)
 
     def weight(self) -> float:
         """How sure the difference is: its size by its uncertainty."""
@@ -65,6 +70,7 @@ def habit(label: str, games: Sequence[GamePlayed]) -> Habit:
         mean_and_error(theirs)[0],
         middle - Z * error,
         middle + Z * error,
+        len(differences),
     )
 
 
