@@ -1,7 +1,7 @@
 """How often the lab is right: games are made up with a known truth, and its findings are held against it.
 
-Null: all gods are alike; how many of their intervals hold the even chance (95 of 100 should). Planted: one god wins
-ten games in a hundred more than its share; how often the lab says so, by the number of games (its power).
+Null: all gods are alike; how many of their intervals hold the even chance (95 of 100 should). Planted: one god
+wins ten games in a hundred more than its share; how often the lab says so, by the number of games (its power).
 
     python -m tests.campaigns.lab_honesty --repeats 400
 """

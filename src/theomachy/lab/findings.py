@@ -152,7 +152,8 @@ def about_length(each: CellFound) -> str:
     more = [habit.label for habit in telling if habit.low > 0]
     less = [habit.label for habit in telling if habit.high < 0]
     words = (
-        f"{each.games:,} games, {each.won:,} of them won by somebody; the middle one has {each.turns.middle:.0f} turns and "
+        f"{each.games:,} games, {each.won:,} of them won by somebody; "
+        f"the middle one has {each.turns.middle:.0f} turns and "
         f"{each.lead_changes.middle:.0f} changes of the lead, and its winner is never behind again "
         f"after {percent(each.decided.middle)} of it."
     )
