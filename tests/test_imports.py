@@ -32,6 +32,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "rl": ("engine", "games.registry", "games.package", "bots", "words", "play"),
     "terminal": ("engine", "games.registry", "games.package", "bots", "words", "play", "arena", "learn"),
     "arena": ("engine", "games.registry", "games.package", "bots", "words", "play", "terminal", "compiled"),
+    "lab": ("engine", "games.registry", "games.package", "play", "arena"),
     "server.protocol": (),
     "server.store": (),
     "server.tables": (
@@ -85,6 +86,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
             "arena",
             "compiled",
             "learn",
+            "lab",
         ),
         *("server.operate", "server.protocol", "server.store", "client", "generate"),
     ),

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from theomachy.arena import simulate as simulation
-from theomachy.arena.parallel import in_parallel
+from theomachy.arena.parallel import HERE, in_parallel
 from theomachy.bots.levels.names import levels
 from theomachy.cli import files
 from theomachy.cli.advice import bot_of
@@ -25,6 +25,7 @@ from theomachy.cli.output import (
     Guardians,
     Jobs,
     Language,
+    On,
     Players,
     Scenario,
     Seed,
@@ -106,6 +107,7 @@ def simulate(
     edition: Edition = "",
     variants: Variants = "",
     jobs: Jobs = CORES,
+    on: On = HERE,
     as_json: AsJson = False,
 ) -> None:
     """Play random games and print statistics."""
@@ -113,7 +115,7 @@ def simulate(
     registry.package(game).header(wishes, seed)
     total = simulation.Summary()
     work = simulation.divided(game, wishes, seed, games)
-    for summary in in_parallel(simulation.simulate, work, jobs, f"{games} games", errors):
+    for summary in in_parallel(simulation.simulate, work, jobs, f"{games} games", errors, on=on):
         total.add(summary)
     if as_json:
         typer.echo(json.dumps(total.document()))
