@@ -239,6 +239,7 @@ web-refusal-lesson = Tento krok lekce je o něčem jiném.
 web-refusal-revealed = Od té doby bylo odhaleno něco skrytého. To platí; dál zpět jdou jen tréninkové stoly.
 web-refusal-no-record = Zápis této hry neexistuje.
 web-refusal-no-advice = Rada není k dispozici: u tohoto stolu hrají i jiní lidé, nebo výpočet trval příliš dlouho.
+web-refusal-no-channel = Hostitel tohoto serveru to nenastavil.
 web-refusal-name = Zvolte prosím jiné jméno.
 web-refusal-password = Jméno nebo heslo není správné.
 web-refusal-stopping = Server se za okamžik restartuje. Chvilku počkejte.

@@ -235,6 +235,7 @@ web-refusal-lesson = That is not what this step of the lesson is about.
 web-refusal-revealed = Something hidden has been revealed since. It stands; only practice tables go back further.
 web-refusal-no-record = There is no record of this game.
 web-refusal-no-advice = No hint: hints are only for games against bots, or this one took too long.
+web-refusal-no-channel = The host of this server has not set this up.
 web-refusal-name = Please choose another name.
 web-refusal-password = The name or the password is wrong.
 web-refusal-stopping = The server is about to restart. Please wait a moment.

@@ -239,6 +239,7 @@ web-refusal-lesson = Ten krok lekcji dotyczy czegoś innego.
 web-refusal-revealed = Od tego czasu coś ukrytego zostało ujawnione. Tak zostaje; dalej cofają się tylko stoły treningowe.
 web-refusal-no-record = Nie ma zapisu tej gry.
 web-refusal-no-advice = Podpowiedź jest niedostępna: przy tym stole grają inni ludzie albo obliczenia trwały za długo.
+web-refusal-no-channel = Gospodarz tego serwera tego nie ustawił.
 web-refusal-name = Wybierz inne imię.
 web-refusal-password = Nieprawidłowe imię lub hasło.
 web-refusal-stopping = Serwer zaraz uruchomi się ponownie. Odczekaj chwilę.
