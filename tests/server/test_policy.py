@@ -146,10 +146,10 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
     assert {name: body.__struct_fields__ for name, body in ENTRY_KINDS.items()} == {
         "opened": (
             *("setup", "seats", "host", "host_seats", "title", "pace", "visibility", "code"),
-            *("header", "answers", "position", "after", "awaited", "practice", "lesson"),
+            *("header", "answers", "position", "after", "awaited", "practice", "lesson", "rated"),
         ),
         "lesson-stepped": ("seat", "how", "choice", "missed"),
-        "seated": ("seat", "name"),
+        "seated": ("seat", "name", "player"),
         "left": ("seat",),
         "kicked": ("seat",),
         "filled": ("seat", "level"),

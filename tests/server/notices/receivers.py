@@ -127,8 +127,7 @@ class MailServer:
 
     def mails(self, to: str) -> list["EmailMessage[str, str]"]:
         """What an address got."""
-        read = [message_from_bytes(raw, policy=policy.default) for address, raw in self.raw if address == to]
-        return [one for one in read if isinstance(one, EmailMessage)]
+        return [message_from_bytes(raw, policy=policy.default) for address, raw in self.raw if address == to]
 
 
 @contextmanager

@@ -25,7 +25,7 @@ def lines(language: str, game: str, title: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("language", "game"), zip(LANGUAGES, ("ankh", "pantheon", "ankh", "pantheon"), strict=True)
+    ("language", "game"), list(zip(LANGUAGES, ("ankh", "pantheon", "ankh", "pantheon"), strict=True))
 )
 def test_messages_are_made_of_nothing_but_the_names_of_game_and_table(
     language: str, game: str, tmp_path: Path

@@ -97,6 +97,8 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: str = ""
     bot: str = ""
     """What a bot here is called; empty where nobody chose it (`bot_names.py`)."""
+    player: str = ""
+    """Who the person is at a rated table: the random name of an account, shown to nobody."""
 
 
 class Opened(EntryBody, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -124,12 +126,14 @@ class Opened(EntryBody, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Whoever plays here alone against bots may take back what was revealed."""
     lesson: str = ""
     """The lesson that is played here, by its name."""
+    rated: bool = False
+    """The result counts for the ratings of those who play; nobody gets advice here."""
 
     def public(self) -> Public:
         return Public(name=self.host)
 
     def without(self, names: frozenset[str]) -> "Opened":
-        seats = [SeatPlan(shown_name(plan.name, names), plan.level, plan.bot) for plan in self.seats]
+        seats = [msgspec.structs.replace(plan, name=shown_name(plan.name, names)) for plan in self.seats]
         return msgspec.structs.replace(self, host=shown_name(self.host, names), seats=seats)
 
 
@@ -139,8 +143,10 @@ Opened.kind = "opened"
 class Seat:
     """A seat: a person by name, a bot by level, or free."""
 
-    def __init__(self, name: str, level: str, entry: Entry) -> None:
+    def __init__(self, name: str, level: str, entry: Entry, player: str = "") -> None:
         self.name = name
+        self.player: Final = player
+        """Who the person is at a rated table."""
         self.since: Final = entry.at
         self.epoch: Final = entry.seq
         """The number of the entry by which the seat changed hands last; tokens given before it have ended."""
@@ -222,7 +228,7 @@ class Table:
         self.rules: Final = registry.package(opened.setup.game).game.rules_version
         self.last = entry
         self.log = [FoldedEntry(entry.seq, entry.at, opened, [])]
-        self.seats = [Seat(plan.name, plan.level, entry) for plan in opened.seats]
+        self.seats = [Seat(plan.name, plan.level, entry, plan.player) for plan in opened.seats]
         self.bot_names: Final = bot_names(entry.table, [plan.bot for plan in opened.seats])
         """By seat, what a bot there is called."""
         self.awaited: Final = set(opened.awaited)

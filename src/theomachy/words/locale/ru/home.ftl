@@ -36,6 +36,10 @@ games-over = Завершены
 games-which = Какие игры
 games-none = Здесь пока нет игр.
 games-more = Показать более старые игры
+games-rated = рейтинговая
+games-mine = Мой ход
+games-any-rated = Любые
+games-with = С кем
 
 ## Комната ожидания и приглашения
 
@@ -46,6 +50,9 @@ room-drawn-one = по жребию в начале игры
 room-practice = Тренировка
 room-practice-on = Тренировочный стол: можно вернуть даже то, что уже открыто. Случай и тайный выбор ботов тогда разыгрываются заново.
 room-practice-off = То, что уже открыто, вернуть нельзя.
+room-rated = Рейтинговая
+room-rated-on = Рейтинговая игра: результат идёт в рейтинги. Без подсказок; у каждого есть учётная запись.
+room-rated-off = Результат не идёт ни в чей рейтинг.
 room-pace-clock = { $minutes } мин на игрока и { $seconds } с на ход
 room-pace-days = { $amount ->
         [one] { $amount } день на ход
@@ -61,10 +68,15 @@ room-next-come = Игра начнётся, когда придут все. Ещ
 room-chat = Чат
 room-send = Отправить
 room-chat-empty = Пока никто ничего не написал.
+chat-mute = Заглушить
+chat-unmute = Вернуть голос
+chat-muted = { $who }: голос выключен.
 join-invites = { $who } приглашает вас в игру «{ $game }»
 join-full = Все места заняты. Можно смотреть.
 join-begun = Игра уже началась. Можно смотреть.
 join-over = Эта игра закончена. Можно посмотреть на поле.
+join-log-in = Войти
+home-people = Люди
 
 ## Когда ваш ход
 
