@@ -7,6 +7,7 @@ from theomachy.bots.ask import seen_by
 from theomachy.bots.base import Seen
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
+from theomachy.engine.event import Event
 from theomachy.engine.game import Game, Result, play_randomly, random_option
 
 S = TypeVar("S", bound=State)
@@ -29,10 +30,19 @@ def random_game(game: Game[S], header: dict[str, str], dice: Dice) -> Ended:
 
 
 def driven_game(
-    game: Game[S], header: dict[str, str], luck: Dice, choose: Callable[[Seen, list[int]], int]
+    game: Game[S],
+    header: dict[str, str],
+    luck: Dice,
+    choose: Callable[[Seen, list[int]], int],
+    hear: Callable[[Event], None] | None = None,
 ) -> Ended:
-    """A game in which a function chooses for each seat, from what that seat knows; chance uses the dice."""
+    """A game in which a function chooses for each seat, from what that seat knows; chance uses the dice.
+
+    Another function may hear everything that happens.
+    """
     s = game.opened(header)
+    if hear is not None:
+        s.listen()
     answers = 0
     while not s.over:
         seat = s.waiting()[0]
@@ -42,4 +52,7 @@ def driven_game(
         else:
             s.apply(seat, choose(seen_by(game, s, seat), options))
         answers += 1
+        if hear is not None:
+            for event in s.heard():
+                hear(event)
     return Ended(game.seat_names(s), answers, game.result(s))

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from theomachy.bots.deeds import Deed
 from theomachy.bots.evaluation import Evaluation, weights_of
 from theomachy.bots.mind import Imagining, Mind
+from theomachy.bots.styles import styles_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.event import Event
@@ -104,4 +105,10 @@ class PantheonMind(Mind[PantheonState]):
         return reason_words(feature, case, self.called(before, seat))
 
 
-PANTHEON_MIND: Final = PantheonMind(Evaluation(FEATURES, weights_of("theomachy.games.pantheon.bot")))
+BOT_FOLDER: Final = "theomachy.games.pantheon.bot"
+PANTHEON_MIND: Final = PantheonMind(Evaluation(FEATURES, weights_of(BOT_FOLDER)))
+STYLED_MINDS: Final = {
+    style: PantheonMind(PANTHEON_MIND.evaluation.styled(factors))
+    for style, factors in styles_of(BOT_FOLDER, FEATURES).items()
+}
+"""The same game by the taste of each style."""
