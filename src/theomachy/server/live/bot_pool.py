@@ -18,6 +18,7 @@ from typing import Final
 import msgspec
 
 from theomachy.bots.base import Seen
+from theomachy.bots.bot_name import read_bot
 from theomachy.bots.levels.names import SECONDS, SIMPLEST, levels, substitutes
 from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
@@ -85,6 +86,7 @@ class Question(msgspec.Struct, frozen=True):
     document: bytes
     options: tuple[int, ...]
     seed: int
+    style: str = ""
 
 
 def why(failure: Told) -> tuple[str, str]:
@@ -161,10 +163,14 @@ class BotPool:
     async def ask(
         self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
     ) -> Choice:
-        """The option a bot of this level chooses; cancelling it frees its process. Crowded: ask again later."""
+        """The option a bot of this level, perhaps with a style, chooses; a simpler level has the same style.
+
+        Cancelling it frees its process. Crowded: ask again later.
+        """
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        question = Question(game, seat, document, tuple(options), seed)
+        level, style, _ = read_bot(level)
+        question = Question(game, seat, document, tuple(options), seed, style)
         async with self._turns.turn(who):
             due = loop.time() + self.seconds(level)
             choice = await self._chosen(question, self._ladder(level, loop.time() - asked), level, due)
@@ -273,6 +279,7 @@ class BotPool:
             max(0.0, until - asyncio.get_running_loop().time()),
             self.limits.cpu_seconds,
             self.limits.memory_bytes,
+            question.style,
         )
         try:
             told = await worker.ask(ask)
