@@ -16,6 +16,7 @@ import "./style/home.css";
 import "./style/screens.css";
 import "./style/start_page.css";
 import "./style/end_screen.css";
+import "./style/bots.css";
 import "./style/pieces.css";
 import "./style/contrast.css";
 import { speak } from "./words/words";
