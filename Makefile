@@ -23,7 +23,7 @@ $(READY): requirements.lock pyproject.toml
 	@$(MODERN)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python $(PIP) --require-hashes -r requirements.lock
-	$(BIN)/python $(PIP) --no-deps --no-build-isolation -e ".[server,postgres]"
+	$(BIN)/python $(PIP) --no-deps --no-build-isolation -e ".[server,postgres,notices]"
 	touch $(READY) $(PLAYABLE)
 
 # What playing needs, and no more; in the same place, so that who has everything has this too.
@@ -86,7 +86,7 @@ test: test-interpreted test-compiled
 
 # The rules as sources, with every branch of them reached. What is not about the rules runs once, below: it would be
 # many times as slow here and prove nothing more.
-ONCE := tests/server tests/learn tests/simulation tests/bots tests/arena/ladder tests/arena/test_bench.py tests/arena/test_growth.py tests/words tests/terminal tests/test_command_line.py \
+ONCE := tests/server tests/learn tests/simulation tests/bots tests/arena/ladder tests/arena/training tests/arena/test_bench.py tests/arena/test_growth.py tests/words tests/terminal tests/test_command_line.py \
 	tests/test_page_build.py tests/test_compiled.py tests/test_play.py tests/test_release.py tests/test_repository.py \
 	tests/test_third_party_game.py tests/test_public.py $(wildcard tests/games/*/test_bot_*.py tests/games/*/test_quiz.py)
 test-interpreted: $(READY)
@@ -238,7 +238,7 @@ pin-images:
 
 # For maintainers: needs uv.
 lock:
-	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --extra postgres \
+	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --extra postgres --extra notices \
 		--group dev -o requirements.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --group checkout \
 		-c requirements.lock -o requirements-play.lock

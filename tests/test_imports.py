@@ -29,6 +29,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "words": ("engine", "games.registry", "games.package"),
     "play": ("engine", "games.registry", "games.package", "bots", "words"),
     "learn": ("engine", "games.registry", "games.package", "words", "play"),
+    "rl": ("engine", "games.registry", "games.package", "bots", "words", "play"),
     "terminal": ("engine", "games.registry", "games.package", "bots", "words", "play", "arena", "learn"),
     "arena": ("engine", "games.registry", "games.package", "bots", "words", "play", "terminal", "compiled"),
     "server.protocol": (),
@@ -54,9 +55,10 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
         "engine",
     ),
+    "server.notices": ("server.protocol", "server.store", "server.tables", "server.live", "words"),
     "server.http": (
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
-        "server.operators",
+        *("server.operators", "server.notices"),
         *("engine", "games.registry", "words", "play", "learn"),
     ),
     "server.connections": (
@@ -64,7 +66,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("server.live.metrics", "server.live.rate_limit"),
     ),
     "server.operate": (
-        "server.operators",
+        *("server.operators", "server.notices"),
         *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),
         "server.connections",
     ),

@@ -56,15 +56,20 @@ def in_style(bot: Bot, style: str) -> Bot:
     return bot
 
 
-def bot_written(name: str) -> Bot:
-    """A new bot of a level, in a style if one is written; SetupError if there is no such level or style."""
+def bot_written(name: str, cores: int = 1) -> Bot:
+    """A new bot of a level, in a style if one is written, on several cores if it can use them.
+
+    SetupError if there is no such level or style.
+    """
     wanted = read_bot(name)
     known = levels()
     if wanted.level not in known or wanted.rounds:
         raise SetupError(
             "bot", repr(name), f"{', '.join(known)}, each of ours also with a style as in {example()}"
         )
-    return in_style(maker(known[wanted.level])(), wanted.style)
+    on_cores = LEVELS[wanted.level].on_cores if wanted.level in LEVELS and cores > 1 else None
+    bot = maker(known[wanted.level])() if on_cores is None else on_cores(cores)
+    return in_style(bot, wanted.style)
 
 
 def example() -> str:

@@ -71,6 +71,9 @@ def play(
             f"({', '.join(STYLES)})."
         ),
     ] = USUAL_BOTS,
+    cores: Annotated[
+        int, typer.Option(min=1, help="Number of cores that a bot thinks on, for levels that can use several.")
+    ] = 1,
     language: Language = "en",
 ) -> None:
     """Play in the terminal, alone against bots or with others at one keyboard."""
@@ -93,7 +96,7 @@ def play(
     if record is not None:
         table.resume(record)
     paged = out.is_terminal and sys.stdin.isatty()
-    sitting = TerminalGame(table, humans, drawn, out, input, bot_written(bots), paged)
+    sitting = TerminalGame(table, humans, drawn, out, input, bot_written(bots, cores), paged)
     try:
         sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):

@@ -15,6 +15,7 @@ from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Game
+from theomachy.engine.observation import Observer
 from theomachy.engine.refusal import DataError, Reason
 from theomachy.engine.score_sheet import ScoreRow
 from theomachy.engine.things import Thing
@@ -272,6 +273,12 @@ class GamePackage(Generic[S]):
     def quiz_kinds(self) -> "Makers[S]":
         """The kinds of quiz questions that only this game has, by name."""
         return {}
+
+    # -- learners
+
+    def observer(self, players: int) -> Observer[S]:
+        """How the game looks to a learner; DataError if nobody wrote that down."""
+        raise DataError("game", f"{self.game.name} has no observations for learners")
 
     # -- bots
 

@@ -5,6 +5,7 @@ from typing import Final, TypeVar
 
 from theomachy.bots.ask import seen_by
 from theomachy.bots.base import Seen
+from theomachy.bots.notes import Notes
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
@@ -36,23 +37,26 @@ def driven_game(
     choose: Callable[[Seen, list[int]], int],
     hear: Callable[[Event], None] | None = None,
 ) -> Ended:
-    """A game in which a function chooses for each seat, from what that seat knows; chance uses the dice.
+    """A game in which a function chooses for each seat, from what it knows and remembers; chance uses the dice.
 
     Another function may hear everything that happens.
     """
     s = game.opened(header)
     if hear is not None:
         s.listen()
-    answers = 0
+    notes = Notes(game, s)
+    answers: list[tuple[int, int]] = []
     while not s.over:
         seat = s.waiting()[0]
         options = s.options(seat)
         if seat == CHANCE:
-            s.apply(seat, random_option(s, seat, options, luck))
+            option = random_option(s, seat, options, luck)
         else:
-            s.apply(seat, choose(seen_by(game, s, seat), options))
-        answers += 1
+            notes.follow(answers)
+            option = choose(seen_by(game, s, seat, notes.of(seat)), options)
+        s.apply(seat, option)
+        answers.append((seat, option))
         if hear is not None:
             for event in s.heard():
                 hear(event)
-    return Ended(game.seat_names(s), answers, game.result(s))
+    return Ended(game.seat_names(s), len(answers), game.result(s))

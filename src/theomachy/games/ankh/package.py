@@ -8,6 +8,7 @@ from theomachy.engine.score_sheet import ScoreRow
 from theomachy.games.ankh.bot.battles import tables_for
 from theomachy.games.ankh.bot.mind import ANKH_MIND, STYLED_MINDS, AnkhMind
 from theomachy.games.ankh.catalogue import catalogue
+from theomachy.games.ankh.documents.observation import AnkhObserver
 from theomachy.games.ankh.documents.score_sheet import SOURCES, score_sheet
 from theomachy.games.ankh.documents.view_types import AnkhView
 from theomachy.games.ankh.fuzz import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign
@@ -137,6 +138,9 @@ class AnkhPackage(GamePackage[AnkhState]):
         from theomachy.games.ankh.quiz import KINDS  # noqa: PLC0415  # only learners need it
 
         return KINDS
+
+    def observer(self, players: int) -> AnkhObserver:
+        return AnkhObserver(players)
 
     def mind(self) -> AnkhMind:
         return ANKH_MIND

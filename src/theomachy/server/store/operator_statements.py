@@ -37,6 +37,10 @@ KEYS: Final[dict[Removable, str]] = {
     "operators": "account",
     "progress": "account, game, lesson",
     "bans": "id",
+    "notices": "account, table_id",
+    "notice_people": "account",
+    "notice_channels": "id",
+    "notice_deliveries": "id",
     "accounts": "name",
 }
 """The primary keys; rows that refer to others come first."""

@@ -37,6 +37,7 @@ bot-level-random = Náhodný
 bot-level-novice = Mírný
 bot-level-adept = Střední
 bot-level-master = Silný
+bot-level-grandmaster = Velmi silný
 bot-level-script = Hraje v této lekci
 
 # Jak hrají boti daného stylu; každá hra říká, co to u ní znamená.

@@ -37,6 +37,7 @@ bot-level-random = Random
 bot-level-novice = Gentle
 bot-level-adept = Fair
 bot-level-master = Strong
+bot-level-grandmaster = Very strong
 bot-level-script = Plays this lesson
 
 # How bots of a style play; each game says what that means in it.

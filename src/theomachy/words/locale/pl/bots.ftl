@@ -37,6 +37,7 @@ bot-level-random = Losowy
 bot-level-novice = Łagodny
 bot-level-adept = Średni
 bot-level-master = Silny
+bot-level-grandmaster = Bardzo silny
 bot-level-script = Gra w tej lekcji
 
 # Jak grają boty danego stylu; każda gra mówi, co to u niej znaczy.

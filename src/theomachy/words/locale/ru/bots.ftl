@@ -37,6 +37,7 @@ bot-level-random = Наугад
 bot-level-novice = Слабый
 bot-level-adept = Средний
 bot-level-master = Сильный
+bot-level-grandmaster = Очень сильный
 bot-level-script = Играет в этом уроке
 
 # Как играют боты того или иного стиля; что это значит, говорит каждая игра.
