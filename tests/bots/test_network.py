@@ -214,7 +214,7 @@ def test_what_a_network_is_told_has_the_names_it_is_told_by() -> None:
 @pytest.mark.skipif(BUILD != "compiled", reason="needs both builds")
 def test_both_builds_judge_alike() -> None:
     code = "from tests.bots.test_network import judged; print('\\n'.join(judged()))"
-    told = []
+    told: list[str] = []
     for build in BUILDS.values():
         done = subprocess.run(
             [sys.executable, "-c", code],

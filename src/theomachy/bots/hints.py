@@ -12,7 +12,7 @@ from theomachy.bots.deeds import Deed, Played, Step, asked_and_said, told, words
 from theomachy.bots.mind import NOBODY, Mind, Sight, chances_in
 from theomachy.bots.planning import Care, Line, Planner
 from theomachy.bots.secrets import asked_in_secret
-from theomachy.bots.thinking import known
+from theomachy.bots.thinking import remembered
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.game import Json
@@ -101,7 +101,7 @@ class Prospect:
 
 def hint(mind: Mind[S], seen: Seen, options: list[int], dice: Dice) -> Hint[S]:
     """The bot's advice on a decision of the seat."""
-    s = known(mind, seen).position(dice)
+    s = remembered(mind, seen).position(dice)
     found = judged(mind, s, seen.seat, lines_of(mind, s, seen.seat, options, dice), int(dice.roll()))
     advised = [advise(mind, s, seen.seat, path, where) for path, where in found[: 1 + ALTERNATIVES]]
     return Hint(s, seen.seat, advised[0], advised[1:])
@@ -112,7 +112,7 @@ def weigh(mind: Mind[S], seen: Seen, meant: int, options: list[int], dice: Dice)
 
     Without an alternative if that answer is the advice itself.
     """
-    s = known(mind, seen).position(dice)
+    s = remembered(mind, seen).position(dice)
     lines = lines_of(mind, s, seen.seat, options, dice)
     if all(path[0] != meant for path in lines):  # given up early: looked at on its own
         lines += lines_of(mind, s, seen.seat, [meant], dice)

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from theomachy.bots.calibration import Calibration
 from theomachy.bots.deeds import Deed
 from theomachy.bots.evaluation import Evaluation, shares
+from theomachy.bots.memory import Memory
 from theomachy.bots.network import Known, Network
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
@@ -66,6 +67,8 @@ class Mind(Generic[S]):
     """How many lines of every other seat a master looks into: more where the best reply is hard to tell."""
     ahead: ClassVar[int] = 1
     """How many turns of its own a master looks ahead: more where luck does not blur what comes later."""
+    hides: ClassVar[bool] = False
+    """Whether positions hide more than secret answers, so that lines are looked for in several of them."""
     has_battles: ClassVar[bool] = False
     """Whether there are Battles to foresee."""
     inputs_named: ClassVar[tuple[str, ...]] = ()
@@ -86,6 +89,14 @@ class Mind(Generic[S]):
     def imagining(self, document: Node, seat: int) -> Imagining[S]:
         """What the seat knows by its document; DataError if it does not describe one."""
         raise NotImplementedError
+
+    def recalling(self, document: Node, seat: int, memory: Node) -> Imagining[S]:
+        """The same with what the seat remembers; a memory that contradicts the document is left aside."""
+        return self.imagining(document, seat)
+
+    def noticing(self, document: Node, seat: int) -> Memory | None:
+        """What the seat begins to remember at this position; None where positions hide nothing that was seen."""
+        return None
 
     def features(self, s: S) -> list[list[float]]:
         """For each seat its row of features, in the order of the evaluation's names.
@@ -131,7 +142,7 @@ class Mind(Generic[S]):
         return self.between_turns(s)
 
     def clash(self, s: S) -> bool:
-        """Whether two seats are about to answer in secret, each against the other: a matrix game."""
+        """Whether several seats are about to answer in secret, each for itself: a game of its own."""
         return False
 
     def opens(self, s: S) -> bool:
@@ -234,7 +245,7 @@ class Mind(Generic[S]):
             self.step(s, dice)
 
     def play_to_clash(self, s: S, dice: Dice) -> None:
-        """The same, but not past a question in which two clash."""
+        """The same, but not past a question in which seats clash."""
         while not s.over and not self.between_turns(s) and not self.clash(s):
             self.step(s, dice)
 

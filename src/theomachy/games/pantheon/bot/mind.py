@@ -5,16 +5,19 @@ from typing import ClassVar, Final
 from theomachy.bots.calibration import calibrations_of
 from theomachy.bots.deeds import Deed
 from theomachy.bots.evaluation import Evaluation, weights_of
+from theomachy.bots.memory import Memory
 from theomachy.bots.mind import Imagining, Mind
 from theomachy.bots.network import Known, networks_of
+from theomachy.bots.styles import styles_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.event import Event
 from theomachy.engine.things import Words
 from theomachy.games.pantheon.bot.features import FEATURES, RULES, Counting
 from theomachy.games.pantheon.bot.habits import habit
-from theomachy.games.pantheon.bot.imagine import PantheonImagining
+from theomachy.games.pantheon.bot.imagine import PantheonImagining, PantheonRecalling, begun
 from theomachy.games.pantheon.bot.inputs import INPUTS, SHARED, inputs_of, shared_of
+from theomachy.games.pantheon.bot.memory import read_memory
 from theomachy.games.pantheon.bot.telling import OF_OTHERS, deed_of, reason_words
 from theomachy.games.pantheon.bot.worth import Worth, between_epochs, epoch_ahead, stage_of
 from theomachy.games.pantheon.game import PANTHEON
@@ -44,6 +47,7 @@ class PantheonMind(Mind[PantheonState]):
     ahead: ClassVar[int] = 3
     inputs_named: ClassVar[tuple[str, ...]] = INPUTS
     shared_named: ClassVar[tuple[str, ...]] = SHARED
+    hides: ClassVar[bool] = True
 
     def __init__(self, evaluation: Evaluation) -> None:
         super().__init__(PANTHEON, evaluation)
@@ -53,6 +57,12 @@ class PantheonMind(Mind[PantheonState]):
 
     def imagining(self, document: Node, seat: int) -> Imagining[PantheonState]:
         return PantheonImagining(document, seat)
+
+    def recalling(self, document: Node, seat: int, memory: Node) -> Imagining[PantheonState]:
+        return PantheonRecalling(document, seat, read_memory(memory))
+
+    def noticing(self, document: Node, seat: int) -> Memory | None:
+        return begun(document, seat)
 
     def features(self, s: PantheonState) -> list[list[float]]:
         return self.counting.rows(s)
@@ -129,4 +139,10 @@ class PantheonMind(Mind[PantheonState]):
         return reason_words(feature, case, self.called(before, seat))
 
 
-PANTHEON_MIND: Final = PantheonMind(Evaluation(FEATURES, weights_of("theomachy.games.pantheon.bot")))
+BOT_FOLDER: Final = "theomachy.games.pantheon.bot"
+PANTHEON_MIND: Final = PantheonMind(Evaluation(FEATURES, weights_of(BOT_FOLDER)))
+STYLED_MINDS: Final = {
+    style: PantheonMind(PANTHEON_MIND.evaluation.styled(factors))
+    for style, factors in styles_of(BOT_FOLDER, FEATURES).items()
+}
+"""The same game by the taste of each style."""
