@@ -15,12 +15,15 @@ import "./style/story.css";
 import "./style/home.css";
 import "./style/screens.css";
 import "./style/start_page.css";
+import "./style/people.css";
 import "./style/end_screen.css";
+import "./style/bots.css";
 import "./style/pieces.css";
 import "./style/contrast.css";
-import { speak } from "./words/words";
+import { speak, speakAsElsewhere } from "./words/words";
 
 applySettings();
 await speak();
+speakAsElsewhere();
 const root = document.getElementById("app");
 if (root) render(<App />, root);

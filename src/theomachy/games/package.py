@@ -134,6 +134,10 @@ class GamePackage(Generic[S]):
         """
         return [dict(header)]
 
+    def seat_factors(self, header: dict[str, str], seats: list[str]) -> dict[str, list[str]]:
+        """What each seat begins with that may make it stronger, by factor; seats are named as in records."""
+        return {"seat": [str(number) for number in range(1, len(seats) + 1)]}
+
     # -- who is who
 
     def seat_name(self, s: S, seat: int, words: Texts) -> str:
@@ -285,6 +289,10 @@ class GamePackage(Generic[S]):
     def mind(self) -> Mind[S]:
         """How bots understand the game; DataError if they do not."""
         raise DataError("game", f"no bot understands {self.game.name} yet")
+
+    def styled_minds(self) -> Mapping[str, Mind[S]]:
+        """How bots of each style understand it (`bots/styles.py`); empty if the game has no styles."""
+        return {}
 
     def draw_battles(self, s: S, seat: int, region: int, words: Texts) -> "list[Grid]":
         """Tables of coming Battles of a seat (`Mind.battles`), drawn for a terminal."""
