@@ -241,6 +241,40 @@ export interface Span {
   readonly of?: string;
 }
 /**
+ * A level of bots, whose rating does not move.
+ */
+export interface BotRated {
+  readonly level: string;
+  readonly rating: number;
+}
+/**
+ * POST /api/notices/channel: switch one of your channels on or off, remove it, or send a test message.
+ */
+export interface ChannelAct {
+  readonly id: string;
+  readonly act: "confirm" | "off" | "on" | "remove" | "test";
+}
+/**
+ * Whether this server can use a kind of channel.
+ */
+export interface ChannelAvailable {
+  readonly kind: "discord" | "email" | "ntfy" | "push" | "slack";
+  readonly missing: string;
+  readonly account: boolean;
+}
+/**
+ * One of your channels.
+ */
+export interface ChannelShown {
+  readonly id: string;
+  readonly kind: "discord" | "email" | "ntfy" | "push" | "slack";
+  readonly label: string;
+  readonly enabled: boolean;
+  readonly confirmed: boolean;
+  readonly problem: string;
+  readonly created: number;
+}
+/**
  * A chapter of a rulebook.
  */
 export interface Chapter {
@@ -256,6 +290,14 @@ export interface ChapterListed {
   readonly title: string;
 }
 /**
+ * A character of bots. Its name is the key of texts (`bot-name-<name>`, `bot-about-<name>`).
+ */
+export interface CharacterOffered {
+  readonly name: string;
+  readonly level: string;
+  readonly style: string;
+}
+/**
  * One thing that can be chosen for a new game: the field of `Setup`, how it is chosen, and from what.
  */
 export interface ChoiceOffered {
@@ -266,6 +308,14 @@ export interface ChoiceOffered {
     readonly [k: string]: readonly string[];
   };
   readonly key?: string;
+}
+/**
+ * GET and POST /api/me/choices: who sees your profile, your language and time zone (empty: the device's).
+ */
+export interface Choices {
+  readonly shown_to?: "everyone" | "friends" | "nobody";
+  readonly language?: string;
+  readonly zone?: string;
 }
 /**
  * The clock of a seat at the time `now` of the message.
@@ -311,12 +361,30 @@ export interface DeleteMe {
   readonly password?: string;
 }
 /**
+ * A message to one of your channels.
+ */
+export interface DeliveryShown {
+  readonly channel: string;
+  readonly about: "confirm" | "notice" | "test";
+  readonly created: number;
+  readonly state: "dead" | "sent" | "waiting";
+  readonly tries: number;
+  readonly next: number;
+  readonly problem: string;
+}
+/**
  * The request is durable. `seq` is its entry in the log.
  */
 export interface Done {
   readonly type: "done";
   readonly id?: string;
   readonly seq: number;
+}
+/**
+ * POST /api/notices/email: an address; nothing but a link to confirm it is sent there before that is used.
+ */
+export interface EmailWish {
+  readonly address: string;
 }
 /**
  * How a game ended: the name of the ending, the seats that won, and the score sheet, the winner first.
@@ -436,12 +504,42 @@ export interface Exported {
   readonly text: string;
 }
 /**
+ * A place where you are told that it is your turn.
+ */
+export interface ExportedChannel {
+  readonly kind: string;
+  readonly target: string;
+  readonly enabled: boolean;
+  readonly created: number;
+  readonly confirmed: number | null;
+}
+/**
  * A lesson you have finished, and when for the first time.
  */
 export interface ExportedLesson {
   readonly game: string;
   readonly lesson: string;
   readonly since: number;
+}
+/**
+ * A message to one of your channels. Which tables it told of is not kept once it has arrived.
+ */
+export interface ExportedMessage {
+  readonly created: number;
+  readonly about: string;
+  readonly state: string;
+  readonly tries: number;
+}
+/**
+ * How and where you are told that it is your turn.
+ */
+export interface ExportedNotices {
+  readonly language: string;
+  readonly zone: string;
+  readonly quiet_from: number | null;
+  readonly quiet_to: number | null;
+  readonly channels: readonly ExportedChannel[];
+  readonly messages: readonly ExportedMessage[];
 }
 /**
  * GET /api/me/export: everything the server keeps about you.
@@ -453,6 +551,10 @@ export interface ExportedPerson {
   readonly logins: readonly number[];
   readonly tables: readonly ExportedTable[];
   readonly lessons?: readonly ExportedLesson[];
+  readonly notices: ExportedNotices;
+  readonly choices?: Choices | null;
+  readonly people?: readonly ExportedTie[];
+  readonly ratings?: readonly RatingShown[];
 }
 /**
  * A table of your own in an export.
@@ -470,6 +572,37 @@ export interface ExportedTable {
   readonly record: string;
 }
 /**
+ * Somebody you asked to be your friend, blocked or muted.
+ */
+export interface ExportedTie {
+  readonly name: string;
+  readonly tie: "block" | "friend" | "mute";
+  readonly since: number;
+}
+/**
+ * A person's rating in one pool: a game, its edition and the number of players.
+ */
+export interface RatingShown {
+  readonly game: string;
+  readonly edition: string;
+  readonly players: number;
+  readonly rating: number;
+  readonly give_or_take: number;
+  readonly provisional: boolean;
+  readonly games: number;
+  readonly won: number;
+  readonly history?: readonly RatingPoint[];
+}
+/**
+ * A rating after one game that counted.
+ */
+export interface RatingPoint {
+  readonly at: number;
+  readonly rating: number;
+  readonly give_or_take: number;
+  readonly place: number;
+}
+/**
  * Fill this free seat, or all free seats, with bots.
  */
 export interface Fill {
@@ -480,6 +613,7 @@ export interface Fill {
   readonly id: string;
   readonly level?: string;
   readonly seat?: number | null;
+  readonly bot?: string;
 }
 /**
  * Take a bot off its seat before the start, so that a player may join.
@@ -572,6 +706,7 @@ export interface Undoable {
 export interface Goodbye {
   readonly type: "goodbye";
   code:
+    | "account"
     | "already-asked"
     | "banned"
     | "data"
@@ -585,6 +720,7 @@ export interface Goodbye {
     | "malformed"
     | "name"
     | "no-advice"
+    | "no-channel"
     | "no-record"
     | "no-seat"
     | "nobody-asks"
@@ -597,6 +733,7 @@ export interface Goodbye {
     | "password"
     | "present"
     | "protocol"
+    | "rated"
     | "revealed"
     | "running"
     | "setup"
@@ -664,6 +801,7 @@ export interface InvitationShown {
   readonly pace: Pace;
   readonly seats: readonly SeatShown[];
   readonly role: "host" | "outsider" | "seat" | "spectator";
+  readonly rated?: boolean;
 }
 /**
  * The setup of a new game; what is left out is drawn, or as printed.
@@ -703,6 +841,7 @@ export interface SeatShown {
   readonly called: string;
   readonly awaited?: boolean;
   readonly bot?: string;
+  readonly style?: string;
   readonly asked?: boolean;
   readonly place?: number;
   readonly score?: number | null;
@@ -755,6 +894,29 @@ export interface Kick {
    */
   readonly id: string;
   readonly seat: number;
+}
+/**
+ * One line of a leaderboard.
+ */
+export interface Leader {
+  readonly name: string;
+  readonly rating: number;
+  readonly give_or_take: number;
+  readonly games: number;
+  readonly won: number;
+}
+/**
+ * GET /api/ratings/{game}: the best of one pool who are not provisional and let everyone see them.
+ */
+export interface Leaderboard {
+  readonly game: string;
+  readonly edition: string;
+  readonly players: number;
+  readonly leaders: readonly Leader[];
+  readonly bots: readonly BotRated[];
+  readonly least_games: number;
+  readonly least_sure: number;
+  readonly pair_a_day: number;
 }
 /**
  * Leave the table: before the start the seat becomes free, afterwards a bot plays on.
@@ -903,11 +1065,52 @@ export interface Me {
   readonly operator?: boolean;
 }
 /**
+ * POST /api/tables/{table}/mute: do not show me what the person of this seat says, here and elsewhere.
+ */
+export interface MuteSeat {
+  readonly seat: number;
+  readonly on: boolean;
+}
+/**
+ * GET /api/tables/{table}/muted: the seats of people whom you muted or blocked.
+ */
+export interface MutedSeats {
+  readonly seats: readonly number[];
+}
+/**
  * POST /api/password: a new password for the account you are logged in to; all other logins end.
  */
 export interface NewPassword {
   readonly old: string;
   readonly new: string;
+}
+/**
+ * POST /api/notices/confirm and POST /api/notices/stop: the token of a link in a mail.
+ */
+export interface NoticeLink {
+  readonly token: string;
+}
+/**
+ * POST /api/notices: your language, your time zone, and the hours in which nothing is sent.
+ */
+export interface NoticeWish {
+  readonly language: string;
+  readonly zone: string;
+  readonly quiet_from?: number | null;
+  readonly quiet_to?: number | null;
+}
+/**
+ * GET /api/notices: your channels, your settings, and the last messages.
+ */
+export interface NoticesShown {
+  readonly available: readonly ChannelAvailable[];
+  readonly push_key: string;
+  readonly language: string;
+  readonly zone: string;
+  readonly quiet_from: number | null;
+  readonly quiet_to: number | null;
+  readonly channels: readonly ChannelShown[];
+  readonly deliveries: readonly DeliveryShown[];
 }
 /**
  * GET /api/games.
@@ -917,6 +1120,8 @@ export interface Offered {
   readonly bots: readonly string[];
   readonly languages: readonly string[];
   readonly bot_names: readonly string[];
+  readonly characters: readonly CharacterOffered[];
+  readonly styles: readonly string[];
 }
 /**
  * POST /api/lessons: make a practice table for one lesson; the game has started there.
@@ -949,6 +1154,7 @@ export interface OpenTable {
   readonly play_on?: PlayOn | null;
   readonly bearer?: boolean;
   readonly practice?: boolean | null;
+  readonly rated?: boolean;
   readonly id?: string | null;
 }
 /**
@@ -966,6 +1172,14 @@ export interface SeatWish {
 export interface PlayOn {
   readonly table: string;
   readonly answers: number;
+}
+/**
+ * Somebody a person played with: how often, and how often the person came before them.
+ */
+export interface OpponentShown {
+  readonly name: string;
+  readonly played: number;
+  readonly ahead: number;
 }
 /**
  * What an operator does to an account or a device, and why.
@@ -1005,11 +1219,22 @@ export interface OwnersListed {
   readonly next: string;
 }
 /**
- * Check the connection; sockets only.
+ * GET /api/me/people: your friends, and the people you keep away; by name.
+ */
+export interface PeopleShown {
+  readonly friends: readonly string[];
+  readonly asked: readonly string[];
+  readonly asking: readonly string[];
+  readonly blocked: readonly string[];
+  readonly muted: readonly string[];
+}
+/**
+ * Check the connection, and say whether anybody can see the page; sockets only.
  */
 export interface Ping {
   readonly type: "ping";
   readonly n?: number;
+  readonly hidden?: boolean;
 }
 /**
  * The reply to `ping`.
@@ -1020,6 +1245,21 @@ export interface Pong {
   readonly now: number;
 }
 /**
+ * GET /api/ratings: the pools in which rated games were played.
+ */
+export interface PoolList {
+  readonly pools: readonly PoolListed[];
+}
+/**
+ * A pool, and how many people have a rating in it.
+ */
+export interface PoolListed {
+  readonly game: string;
+  readonly edition: string;
+  readonly players: number;
+  readonly rated: number;
+}
+/**
  * The seats that have a device connected or wait for news, the number of spectators, and who is waited for.
  */
 export interface Presence {
@@ -1027,6 +1267,51 @@ export interface Presence {
   readonly present: readonly number[];
   readonly watching: number;
   readonly absent: readonly AbsentShown[];
+}
+/**
+ * GET /api/people: a person with an account. Of other people only public tables and rated games count.
+ */
+export interface ProfileShown {
+  readonly name: string;
+  readonly since: number;
+  readonly own: boolean;
+  readonly friend: "" | "asked" | "asks" | "friends";
+  readonly blocked: boolean;
+  readonly muted: boolean;
+  readonly ratings: readonly RatingShown[];
+  readonly results: readonly ResultsShown[];
+  readonly opponents: readonly OpponentShown[];
+  readonly recent: readonly TableListed[];
+  readonly counted: number;
+}
+/**
+ * How a person did in a game, or in a game with one god or colour.
+ */
+export interface ResultsShown {
+  readonly game: string;
+  readonly called: string;
+  readonly played: number;
+  readonly won: number;
+}
+/**
+ * A table in a list.
+ */
+export interface TableListed {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly phase: "finished" | "frozen" | "playing" | "waiting";
+  readonly visibility: "link" | "private" | "public";
+  readonly code: string;
+  readonly seats: readonly SeatShown[];
+  readonly created: number;
+  readonly updated: number;
+  readonly mine?: readonly number[];
+  readonly lesson?: boolean;
+  readonly rated?: boolean;
+  readonly pace?: Pace;
+  readonly players?: number;
+  readonly edition?: string;
 }
 /**
  * GET and POST /api/account/progress: the lessons you have finished, by game. What is sent is added.
@@ -1053,6 +1338,14 @@ export interface Pruned {
   readonly counts: {
     readonly [k: string]: number;
   };
+}
+/**
+ * POST /api/notices/push: the subscription of a browser, as its PushManager gives it.
+ */
+export interface PushWish {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
 }
 /**
  * The open question of the position; its text is `<game>-question-<kind>`.
@@ -1109,11 +1402,31 @@ export interface QuizWhy {
   readonly event: GameEvent | null;
 }
 /**
+ * What rating everything anew gave; `changed` rows were not what follows from the logs.
+ */
+export interface RatingsRecomputed {
+  readonly games: number;
+  readonly counted: number;
+  readonly ratings: number;
+  readonly kept: number;
+  readonly changed: number;
+}
+/**
  * One rule that forbids an answer, and its arguments.
  */
 export interface Reason {
   readonly rule: string;
   readonly arguments?: Arguments;
+}
+/**
+ * POST /api/admin/ratings: rate all games anew from their logs.
+ */
+export interface RecomputeRatings {
+  readonly check?: boolean;
+  /**
+   * The reason; kept in the audit log
+   */
+  readonly why?: string;
 }
 /**
  * The request was refused, and why; nothing was changed. Only with `in-doubt` that is not known.
@@ -1122,6 +1435,7 @@ export interface Refused {
   readonly type: "refused";
   readonly id?: string;
   code:
+    | "account"
     | "already-asked"
     | "banned"
     | "data"
@@ -1135,6 +1449,7 @@ export interface Refused {
     | "malformed"
     | "name"
     | "no-advice"
+    | "no-channel"
     | "no-record"
     | "no-seat"
     | "nobody-asks"
@@ -1147,6 +1462,7 @@ export interface Refused {
     | "password"
     | "present"
     | "protocol"
+    | "rated"
     | "revealed"
     | "running"
     | "setup"
@@ -1352,6 +1668,7 @@ export interface TableShown {
   readonly concede: readonly number[];
   readonly host: string;
   readonly lesson?: LessonShown | null;
+  readonly rated?: boolean;
 }
 /**
  * A seat asks to undo answers back to entry `to`.
@@ -1449,27 +1766,19 @@ export interface TableList {
   readonly next: string;
 }
 /**
- * A table in a list.
- */
-export interface TableListed {
-  readonly id: string;
-  readonly game: string;
-  readonly title: string;
-  readonly phase: "finished" | "frozen" | "playing" | "waiting";
-  readonly visibility: "link" | "private" | "public";
-  readonly code: string;
-  readonly seats: readonly SeatShown[];
-  readonly created: number;
-  readonly updated: number;
-  readonly mine?: readonly number[];
-  readonly lesson?: boolean;
-}
-/**
  * Tables, newest first; `next` is where the next page begins, empty on the last one.
  */
 export interface TablesCared {
   readonly tables: readonly TableCared[];
   readonly next: string;
+}
+/**
+ * POST /api/me/people: ask to be friends or accept it, block or mute somebody, or take it back.
+ */
+export interface TieWish {
+  readonly name: string;
+  readonly tie: "block" | "friend" | "mute";
+  readonly on: boolean;
 }
 /**
  * GET /version.
@@ -1480,6 +1789,13 @@ export interface Version {
   readonly rules: {
     readonly [k: string]: number;
   };
+}
+/**
+ * POST /api/notices/webhook: the address of a Discord or Slack webhook, or of a topic of ntfy.
+ */
+export interface WebhookWish {
+  readonly kind: "discord" | "ntfy" | "slack";
+  readonly url: string;
 }
 /**
  * GET /api/tables/{table}/weigh.

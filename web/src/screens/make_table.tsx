@@ -10,6 +10,7 @@ import { usualLevel } from "./bot_levels";
 import { Guardians, MakeFields, Variants } from "./make_fields";
 import { MakeSeats } from "./make_seats";
 import { choiceKey, fitting, godTwice, newPlan, type SeatPlan, type TablePlan, tableWish } from "./new_table";
+import { RefusedAs } from "./refused";
 import { Screen, Trouble } from "./screen";
 
 /** A picture of the chosen start, for games that have one. */
@@ -55,11 +56,11 @@ function Form({ filled, box, change, changeSeat, offered }: FormProps): JSX.Elem
       }}
     >
       <MakeFields plan={plan} box={box} change={change} games={offered.games.map((one) => one.name)} />
-      <MakeSeats plan={plan} box={box} levels={offered.bots} change={changeSeat} />
+      <MakeSeats plan={plan} box={box} levels={offered.bots} characters={offered.characters} change={changeSeat} />
       <Guardians plan={plan} box={box} change={change} />
       <Variants plan={plan} box={box} change={change} />
       <Picture plan={plan} box={box} />
-      <Trouble words={doubled ? t("web-god-twice") : trouble.value && refusal(trouble.value)} />
+      {doubled ? <Trouble words={t("web-god-twice")} /> : <RefusedAs code={trouble.value} />}
       <button type="submit" class="answer pass play" disabled={doubled}>
         {t("web-open-table")}
       </button>

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 from theomachy.engine.event import Event
 from theomachy.engine.score_sheet import ScoreRow
 from theomachy.games.ankh.bot.battles import tables_for
-from theomachy.games.ankh.bot.mind import ANKH_MIND, AnkhMind
+from theomachy.games.ankh.bot.mind import ANKH_MIND, STYLED_MINDS, AnkhMind
 from theomachy.games.ankh.catalogue import catalogue
+from theomachy.games.ankh.documents.observation import AnkhObserver
 from theomachy.games.ankh.documents.score_sheet import SOURCES, score_sheet
 from theomachy.games.ankh.documents.view_types import AnkhView
 from theomachy.games.ankh.fuzz import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign
@@ -92,6 +93,11 @@ class AnkhPackage(GamePackage[AnkhState]):
         moved = [gods[by:] + gods[:by] for by in range(len(gods))]
         return [{**header, "gods": " ".join(names), "first": names[first]} for names in moved]
 
+    def seat_factors(self, header: dict[str, str], seats: list[str]) -> dict[str, list[str]]:
+        """The gods, and the order of turns counted from the god that begins."""
+        first = seats.index(header["first"])
+        return {"god": seats, "seat": [str((seat - first) % len(seats) + 1) for seat in range(len(seats))]}
+
     def winners(self, s: AnkhState, words: Texts) -> str:
         return SENTENCES.side(s, s.winner, words) if ANKH.result(s).winners else ""
 
@@ -138,8 +144,14 @@ class AnkhPackage(GamePackage[AnkhState]):
 
         return KINDS
 
+    def observer(self, players: int) -> AnkhObserver:
+        return AnkhObserver(players)
+
     def mind(self) -> AnkhMind:
         return ANKH_MIND
+
+    def styled_minds(self) -> Mapping[str, AnkhMind]:
+        return STYLED_MINDS
 
     def draw_battles(self, s: AnkhState, seat: int, region: int, words: Texts) -> "list[Grid]":
         from theomachy.games.ankh.terminal.battles import drawn_battle  # noqa: PLC0415  # needs rich

@@ -9,8 +9,9 @@ from theomachy.engine.score_sheet import ScoreRow
 from theomachy.games.catalogue import Catalogue
 from theomachy.games.package import FuzzProfile, GamePackage, RuleBook
 from theomachy.games.pantheon import fuzz
-from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
+from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, STYLED_MINDS, PantheonMind
 from theomachy.games.pantheon.catalogue import VARIANTS, catalogue
+from theomachy.games.pantheon.documents.observation import PantheonObserver
 from theomachy.games.pantheon.documents.score_sheet import SOURCES, score_sheet
 from theomachy.games.pantheon.documents.view_types import PantheonView
 from theomachy.games.pantheon.game import PANTHEON
@@ -119,8 +120,14 @@ class PantheonPackage(GamePackage[PantheonState]):
 
         return KINDS
 
+    def observer(self, players: int) -> PantheonObserver:
+        return PantheonObserver(players)
+
     def mind(self) -> PantheonMind:
         return PANTHEON_MIND
+
+    def styled_minds(self) -> Mapping[str, PantheonMind]:
+        return STYLED_MINDS
 
     def sizes(self, s: PantheonState) -> dict[str, int]:
         return {"figures": sum(spaces.bit_count() for spaces in (*s.feet, *s.columns))}

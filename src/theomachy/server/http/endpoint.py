@@ -47,6 +47,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     """The code of the refusal where the permission does not allow it."""
     large: bool
     """The body may hold a record or a position."""
+    form: bool
+    """The body may be of any kind; it is not read."""
 
 
 ENDPOINTS: Final[dict[str, Endpoint]] = {}
@@ -56,6 +58,7 @@ AFTER: Final = Query("after", 0, 2**53 - 1)
 ANSWERS: Final = Query("answers", 0, 100_000)
 SEAT: Final = Query("seat", 0, MOST_SEATS - 1)
 OPTION: Final = Query("option", 0, 65_535)
+GAME: Final = Query("game", pattern=whole("[a-z][a-z0-9-]{0,39}"))
 PHASE: Final = Query("phase", words=("waiting", "playing", "finished"))
 BEFORE: Final = Query("before", pattern=whole("[0-9]{1,15}-[0-9a-z]{20}"))
 
@@ -73,6 +76,7 @@ def endpoint(
     operator: bool = False,
     refusal: Code = "wrong-phase",
     large: bool = False,
+    form: bool = False,
 ) -> Callable[[Handler], Handler]:
     """Declare the handler of an endpoint."""
 
@@ -92,6 +96,7 @@ def endpoint(
             operator=operator,
             refusal=refusal,
             large=large,
+            form=form,
         )
         return handler
 

@@ -214,6 +214,8 @@ async def advice(kind: str, call: Call) -> Response:
     """Advice for the open question of a seat: made in a bot process, from what the seat knows."""
     found = await call.table()
     own = call.viewer().seats
+    if found.opened.rated:
+        raise RequestRefused("rated", "there is no advice in rated games")
     if any(found.seats[seat].person() for seat in range(len(found.seats)) if seat not in own):
         raise RequestRefused("no-advice", "there is no advice at tables where other people play")
     match = found.match
@@ -225,11 +227,12 @@ async def advice(kind: str, call: Call) -> Response:
         raise RequestRefused("not-your-turn", "advice is for an open question of your own seat")
     call.check_speaker_rate("advice", call.services.limits.advice)
     seat = asked[0]
-    document, options, number = match.document(seat).encode(), match.options(seat), match.asked[seat]
+    document, memory = match.document(seat).encode(), match.memory(seat)
+    options, number = match.options(seat), match.asked[seat]
     if kind == "weigh":
         options = meant_first(options, call.number("option", 0, MOST_CODE))
     game, who = found.opened.setup.game, Asker(call.block, speaker(call.grant))
-    advised = await call.services.bots.advise(kind, game, seat, document, options, number, who)
+    advised = await call.services.bots.advise(kind, game, seat, document, options, number, who, memory)
     await call.table()  # the caller may have lost the seat while the bot thought
     if advised is None and kind == "battles":
         advised = b"[]"  # the page asks by itself before each Battle; that nothing was found in time is no mistake

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from theomachy.server.protocol.fields import (
     MOST_SEATS,
+    CharacterName,
     GameName,
     LessonName,
     Level,
@@ -33,8 +34,9 @@ class SeatWish(Body, frozen=True, kw_only=True):
     kind: Literal["me", "friend", "hotseat", "bot"]
     name: NameText | None = None
     level: Level = "random"
-    bot: Annotated[str, Meta(max_length=20)] = ""
-    """What a bot is called, one of `bot_names` of GET /api/games; chosen by the server if left out."""
+    """Of a bot; with a style as in `adept/warlord`, else the bot has the style of its character."""
+    bot: CharacterName = ""
+    """The character of a bot, one of `characters` of GET /api/games; chosen by the server if left out."""
 
 
 class PlayOn(Body, frozen=True, kw_only=True):
@@ -63,6 +65,8 @@ class OpenTable(Body, frozen=True, kw_only=True):
     """Reply with the token instead of setting a cookie; for scripts."""
     practice: bool | None = None
     """Whether what was revealed may be taken back; only for one person alone against bots, and usual there."""
+    rated: bool = False
+    """Whether the result counts for ratings; everybody then plays with an account and under its name."""
     id: RequestId | None = None
     """Keep it secret: sent again with the same contents, it gets the same table and the same token."""
 
@@ -160,6 +164,8 @@ class InvitationShown(Struct, frozen=True, kw_only=True):
     seats: list[SeatShown]
     role: Role
     """What joining makes of you: `seat`, or `spectator` where only watching is possible."""
+    rated: bool = False
+    """The result counts for ratings; to sit down you need an account."""
 
 
 class Enter(Body, frozen=True, kw_only=True):
@@ -209,6 +215,12 @@ class TableListed(Struct, frozen=True, kw_only=True):
     """The caller's own seats; only in the list of the caller's tables."""
     lesson: bool = False
     """It is a lesson."""
+    rated: bool = False
+    """The result counts for ratings."""
+    pace: Pace = Pace()
+    players: int = 0
+    edition: str = ""
+    """The one that was chosen; empty for the usual one."""
 
 
 class TableList(Struct, frozen=True):

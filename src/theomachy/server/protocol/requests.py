@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from theomachy.server.protocol.fields import (
     MOST_SEATS,
+    CharacterName,
     LessonName,
     Level,
     OptionCode,
@@ -83,7 +84,10 @@ class Fill(Request, tag="fill", frozen=True, kw_only=True):
     """Fill this free seat, or all free seats, with bots."""
 
     level: Level = "random"
+    """With a style as in `adept/warlord`, else every bot has the style of its character."""
     seat: SeatNumber | None = None
+    bot: CharacterName = ""
+    """The character of the bot of one seat; chosen by the server if left out."""
 
 
 class Free(Request, tag="free", frozen=True, kw_only=True):
@@ -138,6 +142,8 @@ class LessonAgain(Request, tag="lesson-again", frozen=True, kw_only=True):
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
-    """Check the connection; sockets only."""
+    """Check the connection, and say whether anybody can see the page; sockets only."""
 
     n: Sequence = 0
+    hidden: bool = False
+    """Nobody looks at the page now: whoever has asked for it is told elsewhere when it is their turn."""
