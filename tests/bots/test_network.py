@@ -158,7 +158,7 @@ def minds() -> list[Mind[State]]:
 
 def judged() -> list[str]:
     """What these minds think of some positions, to the last digit."""
-    told = []
+    told: list[str] = []
     for mind in minds():
         s = mind.game.start(2, 3)
         dice = Dice(3)
@@ -208,7 +208,7 @@ def test_what_a_network_is_told_has_the_names_it_is_told_by() -> None:
 @pytest.mark.skipif(BUILD != "compiled", reason="needs both builds")
 def test_both_builds_judge_alike() -> None:
     code = "from tests.bots.test_network import judged; print('\\n'.join(judged()))"
-    told = []
+    told: list[str] = []
     for build in BUILDS.values():
         done = subprocess.run(
             [sys.executable, "-c", code],

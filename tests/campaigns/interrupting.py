@@ -7,6 +7,7 @@ machine, a process may have to wait, and that is no fault of the bot.
 
 import sys
 from time import perf_counter, process_time
+from typing import TypeVar
 
 from tests.campaigns.thinking import positions
 from theomachy import BUILD
@@ -20,6 +21,7 @@ from theomachy.engine.decision import State
 from theomachy.games.ankh.bot.mind import ANKH_MIND
 from theomachy.games.pantheon.bot.mind import PANTHEON_MIND
 
+S = TypeVar("S", bound=State)
 LEVELS = ("master", "grandmaster")
 
 
@@ -28,7 +30,7 @@ def made(level: str, seconds: float) -> Bot:
     return Master(MOST_ROUNDS, seconds) if level == "master" else Grandmaster(MOST_ROUNDS, seconds)
 
 
-def told(mind: Mind[State], players: int, seconds: float, number: int, seed: int) -> None:
+def told(mind: Mind[S], players: int, seconds: float, number: int, seed: int) -> None:
     """Print one line for each level."""
     found = positions(mind, players, seed)[:number]
     for level in LEVELS:

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from theomachy.bots.ask import ask_bot
 from theomachy.bots.base import Bot
-from theomachy.bots.levels.names import levels, maker
+from theomachy.bots.bot_name import bot_written, read_bot
+from theomachy.bots.levels.names import levels
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.episode import Episode
@@ -104,7 +105,7 @@ def _bots(players: int, seat: int, opponents: str | Sequence[str]) -> dict[int, 
     others = [other for other in range(players) if other != seat]
     named = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     known = levels()
-    if len(named) != len(others) or not set(named) <= set(known):
+    if len(named) != len(others) or not {read_bot(each).level for each in named} <= set(known):
         allowed = f"one of {', '.join(known)}, or {len(others)} of them"
         raise SetupError("opponents", repr(opponents), allowed)
-    return {other: maker(known[level])() for other, level in zip(others, named, strict=True)}
+    return {other: bot_written(level) for other, level in zip(others, named, strict=True)}

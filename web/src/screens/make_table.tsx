@@ -56,7 +56,7 @@ function Form({ filled, box, change, changeSeat, offered }: FormProps): JSX.Elem
       }}
     >
       <MakeFields plan={plan} box={box} change={change} games={offered.games.map((one) => one.name)} />
-      <MakeSeats plan={plan} box={box} levels={offered.bots} change={changeSeat} />
+      <MakeSeats plan={plan} box={box} levels={offered.bots} characters={offered.characters} change={changeSeat} />
       <Guardians plan={plan} box={box} change={change} />
       <Variants plan={plan} box={box} change={change} />
       <Picture plan={plan} box={box} />

@@ -133,6 +133,16 @@ export function levelWord(level: string): string {
   return has(`bot-level-${level}`) ? t(`bot-level-${level}`) : levelName(level);
 }
 
+/** What bots of a style like, in one word; one that this page has no word for as the server calls it. */
+export function styleWord(style: string): string {
+  return has(`bot-style-${style}`) ? t(`bot-style-${style}`) : style;
+}
+
+/** What bots of a style do in a game; empty where nobody wrote it down. */
+export function howStylePlays(game: string, style: string): string {
+  return has(`${game}-bot-style-${style}`) ? t(`${game}-bot-style-${style}`) : "";
+}
+
 /** A bot's level by its name; one that this page has no word for as the server calls it. */
 export function levelName(level: string): string {
   return has(`web-level-${level}`) ? t(`web-level-${level}`) : level;
