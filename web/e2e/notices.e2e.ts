@@ -1,4 +1,4 @@
-/** How somebody is told of their turn: the settings against a real server and a real webhook, and the service worker. */
+/** How somebody is told of their turn: settings against a real server and a real webhook, and the service worker. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -54,7 +54,7 @@ it("somebody chooses how to be told, tries it, and sees what became of it", asyn
   await channel.getByRole("button", { name: "Send a test" }).click();
   await page.locator('.notice-messages [data-state="sent"]').waitFor();
   expect(received.map(({ topic: to, title }) => [to, title])).toEqual([["club-evening", "Test message"]]);
-  await page.getByLabel("Quiet hours").check();
+  await page.getByLabel("Send nothing in these hours").check();
   await page.getByLabel("From").fill("23:15");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved.").waitFor();
@@ -85,7 +85,8 @@ it("a push message shows a notification, and a tap on it opens the table", async
   };
   const shown = (): Promise<string> =>
     worker.evaluate(
-      `self.registration.getNotifications().then((found) => found.map(({ tag, title, body }) => [tag, title, body].join(" ")).join())`,
+      `self.registration.getNotifications().then((found) =>
+        found.map(({ tag, title, body }) => [tag, title, body].join(" ")).join())`,
     );
   for (const body of ["Ankh: it is your turn.", "The same again."]) {
     await push(body); // one that comes twice takes the place of the first
