@@ -65,7 +65,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("server.live.metrics", "server.live.rate_limit"),
     ),
     "server.operate": (
-        "server.operators",
+        *("server.operators", "server.ratings"),
         *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),
         "server.connections",
     ),
