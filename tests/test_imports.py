@@ -29,8 +29,10 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "words": ("engine", "games.registry", "games.package"),
     "play": ("engine", "games.registry", "games.package", "bots", "words"),
     "learn": ("engine", "games.registry", "games.package", "words", "play"),
+    "rl": ("engine", "games.registry", "games.package", "bots", "words", "play"),
     "terminal": ("engine", "games.registry", "games.package", "bots", "words", "play", "arena", "learn"),
     "arena": ("engine", "games.registry", "games.package", "bots", "words", "play", "terminal", "compiled"),
+    "lab": ("engine", "games.registry", "games.package", "play", "arena"),
     "server.protocol": (),
     "server.store": (),
     "server.tables": (
@@ -54,10 +56,11 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
         *("server.ratings", "engine"),
     ),
+    "server.notices": ("server.protocol", "server.store", "server.tables", "server.live", "words"),
     "server.ratings": ("server.protocol", "server.store", "server.tables", "server.live", "games.registry"),
     "server.http": (
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
-        *("server.operators", "server.ratings"),
+        *("server.operators", "server.notices", "server.ratings"),
         *("engine", "games.registry", "words", "play", "learn"),
     ),
     "server.connections": (
@@ -65,7 +68,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("server.live.metrics", "server.live.rate_limit"),
     ),
     "server.operate": (
-        *("server.operators", "server.ratings"),
+        *("server.operators", "server.notices", "server.ratings"),
         *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),
         "server.connections",
     ),
@@ -83,6 +86,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
             "arena",
             "compiled",
             "learn",
+            "lab",
         ),
         *("server.operate", "server.protocol", "server.store", "client", "generate"),
     ),

@@ -14,12 +14,14 @@ from theomachy.engine.decision import State
 from theomachy.games import registry
 from theomachy.games.catalogue import Catalogue
 from theomachy.games.json_schema import schema_of
+from theomachy.games.observation_page import observation_page
 from theomachy.games.package import GamePackage
 
 ROOT = Path(__file__).parents[2]
 GENERATED = Path("web/src/generated")
 PROTOCOL = Path("docs/reference/protocol.schema.json")
 PROTOCOL_PAGE = Path("docs/reference/protocol.md")
+OBSERVATIONS = Path("docs/reference/observations.md")
 
 WIDTH = 118
 
@@ -53,6 +55,7 @@ def files() -> dict[Path, str]:
         package = registry.package(name)
         found[GENERATED / f"{name}.catalogue.json"] = written(package.catalogue()) + "\n"
         found[GENERATED / f"{name}.view.schema.json"] = written(view_schema(package)) + "\n"
+    found[OBSERVATIONS] = observation_page()
     found[PROTOCOL] = schema.schema_document()
     found[PROTOCOL_PAGE] = reference.with_reference((ROOT / PROTOCOL_PAGE).read_text(encoding="utf-8"))
     return found

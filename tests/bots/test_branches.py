@@ -2,7 +2,7 @@
 
 import pytest
 
-from theomachy.bots.branches import Branch, Clash, Comparison, best_first, decided, weigh
+from theomachy.bots.branches import Branch, Clash, Comparison, Node, best_first, decided, weigh
 
 
 def branch(prior: float, *outcomes: float, begins: int = 1) -> Branch:
@@ -94,6 +94,14 @@ def test_lines_that_begin_with_the_same_answer_need_not_be_told_apart() -> None:
     assert not decided([branch(0.5), branch(0.4, begins=2)])
 
 
-def test_a_clash_is_worth_what_both_mixes_make_of_it() -> None:
-    clash = Clash((0, 1), [[5, 6], [7, 8]], [[0.5, 0.5], [1.0, 0.0]], [[0.4, 0.9], [0.2, -0.9]])
-    assert clash.lead == pytest.approx(0.3)
+def test_luck_in_a_clash_is_what_is_better_than_on_average() -> None:
+    clash = Clash([0, 2], [[(0, 5), (2, 7)], [(0, 6), (2, 7)]], [0.25, 0.75], [[0.4, 0.1], [0.2, 0.5]])
+    assert clash.luck[0] == pytest.approx([0.15, -0.3])
+    assert clash.luck[1] == pytest.approx([-0.05, 0.1])
+
+
+def test_a_node_takes_in_lines_that_are_new_to_it() -> None:
+    node = Node(0, [branch(0.5, 0.1), branch(0.4, 0.2, 0.3, begins=2)])
+    assert node.visits() == 3
+    node.add([branch(0.6), branch(0.7, begins=3), branch(0.6, begins=4), branch(0.5, begins=5)], 2)
+    assert [each.path[0] for each in node.branches] == [1, 2, 3, 4]

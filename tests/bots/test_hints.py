@@ -17,14 +17,15 @@ from theomachy.bots.deeds import Deed, Step, told
 from theomachy.bots.hints import (
     Hint,
     Reason,
-    chance_of,
     hint,
     hint_document,
+    mean_of,
     name_reasons,
     prospect,
+    put_back,
     summed,
 )
-from theomachy.bots.mind import Mind
+from theomachy.bots.mind import Mind, Sight, chances_in
 from theomachy.bots.minds import NoMind
 from theomachy.cli.main import app
 from theomachy.engine.chance import Dice
@@ -56,10 +57,10 @@ def given(s: AnkhState, seat: int = 0) -> Hint[AnkhState]:
 def removed(s: AnkhState, found: Hint[AnkhState], reason: Reason) -> tuple[float, float]:
     """The chance of the advised line, and without the factor the reason names."""
     where = prospect(ANKH_MIND, s, found.seat, found.best.path, 7)
-    rows = [list(row) for row in where.rows]
-    whole = chance_of(ANKH_MIND, rows, where.stage, found.seat)
-    rows[reason.seat][FEATURES.index(reason.feature)] = reason.before
-    return whole, chance_of(ANKH_MIND, rows, where.stage, found.seat)
+    assert where.sight is not None
+    without = put_back(where.sight, reason.seat, FEATURES.index(reason.feature), reason.before)
+    judged = [chances_in(sight, ANKH_MIND.evaluation)[found.seat] for sight in (where.sight, without)]
+    return ANKH_MIND.shown(s, judged[0]), ANKH_MIND.shown(s, judged[1])
 
 
 def test_named_reasons_carry_the_judgement() -> None:
@@ -131,12 +132,21 @@ def test_a_victory_is_said_to_end_the_game() -> None:
 def test_a_side_that_is_gone_in_the_end_has_no_reasons() -> None:
     s = small()
     best = given(s).best
-    where = prospect(ANKH_MIND, s, 0, best.path, 1)
+    where = prospect(ANKH_MIND, s, 0, best.path, 1).sight
+    assert where is not None
     best.gains.clear()
     where.rows[0] = []
     name_reasons(ANKH_MIND, s, s, 0, best, where)
     assert best.gains == []
     assert summed([[1.0], []], [[2.0], [3.0]]) == [[3.0], []]
+
+
+def test_positions_are_averaged_with_everything_they_are_judged_by() -> None:
+    one = Sight([[1.0], []], [[2.0], []], [3.0], 0.2, None)
+    other = Sight([[2.0], []], [[4.0], []], [5.0], 0.4, None)
+    mean = mean_of([one, other])
+    assert (mean.rows, mean.inputs, mean.shared) == ([[1.5], []], [[3.0], []], [4.0])
+    assert mean.stage == pytest.approx(0.3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

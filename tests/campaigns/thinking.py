@@ -10,10 +10,11 @@ from typing import TypeVar
 
 from theomachy import BUILD
 from theomachy.bots.ask import ask_bot, seen_by
+from theomachy.bots.budget import Budget
 from theomachy.bots.levels.adept import Adept
 from theomachy.bots.levels.master import OTHERS_CARE, OWN_CARE, usual_breadth
 from theomachy.bots.mind import Mind
-from theomachy.bots.search import Budget, Search
+from theomachy.bots.search import Search
 from theomachy.bots.thinking import known
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State

@@ -17,7 +17,7 @@ from tests.campaigns.twins import Script, Step
 from theomachy.client import READ
 from theomachy.server.accounts.credentials import token_digest
 from theomachy.server.http.server import Server
-from theomachy.server.live.bot_pool import BOT, Choice
+from theomachy.server.live.bot_pool import BOT, NOTHING, Choice
 from theomachy.server.live.fair_turns import Asker
 from theomachy.server.live.ports import Ports
 from theomachy.server.protocol import (
@@ -80,7 +80,15 @@ class TwinBots:
         self.news: Final = asyncio.Event()
 
     async def ask(
-        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
+        self,
+        level: str,
+        game: str,
+        seat: int,
+        document: bytes,
+        options: Sequence[int],
+        seed: int,
+        who: Asker,
+        memory: bytes = NOTHING,
     ) -> Choice:
         self.asked[seat] = asyncio.get_running_loop().create_future()
         self.news.set()
@@ -90,10 +98,18 @@ class TwinBots:
         return askers[0]
 
     async def advise(
-        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
+        self,
+        wish: str,
+        game: str,
+        seat: int,
+        document: bytes,
+        options: Sequence[int],
+        seed: int,
+        who: Asker,
+        memory: bytes = NOTHING,
     ) -> bytes | None:
         """All that advice is made of: if this is the same in both worlds, so is the advice."""
-        return msgspec.json.encode([wish, game, seat, document.decode(), list(options), seed])
+        return msgspec.json.encode([wish, game, seat, document.decode(), list(options), seed, memory.decode()])
 
     async def answer(self, seat: int, option: int) -> None:
         """Have the bot of this seat answer, once it is asked."""

@@ -1,5 +1,7 @@
 """The engine's small tools: bits, dice, hexes, data files, events."""
 
+import pickle
+
 import pytest
 
 from theomachy.engine.bits import bits_of, codes, members
@@ -10,7 +12,7 @@ from theomachy.engine.event import Event
 from theomachy.engine.game import Game
 from theomachy.engine.hexes import NOWHERE, Hexes
 from theomachy.engine.options import UnknownText
-from theomachy.engine.refusal import DataError, Reason
+from theomachy.engine.refusal import DataError, Reason, SetupError
 
 
 def test_bits_are_sets() -> None:
@@ -181,3 +183,11 @@ def test_the_contract_of_a_game_is_demanded() -> None:
     with pytest.raises(NotImplementedError):
         game.faults(State())
     assert UnknownText("x").text == "x"
+
+
+def test_errors_come_whole_out_of_another_process() -> None:
+    for error in (DataError("file", "is damaged"), SetupError("god", "zeus", "isis, ra")):
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is type(error)
+        assert vars(again) == vars(error)
+        assert str(again) == str(error)

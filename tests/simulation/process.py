@@ -15,7 +15,7 @@ from tests.simulation.plan import Faults
 from theomachy.server.http import static_files
 from theomachy.server.http.app import make_app
 from theomachy.server.http.server import Server
-from theomachy.server.live.bot_pool import Choice
+from theomachy.server.live.bot_pool import NOTHING, Choice
 from theomachy.server.live.fair_turns import Asker, Crowded
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Ports
@@ -51,7 +51,15 @@ class SimulatedBots:
         self._dice: Final = dice
 
     async def ask(
-        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
+        self,
+        level: str,
+        game: str,
+        seat: int,
+        document: bytes,
+        options: Sequence[int],
+        seed: int,
+        who: Asker,
+        memory: bytes = NOTHING,
     ) -> Choice:
         if self._faults.happens("bot-crowded", 3):
             raise Crowded
@@ -66,7 +74,15 @@ class SimulatedBots:
         return askers[0]
 
     async def advise(
-        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
+        self,
+        wish: str,
+        game: str,
+        seat: int,
+        document: bytes,
+        options: Sequence[int],
+        seed: int,
+        who: Asker,
+        memory: bytes = NOTHING,
     ) -> bytes | None:
         return None
 

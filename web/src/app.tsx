@@ -16,6 +16,7 @@ import { Home } from "./screens/home";
 import { Join } from "./screens/join";
 import { Make } from "./screens/make_table";
 import { MyGames } from "./screens/my_games";
+import { NoticesLater } from "./screens/notices/later";
 import { LeaderboardLater, PeopleLater } from "./screens/people/later";
 import { Replay } from "./screens/replay";
 import { ResetPassword } from "./screens/reset_password";
@@ -55,6 +56,8 @@ function screen(where: string): readonly [shown: JSX.Element, title: string] {
       return [<ResetPassword token={second} />, t("account-new-password")];
     case "admin":
       return [<AdminLater part={second} subject={third} />, t("admin-title")];
+    case "notices":
+      return [<NoticesLater part={second} token={third} />, t("notices-title")];
     case "settings":
       return [<Settings />, t("web-settings")];
     case "learn":

@@ -19,9 +19,10 @@ import "./style/people.css";
 import "./style/end_screen.css";
 import "./style/pieces.css";
 import "./style/contrast.css";
-import { speak } from "./words/words";
+import { speak, speakAsElsewhere } from "./words/words";
 
 applySettings();
 await speak();
+speakAsElsewhere();
 const root = document.getElementById("app");
 if (root) render(<App />, root);

@@ -11,7 +11,13 @@ import { untilVote } from "../src/table/vote";
 
 describe("levels", () => {
   it("go from weak to strong, unknown ones last", () => {
-    expect(byStrength(["master", "oracle", "random", "novice"])).toEqual(["random", "novice", "master", "oracle"]);
+    expect(byStrength(["grandmaster", "master", "oracle", "random", "novice"])).toEqual([
+      "random",
+      "novice",
+      "master",
+      "grandmaster",
+      "oracle",
+    ]);
   });
   it("propose what was played last, else a beginner's match, else what there is", () => {
     expect(usualLevel(["random", "master"], "master")).toBe("master");

@@ -65,27 +65,43 @@ class Node:
     def __init__(self, seat: int, branches: list[Branch]) -> None:
         self.seat: Final = seat
         self.branches: Final = branches
+        self.plans = 1
+        """In how many positions its lines were looked for."""
+
+    def visits(self) -> int:
+        """How often it was passed."""
+        return sum([branch.visits for branch in self.branches])
+
+    def add(self, others: list[Branch], most: int) -> None:
+        """More lines, found in another position, as far as there is room and they are new."""
+        known = {branch.path for branch in self.branches}
+        self.branches.extend([branch for branch in others if branch.path not in known][:most])
 
 
 class Clash:
-    """Two seats about to answer in secret: how each mixes, and how far the first gets ahead by what is answered.
+    """Seats about to answer in secret: what they may answer together, how likely, and who is lucky by it.
 
     What follows, follows whatever they answer.
     """
 
     def __init__(
-        self, seats: tuple[int, int], options: list[list[int]], mixes: list[list[float]], leads: list[list[float]]
+        self,
+        seats: list[int],
+        answers: list[list[tuple[int, int]]],
+        shares: list[float],
+        chances: list[list[float]],
     ) -> None:
         self.seats: Final = seats
-        self.options: Final = options
-        self.mixes: Final = mixes
-        self.leads: Final = leads
-        lead = 0.0
-        for row, mine in enumerate(mixes[0]):
-            for column, theirs in enumerate(mixes[1]):
-                lead += mine * theirs * leads[row][column]
-        self.lead: Final = lead
-        """By how much the first gets ahead on average."""
+        self.answers: Final = answers
+        """The joint answers."""
+        self.shares: Final = shares
+        """How often each of them is given; together 1."""
+        means = [0.0] * len(seats)
+        for share, row in zip(shares, chances, strict=True):
+            for place, chance in enumerate(row):
+                means[place] += share * chance
+        self.luck: Final = [[chance - means[place] for place, chance in enumerate(row)] for row in chances]
+        """For each of them, by how much more than on average each seat gets ahead."""
         self.after: Final = Branch((), 0.0)
 
 

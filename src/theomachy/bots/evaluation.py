@@ -46,16 +46,28 @@ class Evaluation:
 
     def chances(self, scores: list[float], stage: float) -> list[float]:
         """How likely each of these scores wins against the others; together 1."""
-        spread = self.spread[0] + (self.spread[1] - self.spread[0]) * stage
+        spread = self.spread_at(stage)
         best = max(scores)
         odds = [exp((score - best) / spread) for score in scores]
         total = sum(odds)
         return [each / total for each in odds]
 
+    def spread_at(self, stage: float) -> float:
+        """The lead in points that makes a win likely."""
+        return self.spread[0] + (self.spread[1] - self.spread[0]) * stage
+
     def without(self, name: str) -> "Evaluation":
         """The same evaluation blind to one feature."""
         weights = {each: (self.early[place], self.late[place]) for place, each in enumerate(self.names)}
         return Evaluation(self.names, {**weights, name: (0.0, 0.0), "spread": self.spread})
+
+
+def shares(lengths: list[float]) -> list[float]:
+    """How likely each wins by what it has, in spreads; together 1."""
+    best = max(lengths)
+    odds = [exp(length - best) for length in lengths]
+    total = sum(odds)
+    return [each / total for each in odds]
 
 
 def read_weights(text: str, place: str) -> dict[str, tuple[float, float]]:

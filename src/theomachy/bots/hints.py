@@ -9,10 +9,10 @@ from typing import Final, Generic, TypeVar
 
 from theomachy.bots.base import Seen
 from theomachy.bots.deeds import Deed, Played, Step, asked_and_said, told, words_document
-from theomachy.bots.mind import NOBODY, Mind
+from theomachy.bots.mind import NOBODY, Mind, Sight, chances_in
 from theomachy.bots.planning import Care, Line, Planner
 from theomachy.bots.secrets import asked_in_secret
-from theomachy.bots.thinking import known
+from theomachy.bots.thinking import remembered
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.game import Json
@@ -92,17 +92,16 @@ class Hint(Generic[S]):
 
 
 class Prospect:
-    """Where a line leads on average: rows of features, how far the game is, each seat's chance."""
+    """Where a line leads on average: what the position is judged by, and each seat's chance."""
 
-    def __init__(self, rows: list[list[float]], stage: float, chances: list[float]) -> None:
-        self.rows: Final = rows  # empty if the game is over every time
-        self.stage: Final = stage
+    def __init__(self, sight: Sight | None, chances: list[float]) -> None:
+        self.sight: Final = sight  # None if the game is over every time
         self.chances: Final = chances
 
 
 def hint(mind: Mind[S], seen: Seen, options: list[int], dice: Dice) -> Hint[S]:
     """The bot's advice on a decision of the seat."""
-    s = known(mind, seen).position(dice)
+    s = remembered(mind, seen).position(dice)
     found = judged(mind, s, seen.seat, lines_of(mind, s, seen.seat, options, dice), int(dice.roll()))
     advised = [advise(mind, s, seen.seat, path, where) for path, where in found[: 1 + ALTERNATIVES]]
     return Hint(s, seen.seat, advised[0], advised[1:])
@@ -113,7 +112,7 @@ def weigh(mind: Mind[S], seen: Seen, meant: int, options: list[int], dice: Dice)
 
     Without an alternative if that answer is the advice itself.
     """
-    s = known(mind, seen).position(dice)
+    s = remembered(mind, seen).position(dice)
     lines = lines_of(mind, s, seen.seat, options, dice)
     if all(path[0] != meant for path in lines):  # given up early: looked at on its own
         lines += lines_of(mind, s, seen.seat, [meant], dice)
@@ -142,9 +141,9 @@ def judged(
 def advise(mind: Mind[S], s: S, seat: int, path: tuple[int, ...], where: Prospect) -> Advice:
     """A line with what it does and what its chance stands on."""
     played = steps_of(mind, s, seat, path)
-    found = Advice(path, where.chances[seat], played.steps, not where.rows)
-    if where.rows:
-        name_reasons(mind, s, played.s, seat, found, where)
+    found = Advice(path, mind.shown(s, where.chances[seat]), played.steps, where.sight is None)
+    if where.sight is not None:
+        name_reasons(mind, s, played.s, seat, found, where.sight)
     return found
 
 
@@ -188,10 +187,8 @@ def distinct(lines: list[Line[S]]) -> list[tuple[int, ...]]:
 
 def prospect(mind: Mind[S], s: S, seat: int, path: tuple[int, ...], luck: int) -> Prospect:
     """Where the line leads, averaged over what may happen until the next turn begins."""
-    sums: list[list[float]] = []
+    seen: list[Sight] = []
     chances = [0.0] * len(mind.game.seat_names(s))
-    stage = 0.0
-    running = 0
     samples = 1
     dice = Dice(luck)
     played = 0
@@ -205,12 +202,30 @@ def prospect(mind: Mind[S], s: S, seat: int, path: tuple[int, ...], luck: int) -
         for place, chance in enumerate(mind.standings(twin)):
             chances[place] += chance
         if not twin.over:
-            running += 1
-            stage += mind.stage(twin)
-            sums = summed(sums, mind.features(twin))
+            seen.append(mind.sight(twin))
         played += 1
-    rows = [[amount / running for amount in row] for row in sums] if running else []
-    return Prospect(rows, stage / max(1, running), [chance / played for chance in chances])
+    return Prospect(mean_of(seen) if seen else None, [chance / played for chance in chances])
+
+
+def mean_of(seen: list[Sight]) -> Sight:
+    """Several positions as one."""
+    number = len(seen)
+    rows: list[list[float]] = []
+    inputs: list[list[float]] = []
+    shared: list[list[float]] = []
+    stage = 0.0
+    for sight in seen:
+        rows = summed(rows, sight.rows)
+        inputs = summed(inputs, sight.inputs)
+        shared = summed(shared, [sight.shared])
+        stage += sight.stage
+    return Sight(
+        [[amount / number for amount in row] for row in rows],
+        [[amount / number for amount in row] for row in inputs],
+        [amount / number for amount in shared[0]],
+        stage / number,
+        seen[0].network,
+    )
 
 
 def summed(sums: list[list[float]], rows: list[list[float]]) -> list[list[float]]:
@@ -223,27 +238,20 @@ def summed(sums: list[list[float]], rows: list[list[float]]) -> list[list[float]
     ]
 
 
-def chance_of(mind: Mind[S], rows: list[list[float]], stage: float, seat: int) -> float:
-    """The chance of a seat's row among all rows."""
-    playing = [each for each in range(len(rows)) if rows[each]]
-    scores = [mind.evaluation.score(rows[each], stage) for each in playing]
-    return mind.evaluation.chances(scores, stage)[playing.index(seat)]
-
-
-def put_back(rows: list[list[float]], seat: int, feature: int, amount: float) -> list[list[float]]:
-    """The rows with one feature of one seat as it was."""
-    changed = [list(row) for row in rows]
+def put_back(sight: Sight, seat: int, feature: int, amount: float) -> Sight:
+    """The same with one feature of one seat as it was."""
+    changed = [list(row) for row in sight.rows]
     changed[seat][feature] = amount
-    return changed
+    return Sight(changed, sight.inputs, sight.shared, sight.stage, sight.network)
 
 
-def name_reasons(mind: Mind[S], s: S, after: S, seat: int, found: Advice, where: Prospect) -> None:
+def name_reasons(mind: Mind[S], s: S, after: S, seat: int, found: Advice, where: Sight) -> None:
     """Find what the chance of a line stands on, and what it risks."""
     own = mind.decider(s, seat)
     before = mind.features(s)
     if own == NOBODY or not where.rows[own]:
         return
-    chance = chance_of(mind, where.rows, where.stage, own)
+    chance = mind.shown(s, chances_in(where, mind.evaluation)[own])
     reasons: list[Reason] = []
     for each, row in enumerate(where.rows):
         for feature, amount in enumerate(row):
@@ -251,7 +259,8 @@ def name_reasons(mind: Mind[S], s: S, after: S, seat: int, found: Advice, where:
             if not before[each] or amount == before[each][feature] or not mind.named(name, each == own):
                 continue
             was = before[each][feature]
-            worth = chance - chance_of(mind, put_back(where.rows, each, feature, was), where.stage, own)
+            without = chances_in(put_back(where, each, feature, was), mind.evaluation)[own]
+            worth = chance - mind.shown(s, without)
             if abs(worth) >= NAMED_FROM:
                 words = mind.because(s, after, each, name, case_of(worth, each == own))
                 if words is None:

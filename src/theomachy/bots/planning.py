@@ -6,6 +6,7 @@ that do the same kinds of things only the best go on, and a line goes on only wh
 
 from typing import Final, Generic, TypeAlias, TypeVar
 
+from theomachy.bots.budget import ENDLESS, Budget, TimeUp
 from theomachy.bots.mind import Mind
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
@@ -13,6 +14,8 @@ from theomachy.engine.decision import State
 S = TypeVar("S", bound=State)
 Key: TypeAlias = tuple[str, tuple[int, ...]]
 UNKNOWN: Final = -1.0
+BATCH: Final = 64
+"""Most positions that are judged in one call, between two looks at the clock."""
 LOOKED_AT_AGAIN: Final = 12
 """Most lines that end in the middle of a turn and are judged more carefully."""
 
@@ -51,28 +54,34 @@ def asked_alone(s: State, seat: int) -> bool:
 class Planner(Generic[S]):
     """Composes the turns of one seat."""
 
-    def __init__(self, mind: Mind[S], seat: int, care: Care, dice: Dice) -> None:
+    def __init__(self, mind: Mind[S], seat: int, care: Care, dice: Dice, budget: Budget = ENDLESS) -> None:
         self.mind: Final = mind
         self.seat: Final = seat
         self.care: Final = care
         self.dice: Final = dice
+        self.budget: Final = budget
         self.luck: Final = int(dice.roll())  # the same for all lines, so that none is only luckier
         self.judged = 0
         """Positions looked at so far."""
 
     def lines(self, s: S, options: list[int]) -> list[Line[S]]:
-        """Whole lines that begin with these options, the best first."""
+        """Whole lines that begin with these options, the best first; what was found so far if time is up."""
         finished: list[Line[S]] = []
-        going = self.sorted_out(
-            self.extended(Line((), (), s, self.mind.standings(s)[self.seat]), options), finished
-        )
-        while going:
-            grown: list[Line[S]] = []
-            for line in going:
-                frame = line.s.stack[-1]
-                grown += self.better(line, self.extended(line, frame.options(line.s, self.seat)))
-            going = self.sorted_out(grown, finished)
-        self.look_again(finished)
+        going: list[Line[S]] = []
+        begun = Line((), (), s, self.mind.standings(s)[self.seat])
+        try:
+            going = self.sorted_out(self.extended(begun, options), finished)
+            while going:
+                grown: list[Line[S]] = []
+                for line in going:
+                    frame = line.s.stack[-1]
+                    grown += self.better(line, self.extended(line, frame.options(line.s, self.seat)))
+                going = self.sorted_out(grown, finished)
+            self.look_again(finished)
+        except TimeUp:
+            finished = [line for line in [*finished, *going] if line.value != UNKNOWN]
+            if not finished:
+                finished = [Line((option,), (), s, begun.value) for option in options]
         finished.sort(key=value_of, reverse=True)
         return finished
 
@@ -82,6 +91,7 @@ class Planner(Generic[S]):
             best = max(finished, key=value_of)
             if best.samples in (0, self.care.samples):
                 return
+            self.budget.check()
             best.value = self.mind.outlook(best.s, self.seat, self.care.samples, Dice(self.luck))
             best.samples = self.care.samples
 
@@ -107,6 +117,7 @@ class Planner(Generic[S]):
     def answered(self, line: Line[S], options: list[int]) -> list[Line[S]]:
         """The line with each of these options."""
         found: list[Line[S]] = []
+        self.budget.check()
         for option in options:
             twin = line.s.copy()
             forks = line.forks
@@ -119,18 +130,19 @@ class Planner(Generic[S]):
     def sorted_out(self, lines: list[Line[S]], finished: list[Line[S]]) -> list[Line[S]]:
         """Judge the lines; those at rest are finished, of the others the best of each kind go on."""
         kinds: dict[Key, list[Line[S]]] = {}
-        for line in lines:
-            if self.at_rest(line):
-                if asked_alone(line.s, self.seat):
-                    self.judge(line)
-                else:
-                    self.judged += 1
-                    line.value = self.mind.outlook(line.s, self.seat, 1, Dice(self.luck))
-                    line.samples = 0 if line.s.over or self.mind.between_turns(line.s) else 1
-                finished.append(line)
-            else:
-                self.judge(line)
+        resting = [self.at_rest(line) for line in lines]
+        own = [asked_alone(line.s, self.seat) for line in lines]
+        self.judge([line for place, line in enumerate(lines) if own[place] or not resting[place]])
+        for place, line in enumerate(lines):
+            if not resting[place]:
                 kinds.setdefault((type(line.s.stack[-1]).__name__, line.forks), []).append(line)
+                continue
+            if not own[place]:
+                self.budget.check()
+                self.judged += 1
+                line.value = self.mind.outlook(line.s, self.seat, 1, Dice(self.luck))
+                line.samples = 0 if line.s.over or self.mind.between_turns(line.s) else 1
+            finished.append(line)
         going: list[Line[S]] = []
         for kind in kinds.values():
             kind.sort(key=value_of, reverse=True)
@@ -149,9 +161,13 @@ class Planner(Generic[S]):
         kind = (type(line.s.stack[-1]).__name__, line.forks)
         kept: list[Line[S]] = []
         best: Line[S] | None = None
-        for each in lines:
-            if asked_alone(each.s, self.seat) and (type(each.s.stack[-1]).__name__, each.forks) == kind:
-                self.judge(each)
+        alike = [
+            asked_alone(each.s, self.seat) and (type(each.s.stack[-1]).__name__, each.forks) == kind
+            for each in lines
+        ]
+        self.judge([each for place, each in enumerate(lines) if alike[place]])
+        for place, each in enumerate(lines):
+            if alike[place]:
                 if best is None or each.value > best.value:
                     best = each
                 if each.value <= line.value:
@@ -161,11 +177,15 @@ class Planner(Generic[S]):
             kept.append(best)  # nobody may stop here: cards to discard, raises that are due
         return kept
 
-    def judge(self, line: Line[S]) -> None:
-        """Put down the seat's chance where the line leads, once."""
-        if line.value == UNKNOWN:
-            self.judged += 1
-            line.value = self.mind.standings(line.s)[self.seat]
+    def judge(self, lines: list[Line[S]]) -> None:
+        """Put down the seat's chance where each line leads, once; many lines are judged together."""
+        unknown = [line for line in lines if line.value == UNKNOWN]
+        for start in range(0, len(unknown), BATCH):
+            self.budget.check()
+            some = unknown[start : start + BATCH]
+            self.judged += len(some)
+            for line, standings in zip(some, self.mind.standings_of([each.s for each in some]), strict=True):
+                line.value = standings[self.seat]
 
 
 def value_of(line: Line[S]) -> float:

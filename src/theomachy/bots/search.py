@@ -3,20 +3,24 @@
 A node is a seat about to take a turn; its branches are the best lines a planner finds there. At the root all lines
 that are still in the field are tried in turn, in the same imagined position and with the same luck. The field
 narrows as the budget is spent, so that the last rounds go to the lines that are hard to tell apart, and nothing is
-tried any more when no doubt is left. Further down a round goes by chances and curiosity, lets nature and habits
-answer, and passes everybody's chances up: each seat wants its own. Where two answer in secret it is a matrix game,
-weighed once and then answered as both would mix; what their cards were lucky by is taken off again, so that luck
-in Battle hides less of what a line is worth. A round always ends where the seat that thinks has its turn again, so
-that no line looks better only because it was followed half a turn further. Branches are known by the answers, so a
-node stands for all positions that these answers may lead to; a line that is not possible in the position imagined
-is left out for this round.
+tried any more when no doubt is left; the longer that takes, the more turns are looked ahead. Further down a round
+goes by chances and curiosity, lets nature and habits answer, and passes everybody's chances up: each seat wants
+its own. Where several answer in secret it is a game of its own, weighed once and then answered as all would mix;
+what their cards were lucky by is taken off again, so that luck in Battle hides less of what a line is worth. A
+round always ends where the seat that thinks has its turn again, so that no line looks better only because it was
+followed half a turn further. Branches are known by the answers, so a node stands for all positions that these
+answers may lead to; a line that is not possible in the position imagined is left out for this round, and a node
+that is passed often looks for more lines in the position it is passed in.
+
+The clock is looked at everywhere: a trial that it ends counts for nothing, and the best line so far is answered.
 """
 
-import time
 from math import sqrt
 from typing import Final, Generic, TypeVar
 
 from theomachy.bots.branches import Branch, Clash, Node, best_first, decided
+from theomachy.bots.budget import ENDLESS, Budget, TimeUp
+from theomachy.bots.joint import JointGame
 from theomachy.bots.mind import Imagining, Mind
 from theomachy.bots.planning import Care, Planner
 from theomachy.bots.regret import mixed
@@ -28,39 +32,46 @@ S = TypeVar("S", bound=State)
 ANSWERS: Final = 7
 """Most answers of a seat to a secret question that are compared in the tree."""
 REGRETS: Final = 20
-"""Rounds of regret matching for each of them."""
-
-
-class Budget:
-    """When to stop: after a number of rounds, or of seconds if that is not 0."""
-
-    def __init__(self, rounds: int, seconds: float = 0.0) -> None:
-        self.rounds: Final = rounds
-        self.seconds: Final = seconds
-        self._start: Final = time.perf_counter()
-
-    def left(self, round_: int) -> bool:
-        """Whether there is time for this round; without seconds the clock is never looked at."""
-        if round_ >= self.rounds:
-            return False
-        return self.seconds <= 0.0 or time.perf_counter() - self._start < self.seconds
-
-    def spent(self, round_: int) -> float:
-        """Which part of it is gone before this round."""
-        by_rounds = round_ / self.rounds
-        return (
-            max(by_rounds, (time.perf_counter() - self._start) / self.seconds) if self.seconds > 0 else by_rounds
-        )
+"""Rounds of regret matching for each of them between two seats."""
+JOINT_ROUNDS: Final = 8
+"""Rounds of regret matching between more, each played out."""
+PLANNING: Final = 0.3
+"""Which part of the time may go into looking for lines at the root."""
+FURTHER: Final = 2
+"""Most turns of one's own that are looked ahead beyond the first depth."""
 
 
 class Breadth:
     """How wide and deep to look."""
 
-    def __init__(self, root: int, below: int, depth: int, curiosity: float) -> None:
+    def __init__(
+        self,
+        root: int,
+        below: int,
+        depth: int,
+        curiosity: float,
+        deepens: int = 0,
+        worlds: int = 1,
+        widens: int = 0,
+    ) -> None:
         self.root: Final = root  # lines at the root
-        self.below: Final = below  # lines at every other node
-        self.depth: Final = depth  # turns of one's own to look ahead
+        self.below: Final = below  # lines at every other node, for each position they were looked for in
+        self.depth: Final = depth  # turns of one's own to look ahead at first
         self.curiosity: Final = curiosity  # how much untried lines are worth trying
+        self.deepens: Final = deepens  # trials of every line after which one more turn is looked ahead; 0: never
+        self.worlds: Final = (
+            worlds  # positions in which lines at the root are looked for, where something is hidden
+        )
+        self.widens: Final = widens  # a node passed so often, its square, ... looks for more lines; 0: never
+
+
+class Way(Generic[S]):
+    """Where a round led: the lines that were followed, and the position at their end."""
+
+    def __init__(self, s: S, branches: list[tuple[int, Branch]], luck: list[float]) -> None:
+        self.s: Final = s
+        self.branches: Final = branches
+        self.luck: Final = luck
 
 
 class Search(Generic[S]):
@@ -82,34 +93,76 @@ class Search(Generic[S]):
         self.breadth: Final = breadth
         self.dice: Final = dice
         self.players: Final = len(mind.standings(imagining.position(dice)))
+        self.budget = ENDLESS
+        self.trials = 0
+        """How often the whole field was tried."""
         self.rounds = 0
         self.judged = 0
 
     def best(self, options: list[int], budget: Budget) -> list[Branch]:
         """The branches at the root, the best first; those that were dropped come last."""
-        s = self.imagining.position(self.dice)
-        root = self.node(s, self.seat, options, self.care[0], self.breadth.root)
-        field = root.branches
+        self.budget = budget
+        lines = self.lines(options)
+        field = lines
         dropped: list[Branch] = []
-        while not decided(field) and budget.left(self.rounds):
-            s = self.imagining.position(self.dice)
-            luck = self.dice.roll()
-            for branch in field:
-                if budget.left(self.rounds):
-                    self.rounds += 1
-                    self.round(branch, s.copy(), Dice(luck))
-            wide = max(2, round(len(root.branches) ** (1.0 - min(1.0, budget.spent(self.rounds)))))
+        try:
+            while not decided(field) and budget.left(self.rounds):
+                self.trial(field)
+                wide = max(2, round(len(lines) ** (1.0 - min(1.0, budget.spent(self.rounds)))))
+                field = best_first(field)
+                dropped = field[wide:] + dropped
+                field = field[:wide]
+        except TimeUp:
             field = best_first(field)
-            dropped = field[wide:] + dropped
-            field = field[:wide]
         return field + dropped
+
+    def lines(self, options: list[int]) -> list[Branch]:
+        """The lines at the root: those that seem best in one or several positions.
+
+        Each counts by how far it falls behind the best one where it was found.
+        """
+        worlds = self.breadth.worlds if self.mind.hides else 1
+        care, wide = self.care[0], self.breadth.root
+        found = [self.node(self.imagining.position(self.dice), self.seat, options, care, wide).branches]
+        while len(found) < worlds and self.budget.spent(0) < PLANNING:
+            found.append(self.node(self.imagining.position(self.dice), self.seat, options, care, wide).branches)
+        if len(found) == 1:
+            return found[0]
+        top = sum([branches[0].prior for branches in found]) / len(found)
+        behind: dict[tuple[int, ...], list[float]] = {}
+        samples: dict[tuple[int, ...], int] = {}
+        for place in range(wide):
+            for branches in found:
+                if place < len(branches):
+                    branch = branches[place]
+                    behind.setdefault(branch.path, []).append(branch.prior - branches[0].prior)
+                    samples[branch.path] = max(samples.get(branch.path, 0), branch.samples)
+        paths = list(behind)[:wide]
+        return [Branch(path, top + sum(behind[path]) / len(behind[path]), samples[path]) for path in paths]
+
+    def trial(self, field: list[Branch]) -> None:
+        """Try every line of the field once, in the same imagined position and with the same luck."""
+        s = self.imagining.position(self.dice)
+        luck = self.dice.roll()
+        depth = self.breadth.depth
+        if self.breadth.deepens:
+            depth += min(FURTHER, self.trials // self.breadth.deepens)
+        ways: list[Way[S]] = []
+        for branch in field:
+            if self.budget.left(self.rounds):
+                self.rounds += 1
+                way = self.way(branch, s.copy(), Dice(luck), depth)
+                if way is not None:
+                    ways.append(way)
+        self.pass_up(ways)
+        self.trials += 1
 
     def node(self, s: S, seat: int, options: list[int], care: Care, width: int) -> Node:
         """A node with the best lines of the seat; of lines that do the same and come to the same, one.
 
         What room is left goes to lines that begin otherwise, though they seem to come to the same.
         """
-        planner = Planner(self.mind, seat, care, self.dice)
+        planner = Planner(self.mind, seat, care, self.dice, self.budget)
         branches: list[Branch] = []
         alike: list[Branch] = []
         begun: set[int] = set()
@@ -127,15 +180,16 @@ class Search(Generic[S]):
         self.judged += planner.judged
         return Node(seat, branches + alike[: width - len(branches)])
 
-    def round(self, branch: Branch, s: S, dice: Dice) -> None:
-        """From a line at the root to a turn of one's own that was not looked into yet, and up again."""
+    def way(self, branch: Branch, s: S, dice: Dice, depth: int) -> Way[S] | None:
+        """From a line at the root to a turn of one's own that was not looked into yet; None if impossible."""
         if not followed(s, self.seat, branch.path):
             branch.failed()
-            return
+            return None
         way = [(self.seat, branch)]
         own = 0
         luck = [0.0] * self.players
         while True:
+            self.budget.check()
             self.mind.play_to_clash(s, dice)
             if s.over:
                 break
@@ -145,61 +199,92 @@ class Search(Generic[S]):
             seat = s.stack[-1].first_waiting()
             if seat == self.seat and self.mind.begins(s):
                 own += 1
-                if way[-1][1].visits == 0 or own >= self.breadth.depth:
+                if way[-1][1].visits == 0 or own >= depth:
                     break
-            if branch.below is None:
-                options = s.stack[-1].options(s, seat)
-                branch.below = self.node(s, seat, options, self.care[1], self.breadth.below)
-            taken = self.taken(branch.below, s)
+            taken = self.taken(self.below(branch, s, seat), s)
             if taken is None:
                 break
             branch = taken
             way.append((seat, branch))
-        standings = self.mind.standings(s)
-        self.judged += 1
-        for seat, each in way:
-            each.led_to(standings[seat] - luck[seat])
+        return Way(s, way, luck)
+
+    def below(self, branch: Branch, s: S, seat: int) -> Node:
+        """The node that follows a line, with the lines found there so far, and more if it was passed often."""
+        width = self.breadth.below
+        node = branch.below
+        if node is None:
+            node = self.node(s, seat, s.stack[-1].options(s, seat), self.care[1], width)
+            branch.below = node
+        elif self.breadth.widens and node.seat == seat and node.visits() >= self.breadth.widens**node.plans:
+            more = self.node(s, seat, s.stack[-1].options(s, seat), self.care[1], width)
+            node.plans += 1
+            node.add(more.branches, width)
+        return node
+
+    def pass_up(self, ways: list[Way[S]]) -> None:
+        """Judge where rounds ended, all together, and put it down for every line that led there."""
+        found = self.mind.standings_of([way.s for way in ways])
+        self.judged += len(ways)
+        for way, standings in zip(ways, found, strict=True):
+            for seat, each in way.branches:
+                each.led_to(standings[seat] - way.luck[seat])
 
     def clashed(self, branch: Branch, s: S, luck: list[float], dice: Dice) -> Branch:
-        """Let two seats answer in secret, as they mix their answers here; where it goes on.
+        """Let seats answer in secret, as they mix their answers here; where it goes on.
 
-        By how much the first gets ahead with these answers, more than on average, is luck and goes into that list.
+        By how much each gets ahead with these answers, more than on average, is luck and goes into that list.
         """
         if branch.clash is None:
             branch.clash = self.clash(s)
         clash = branch.clash
-        row = drawn(clash.mixes[0], dice)
-        column = drawn(clash.mixes[1], dice)
-        first, second = clash.seats
-        answers = [(first, clash.options[0][row]), (second, clash.options[1][column])]
+        place = drawn(clash.shares, dice)
+        answers = clash.answers[place]
         if all(s.stack[-1].owes(seat) and option in s.stack[-1].options(s, seat) for seat, option in answers):
             give(s, answers)
-            luck[first] += (clash.leads[row][column] - clash.lead) / 2
-            luck[second] -= (clash.leads[row][column] - clash.lead) / 2
+            for who, seat in enumerate(clash.seats):
+                luck[seat] += clash.luck[place][who]
         else:  # in this position the cards are others than when the clash was weighed
-            self.mind.step(s, dice)
-            self.mind.step(s, dice)
+            for _ in answers:
+                self.mind.step(s, dice)
         return clash.after
 
     def clash(self, s: S) -> Clash:
-        """The open secret question as a matrix game, every cell played out once."""
-        frame = s.stack[-1]
-        seat, other = frame.waiting()
-        rows = thinned(frame.options(s, seat), ANSWERS)
-        columns = thinned(frame.options(s, other), ANSWERS)
-        table = Table(seat, rows, [[(other, option)] for option in columns])
-        table.play(self.mind, s, self.dice, False)
-        self.judged += len(rows) * len(columns)
+        """The open secret question as a game of its own, played out from here."""
+        seats = s.stack[-1].waiting()
+        options = [thinned(s.stack[-1].options(s, seat), ANSWERS) for seat in seats]
+        if len(seats) == 2:
+            return self.clash_of_two(s, seats, options)
+        game = JointGame(self.mind, seats, options)
+        for _ in range(JOINT_ROUNDS):
+            game.play(s, self.dice, False, self.budget)
+        self.judged += game.judged
+        later = len(game.joint) // 2  # the first rounds were played before anybody had learned anything
+        answers = [
+            [(seat, options[who][joint[who]]) for who, seat in enumerate(seats)] for joint in game.joint[later:]
+        ]
+        return Clash(seats, answers, [1.0 / len(answers)] * len(answers), game.chances[later:])
+
+    def clash_of_two(self, s: S, seats: list[int], options: list[list[int]]) -> Clash:
+        """Two against each other: a matrix game, every cell played out once."""
+        seat, other = seats
+        table = Table(seat, options[0], [[(other, option)] for option in options[1]])
+        table.play(self.mind, s, self.dice, False, self.budget)
+        self.judged += len(options[0]) * len(options[1])
         leads = table.leads()
         mixes = mixed(leads, REGRETS)
-        return Clash((seat, other), [rows, columns], [mixes[0], mixes[1]], leads)
+        answers: list[list[tuple[int, int]]] = []
+        shares: list[float] = []
+        chances: list[list[float]] = []
+        for row, mine in enumerate(options[0]):
+            for column, theirs in enumerate(options[1]):
+                answers.append([(seat, mine), (other, theirs)])
+                shares.append(mixes[0][row] * mixes[1][column])
+                chances.append([leads[row][column] / 2, -leads[row][column] / 2])
+        return Clash(seats, answers, shares, chances)
 
     def taken(self, node: Node, s: S) -> Branch | None:
         """Take the most promising line that is possible here; None if none is."""
-        visits = 1
-        for branch in node.branches:
-            visits += branch.visits
-        curious = self.breadth.curiosity * sqrt(visits)
+        curious = self.breadth.curiosity * sqrt(1 + node.visits())
         for branch in sorted(node.branches, key=lambda each: -each.mean() - curious / (1 + each.visits)):
             if not s.over and s.stack[-1].owes(node.seat) and followed(s, node.seat, branch.path):
                 return branch

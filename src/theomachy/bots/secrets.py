@@ -2,6 +2,7 @@
 
 from typing import Final, TypeVar
 
+from theomachy.bots.budget import ENDLESS, Budget
 from theomachy.bots.mind import Mind
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import Secret, State
@@ -66,14 +67,17 @@ class Table:
         self.totals: Final = [[0.0] * len(columns) for _ in rows]
         self.times = 0
 
-    def play(self, mind: Mind[S], s: S, dice: Dice, to_the_turn: bool) -> None:
+    def play(self, mind: Mind[S], s: S, dice: Dice, to_the_turn: bool, budget: Budget = ENDLESS) -> None:
         """Every cell once, with the same luck: how far the seat gets ahead of those who answer with it.
 
-        Judged where the next turn begins, or where something new opens before it and there was less luck.
+        Judged where the next turn begins, or where something new opens before it and there was less luck. TimeUp
+        leaves everything as it was.
         """
         luck = dice.roll()
-        for row, option in enumerate(self.rows):
-            for column, answers in enumerate(self.columns):
+        ends: list[S] = []
+        for option in self.rows:
+            budget.check()
+            for answers in self.columns:
                 twin = s.copy()
                 twin.take(self.seat, option)
                 give(twin, answers)
@@ -81,7 +85,11 @@ class Table:
                     mind.play_on(twin, Dice(luck))
                 else:
                     mind.play_out(twin, Dice(luck))
-                standings = mind.standings(twin)
+                ends.append(twin)
+        found = mind.standings_of(ends)
+        for row in range(len(self.rows)):
+            for column, answers in enumerate(self.columns):
+                standings = found[row * len(self.columns) + column]
                 total = standings[self.seat]
                 for other, _ in answers:
                     total -= standings[other] / len(answers)

@@ -15,8 +15,15 @@ S = TypeVar("S", bound=State)
 
 
 def known(mind: Mind[S], seen: Seen) -> Imagining[S]:
-    """What the seat knows, ready to be imagined."""
+    """What the seat sees, ready to be imagined."""
     return mind.imagining(Node(dict(seen.document), "document"), seen.seat)
+
+
+def remembered(mind: Mind[S], seen: Seen) -> Imagining[S]:
+    """What the seat sees and remembers, ready to be imagined."""
+    if seen.memory is None:
+        return known(mind, seen)
+    return mind.recalling(Node(dict(seen.document), "document"), seen.seat, Node(seen.memory, "memory"))
 
 
 def planned(

@@ -9,7 +9,7 @@ import typer
 
 from theomachy.bots.base import Bot
 from theomachy.bots.evaluation import weights_text
-from theomachy.bots.levels.names import THINKING, levels, maker
+from theomachy.bots.levels.names import LEVELS, THINKING, levels, maker
 from theomachy.bots.tuning import fitted, rewritten, some_examples
 from theomachy.cli import files
 from theomachy.cli.output import (
@@ -37,12 +37,13 @@ Seat = Annotated[
 ]
 
 
-def bot_of(level: str) -> Bot:
-    """A bot of this level; SetupError if there is none."""
+def bot_of(level: str, cores: int = 1) -> Bot:
+    """A bot of this level, on several cores if it can use them; SetupError if there is none."""
     known = levels()
     if level not in known:
         raise SetupError("bots", repr(level), ", ".join(known))
-    return maker(known[level])()
+    on_cores = LEVELS[level].on_cores if level in LEVELS and cores > 1 else None
+    return maker(known[level])() if on_cores is None else on_cores(cores)
 
 
 def table_in(file: str, seat: str, language: str) -> tuple[Table[State], int]:

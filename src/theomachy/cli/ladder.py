@@ -10,11 +10,12 @@ from typing import Annotated
 import typer
 
 from theomachy.arena.ladder.chart import drawn
+from theomachy.arena.ladder.checkpoint import SUFFIX, Checkpoint, left
 from theomachy.arena.ladder.plan import LONE, ROUND_ROBIN, Plan
-from theomachy.arena.ladder.play import Fault, play
+from theomachy.arena.ladder.play import Fault, Outcome, play
 from theomachy.arena.ladder.report import FORMAT, Ladder, aligned, plan_from, standings_from
 from theomachy.arena.ladder.reproduce import OUTSIDE, compared
-from theomachy.arena.parallel import in_parallel
+from theomachy.arena.parallel import HERE, in_parallel
 from theomachy.bots.levels.names import SIMPLEST, THINKING
 from theomachy.cli.output import (
     CORES,
@@ -22,6 +23,7 @@ from theomachy.cli.output import (
     Edition,
     GameOption,
     Jobs,
+    On,
     Players,
     Scenario,
     Seed,
@@ -36,15 +38,21 @@ from theomachy.games import registry
 ladder_app = typer.Typer(help="Measure how strong the bot levels are.")
 
 
-def played(plan: Plan, jobs: int) -> Ladder:
-    """Play all games of the plan."""
-    deals = plan.deals()
+def played(plan: Plan, jobs: int, on: str, checkpoint: Checkpoint | None = None, resume: bool = False) -> Ladder:
+    """Play all games of the plan, or those that are left of it."""
+    done: dict[tuple[int, int], list[Outcome]] = {}
+    if checkpoint is not None and resume:
+        done = checkpoint.resume()
+    elif checkpoint is not None:
+        checkpoint.begin()
+    deals = left(plan, done)
     title = f"{len(deals) * plan.of_a_deal():,} games"
     try:
-        parts = in_parallel(play, deals, jobs, title, errors)
+        parts = in_parallel(play, deals, jobs, title, errors, None if checkpoint is None else checkpoint.add, on)
     except Fault as fault:
         raise DataError(fault.level, fault.problem) from fault
-    return Ladder(plan, [outcome for outcomes in parts for outcome in outcomes])
+    done |= {(deal.table, deal.number): outcomes for deal, outcomes in zip(deals, parts, strict=True)}
+    return Ladder(plan, [outcome for deal in plan.deals() for outcome in done[deal.table, deal.number]])
 
 
 @ladder_app.callback(invoke_without_command=True)
@@ -71,7 +79,13 @@ def run(
     edition: Edition = "",
     variants: Variants = "",
     jobs: Jobs = CORES,
-    save: Annotated[str, typer.Option(help="Save the results as NAME.json and NAME.svg.")] = "",
+    on: On = HERE,
+    save: Annotated[
+        str, typer.Option(help="Save the results as NAME.json and NAME.svg; games under way as NAME.progress.")
+    ] = "",
+    resume: Annotated[
+        bool, typer.Option(help="Go on with the games of NAME.progress; the plan must be the same.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Play bot levels against each other on balanced seats and print win rates with 95% intervals."""
@@ -80,14 +94,18 @@ def run(
     kind = tables or (ROUND_ROBIN if players == 2 else LONE)
     chosen = (scenario or None, edition or None, listed(variants))
     plan = Plan(game, players, levels.split(","), kind, games, seed, *chosen)
-    ladder = played(plan, jobs)
+    checkpoint = Checkpoint(Path(save).with_suffix(SUFFIX), plan) if save else None
+    if resume and checkpoint is None:
+        raise DataError("--resume", "needs --save with the name of the ladder")
+    ladder = played(plan, jobs, on, checkpoint, resume)
     text = json.dumps(ladder.document(), indent=1)
     typer.echo(text if as_json else "\n".join(ladder.lines()))
-    if save:
+    if checkpoint is not None:
         stem = Path(save)
         stem.parent.mkdir(parents=True, exist_ok=True)
         stem.with_suffix(".json").write_text(text + "\n", encoding="utf-8")
         stem.with_suffix(".svg").write_text(drawn(ladder), encoding="utf-8")
+        checkpoint.end()
 
 
 @ladder_app.command()
@@ -98,6 +116,7 @@ def reproduce(
         int | None, typer.Option(min=1, help="Number of games per table.", show_default="the published one")
     ] = None,
     jobs: Jobs = CORES,
+    on: On = HERE,
 ) -> None:
     """Play a published ladder again and check its figures against the published intervals."""
     node = read_json(Path(file).read_text(encoding="utf-8"), file)
@@ -108,7 +127,7 @@ def reproduce(
     known = {(table, level) for table in plan.tables for level in table}
     if {(standing.table, standing.level) for standing in published} != known:
         raise DataError(node.key("standings").place, "must have the tables of the plan")
-    again = played(plan, jobs)
+    again = played(plan, jobs, on)
     found = compared(published, again.standings)
     heads = ["table", "level", "verdict", "rate", "95% interval", "again"]
     typer.echo("\n".join(aligned([heads, *[each.row() for each in found]], 3)))

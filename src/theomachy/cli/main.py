@@ -8,7 +8,7 @@ import typer
 
 from theomachy import BUILD, __version__
 from theomachy.bots.minds import NoMind
-from theomachy.cli import advice, bench, fuzz, generate, learn, play, positions, quiz, rulebook, serve
+from theomachy.cli import advice, bench, fuzz, generate, learn, play, positions, quiz, rulebook, serve, training
 from theomachy.cli.ladder import ladder_app
 from theomachy.cli.output import fail
 from theomachy.engine.refusal import DataError, SetupError
@@ -33,6 +33,9 @@ app.add_typer(positions.position, name="position", rich_help_panel=STUDYING)
 app.command("simulate", rich_help_panel=STUDYING)(play.simulate)
 app.add_typer(ladder_app, name="ladder", rich_help_panel=STUDYING)
 
+if find_spec("pyarrow") is not None and find_spec("choix") is not None:  # the extra `lab`
+    app.command("lab", rich_help_panel=STUDYING)(import_module("theomachy.cli.lab").lab)
+
 if find_spec("msgspec") is not None and find_spec("apsw") is not None:  # the extra `server`
     import_module("theomachy.cli.operate").mount(app)
 
@@ -46,6 +49,9 @@ dev.command("bench")(bench.show_speed)
 dev.command("bench-compare")(bench.compare_speed)
 dev.command("growth")(bench.show_growth)
 dev.command("tune")(advice.tune)
+dev.command("train")(training.train)
+dev.command("gate")(training.gate)
+dev.command("calibrate")(training.calibrate)
 dev.command("generate")(generate.write)
 app.add_typer(dev, name="dev", rich_help_panel=DEVELOPING)
 

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from theomachy.arena import simulate as simulation
-from theomachy.arena.parallel import in_parallel
+from theomachy.arena.parallel import HERE, in_parallel
 from theomachy.bots.levels.names import levels
 from theomachy.cli import files
 from theomachy.cli.advice import bot_of
@@ -25,6 +25,7 @@ from theomachy.cli.output import (
     Guardians,
     Jobs,
     Language,
+    On,
     Players,
     Scenario,
     Seed,
@@ -64,6 +65,9 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Random seed.", show_default="a new one")] = None,
     resume: Annotated[str, typer.Option(help="Resume from a saved record.")] = "",
     bots: Annotated[str, typer.Option(help=f"Level of the bots: {', '.join(levels())}.")] = USUAL_BOTS,
+    cores: Annotated[
+        int, typer.Option(min=1, help="Number of cores that a bot thinks on, for levels that can use several.")
+    ] = 1,
     language: Language = "en",
 ) -> None:
     """Play in the terminal, alone against bots or with others at one keyboard."""
@@ -86,7 +90,7 @@ def play(
     if record is not None:
         table.resume(record)
     paged = out.is_terminal and sys.stdin.isatty()
-    sitting = TerminalGame(table, humans, drawn, out, input, bot_of(bots), paged)
+    sitting = TerminalGame(table, humans, drawn, out, input, bot_of(bots, cores), paged)
     try:
         sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):
@@ -103,6 +107,7 @@ def simulate(
     edition: Edition = "",
     variants: Variants = "",
     jobs: Jobs = CORES,
+    on: On = HERE,
     as_json: AsJson = False,
 ) -> None:
     """Play random games and print statistics."""
@@ -110,7 +115,7 @@ def simulate(
     registry.package(game).header(wishes, seed)
     total = simulation.Summary()
     work = simulation.divided(game, wishes, seed, games)
-    for summary in in_parallel(simulation.simulate, work, jobs, f"{games} games", errors):
+    for summary in in_parallel(simulation.simulate, work, jobs, f"{games} games", errors, on=on):
         total.add(summary)
     if as_json:
         typer.echo(json.dumps(total.document()))

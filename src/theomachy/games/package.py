@@ -15,6 +15,7 @@ from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Game
+from theomachy.engine.observation import Observer
 from theomachy.engine.refusal import DataError, Reason
 from theomachy.engine.score_sheet import ScoreRow
 from theomachy.engine.things import Thing
@@ -132,6 +133,10 @@ class GamePackage(Generic[S]):
         A ladder plays all of them, so that no level has the better seat.
         """
         return [dict(header)]
+
+    def seat_factors(self, header: dict[str, str], seats: list[str]) -> dict[str, list[str]]:
+        """What each seat has from the start that may make it stronger, by factor; seats are named as in records."""
+        return {"seat": [str(number) for number in range(1, len(seats) + 1)]}
 
     # -- who is who
 
@@ -272,6 +277,12 @@ class GamePackage(Generic[S]):
     def quiz_kinds(self) -> "Makers[S]":
         """The kinds of quiz questions that only this game has, by name."""
         return {}
+
+    # -- learners
+
+    def observer(self, players: int) -> Observer[S]:
+        """How the game looks to a learner; DataError if nobody wrote that down."""
+        raise DataError("game", f"{self.game.name} has no observations for learners")
 
     # -- bots
 

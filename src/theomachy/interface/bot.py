@@ -9,7 +9,7 @@ from theomachy.bots.base import Bot
 from theomachy.bots.levels.names import levels, maker
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE
-from theomachy.engine.game import random_option
+from theomachy.engine.game import Json, random_option
 from theomachy.engine.refusal import SetupError
 from theomachy.interface.values import Option, Position, Seat
 
@@ -27,14 +27,14 @@ def bot_of(level: str | Bot) -> Bot:
     return maker(known[level])()
 
 
-def answer_of(bot: Bot, position: Position, seat: Seat, seed: int) -> Option:
+def answer_of(bot: Bot, position: Position, seat: Seat, seed: int, memory: Json = None) -> Option:
     """What the bot answers. Its dice depend on the seed and on what the seat knows, and on nothing else."""
     game = position.package.game
     s = position.s
     options = s.options(seat.number)
     if seat.number == CHANCE:
         return Option(position, seat, random_option(s, CHANCE, options, Dice(seed ^ int(s.digest(), 16))))
-    seen = seen_by(game, s, seat.number)
+    seen = seen_by(game, s, seat.number, memory)
     known = blake2b(json.dumps(seen.document).encode(), digest_size=8).digest()
     return Option(position, seat, bot.choose(seen, options, Dice(seed ^ int.from_bytes(known, "big"))))
 
@@ -55,7 +55,8 @@ class MatchBot:
 
     def chosen_in(self, match: "Match") -> Option:
         """The answer of the bot in a copy of its game."""
-        return answer_of(self._bot, match.position, match.asked(self.seat), self.seed)
+        seat = match.asked(self.seat)
+        return answer_of(self._bot, match.position, seat, self.seed, match.memory(seat))
 
     def __repr__(self) -> str:
         return f"<{type(self._bot).__name__} for {self.seat or 'every seat'}>"

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from theomachy.bots.base import Bot
+from theomachy.bots.notes import Notes
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.event import Event
@@ -64,6 +65,7 @@ class Match:
         self._start: Final = start
         self._header: Final = header
         self._steps: Final = list(steps)
+        self._notes: Notes[State] | None = None
         self.seed: Final = seed
         """The seed of chance and of bots."""
         self.nature: Final = nature
@@ -277,7 +279,17 @@ class Match:
         bots = [bot_of(level) for level in levels]
         while not self.over:
             seat = self.asked()
-            self._take(seat, answer_of(bots[seat.number % len(bots)], self.position, seat, self.seed).code)
+            bot = bots[seat.number % len(bots)]
+            self._take(seat, answer_of(bot, self.position, seat, self.seed, self.memory(seat)).code)
+
+    def memory(self, seat: Seat) -> Json:
+        """What a seat remembers of the game since it was opened, beyond its document: for bots."""
+        if seat.number == CHANCE:
+            return None
+        if self._notes is None:
+            self._notes = Notes(self._package.game, self._start)
+        self._notes.follow([(step.seat.number, step.code) for step in self._steps])
+        return self._notes.of(seat.number)
 
     def hint(self, seat: SeatLike | None = None, language: str | None = None) -> list[str]:
         """What a strong bot would answer for a seat and why, as sentences."""

@@ -23,7 +23,7 @@ def levels() -> list[str]:
 
     >>> import theomachy
     >>> theomachy.levels()
-    ['random', 'novice', 'adept', 'master']
+    ['random', 'novice', 'adept', 'master', 'grandmaster']
     """
     return list(bot_levels.levels())
 

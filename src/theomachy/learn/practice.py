@@ -26,6 +26,9 @@ class LessonTable(Played[State]):
         self.answers = [(deed.seat, deed.option) for deed in given if deed.seat is not None]
         self.revealing = [False] * len(self.answers)  # in a lesson everything can be taken back
 
+    def begin(self) -> State | None:
+        return None  # moves of a script change positions in a lesson, so nothing can be remembered for certain
+
     def apply(self, seat: int, option: int) -> None:
         self.run.answer(seat, option)
         self.answers.append((seat, option))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Generic, TypedDict, TypeVar
 from theomachy.bots.ask import ask_bot, seen_by
 from theomachy.bots.base import Bot
 from theomachy.bots.hints import Hint, hint, hint_document
+from theomachy.bots.notes import Notes
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, Secret, State
 from theomachy.engine.event import Event
@@ -60,6 +61,8 @@ class Table(Generic[S]):
         self.s = s
         self.words = words
         self.answers: list[tuple[int, int]] = []
+        self.notes: Notes[S] | None = None
+        """What the seats remember, once a bot asked for it; of the game since this table began."""
 
     # -- names
 
@@ -142,8 +145,22 @@ class Table(Generic[S]):
         return random_option(self.s, seat, self.s.options(seat), dice)
 
     def bot_answer(self, bot: Bot, seat: int, dice: Dice) -> int:
-        """A bot's answer; it sees what the seat knows."""
-        return ask_bot(bot, self.game, self.s, seat, dice)
+        """A bot's answer; it sees what the seat knows and remembers."""
+        return ask_bot(bot, self.game, self.s, seat, dice, self.memory(seat))
+
+    def memory(self, seat: int) -> Json:
+        """What the seat remembers of the answers given at this table, as JSON values."""
+        begin = self.begin()
+        if begin is None:
+            return None
+        if self.notes is None:
+            self.notes = Notes(self.game, begin)
+        self.notes.follow(self.answers)
+        return self.notes.of(seat)
+
+    def begin(self) -> S | None:
+        """The position all answers since are known of; None where nobody remembers anything."""
+        return None
 
     def hint(self, seat: int, dice: Dice) -> tuple[list[str], dict[str, Json]]:
         """What a bot would do in the place of the seat and why, for people and for programs."""
@@ -159,7 +176,7 @@ class Table(Generic[S]):
         options = self.s.options(seat)
         if not options:
             raise DataError("seat", "is not asked")
-        return hint(self.package.mind(), seen_by(self.game, self.s, seat), options, dice)
+        return hint(self.package.mind(), seen_by(self.game, self.s, seat, self.memory(seat)), options, dice)
 
     def battles(self, seat: int, region: int) -> "tuple[list[Grid], list[Json]]":
         """Tables of coming Battles of a seat, for people and for programs; of one region, or of all for 0."""
@@ -270,6 +287,9 @@ class Played(Table[S]):
         self.revealing: list[bool] = []
         """For each answer, whether secret answers were shown by it, or chance gave it."""
         self.s.listen()
+
+    def begin(self) -> S | None:
+        return self.game.opened(self.scribe.header)
 
     def apply(self, seat: int, option: int) -> None:
         """Take an answer and note it."""

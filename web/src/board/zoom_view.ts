@@ -44,6 +44,16 @@ export function nearness(fit: Fit, place: number): number {
   return wide >= SMALL ? 1 : FINGER / wide;
 }
 
+/** A board never leaves room beside it that it could fill: its edge along one direction, in pixels of the frame. */
+export function kept(edge: number, board: number, frame: number): number {
+  return board <= frame ? (frame - board) / 2 : Math.min(0, Math.max(frame - board, edge));
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export class ZoomView {
   private frame: HTMLDivElement | null = null;
   private behaviour: ZoomBehavior<HTMLDivElement, unknown> | null = null;
@@ -88,17 +98,19 @@ export class ZoomView {
     sheet: HTMLDivElement,
     behaviour: ZoomBehavior<HTMLDivElement, unknown>,
   ): ResizeObserver {
-    let wide = frame.getBoundingClientRect().width;
+    let before: Size = frame.getBoundingClientRect();
     return new ResizeObserver(() => {
-      const { width, height } = frame.getBoundingClientRect();
+      const now = frame.getBoundingClientRect();
+      const { width, height } = now;
       behaviour.translateExtent([
         [-width * ROOM, -height * ROOM],
         [width * (1 + ROOM), height * (1 + ROOM)],
       ]);
-      const turned = Math.abs(width - wide) > TURNED;
-      wide = width;
+      const turned = Math.abs(width - before.width) > TURNED;
       if (turned || this.now.k <= 1) select(frame).call(behaviour.transform, zoomIdentity);
       if (turned) this.look(this.focus(), this.nearEnough(frame));
+      else if (this.now.k > 1) this.stay(before, now);
+      before = now;
       this.tellUnit(frame, sheet);
     });
   }
@@ -119,19 +131,40 @@ export class ZoomView {
   }
 
   private look(points: readonly Point[], nearer: number): void {
-    if (!this.frame || !this.behaviour) return;
+    if (!this.frame) return;
     const { box } = this;
-    const { width, height } = this.frame.getBoundingClientRect();
-    const fit = fitted(box, width, height, this.side);
+    const frame = this.frame.getBoundingClientRect();
     const scale = Math.max(nearer, this.now.k);
     const shown = points.length > 0 ? points : [{ x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 }];
     const x = shown.reduce((sum, point) => sum + point.x, 0) / shown.length;
     const y = shown.reduce((sum, point) => sum + point.y, 0) / shown.length;
-    const left = fit.left + (x - box[0]) * fit.scale;
-    const top = fit.top + (y - box[1]) * fit.scale;
-    const middle = zoomIdentity.translate(width / 2, height / 2);
-    const moved = scale === 1 ? zoomIdentity : middle.scale(scale).translate(-left, -top);
+    this.centre({ x, y }, scale, frame);
+  }
+
+  /** Show a point in the middle of the frame, or as near to it as the edges of the board allow. */
+  private centre(point: Point, scale: number, { width, height }: Size): void {
+    if (!this.frame || !this.behaviour) return;
+    const { box } = this;
+    const fit = fitted(box, width, height, this.side);
+    const [wide, high] = [box[2] * fit.scale * scale, box[3] * fit.scale * scale];
+    const left = kept(width / 2 - (point.x - box[0]) * fit.scale * scale, wide, width);
+    const top = kept(height / 2 - (point.y - box[1]) * fit.scale * scale, high, height);
+    const moved =
+      scale <= 1 ? zoomIdentity : zoomIdentity.translate(left - fit.left * scale, top - fit.top * scale).scale(scale);
     select(this.frame).call(this.behaviour.transform, moved);
+  }
+
+  /** A panel that opens below the board takes room from it: what was in the middle stays there, as large as it was. */
+  private stay(before: Size, now: Size): void {
+    const { box } = this;
+    const fit = fitted(box, before.width, before.height, this.side);
+    const [x, y] = this.now.invert([before.width / 2, before.height / 2]);
+    const scale = (this.now.k * fit.scale) / fitted(box, now.width, now.height, this.side).scale;
+    this.centre(
+      { x: box[0] + (x - fit.left) / fit.scale, y: box[1] + (y - fit.top) / fit.scale },
+      Math.max(scale, 1),
+      now,
+    );
   }
 
   /** Look at what is asked about, if the board is zoomed and none of it is seen. */

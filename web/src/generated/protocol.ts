@@ -248,6 +248,33 @@ export interface BotRated {
   readonly rating: number;
 }
 /**
+ * POST /api/notices/channel: switch one of your channels on or off, remove it, or send a test message.
+ */
+export interface ChannelAct {
+  readonly id: string;
+  readonly act: "confirm" | "off" | "on" | "remove" | "test";
+}
+/**
+ * Whether this server can use a kind of channel.
+ */
+export interface ChannelAvailable {
+  readonly kind: "discord" | "email" | "ntfy" | "push" | "slack";
+  readonly missing: string;
+  readonly account: boolean;
+}
+/**
+ * One of your channels.
+ */
+export interface ChannelShown {
+  readonly id: string;
+  readonly kind: "discord" | "email" | "ntfy" | "push" | "slack";
+  readonly label: string;
+  readonly enabled: boolean;
+  readonly confirmed: boolean;
+  readonly problem: string;
+  readonly created: number;
+}
+/**
  * A chapter of a rulebook.
  */
 export interface Chapter {
@@ -326,12 +353,30 @@ export interface DeleteMe {
   readonly password?: string;
 }
 /**
+ * A message to one of your channels.
+ */
+export interface DeliveryShown {
+  readonly channel: string;
+  readonly about: "confirm" | "notice" | "test";
+  readonly created: number;
+  readonly state: "dead" | "sent" | "waiting";
+  readonly tries: number;
+  readonly next: number;
+  readonly problem: string;
+}
+/**
  * The request is durable. `seq` is its entry in the log.
  */
 export interface Done {
   readonly type: "done";
   readonly id?: string;
   readonly seq: number;
+}
+/**
+ * POST /api/notices/email: an address; nothing but a link to confirm it is sent there before that is used.
+ */
+export interface EmailWish {
+  readonly address: string;
 }
 /**
  * How a game ended: the name of the ending, the seats that won, and the score sheet, the winner first.
@@ -451,12 +496,42 @@ export interface Exported {
   readonly text: string;
 }
 /**
+ * A place where you are told that it is your turn.
+ */
+export interface ExportedChannel {
+  readonly kind: string;
+  readonly target: string;
+  readonly enabled: boolean;
+  readonly created: number;
+  readonly confirmed: number | null;
+}
+/**
  * A lesson you have finished, and when for the first time.
  */
 export interface ExportedLesson {
   readonly game: string;
   readonly lesson: string;
   readonly since: number;
+}
+/**
+ * A message to one of your channels. Which tables it told of is not kept once it has arrived.
+ */
+export interface ExportedMessage {
+  readonly created: number;
+  readonly about: string;
+  readonly state: string;
+  readonly tries: number;
+}
+/**
+ * How and where you are told that it is your turn.
+ */
+export interface ExportedNotices {
+  readonly language: string;
+  readonly zone: string;
+  readonly quiet_from: number | null;
+  readonly quiet_to: number | null;
+  readonly channels: readonly ExportedChannel[];
+  readonly messages: readonly ExportedMessage[];
 }
 /**
  * GET /api/me/export: everything the server keeps about you.
@@ -468,6 +543,7 @@ export interface ExportedPerson {
   readonly logins: readonly number[];
   readonly tables: readonly ExportedTable[];
   readonly lessons?: readonly ExportedLesson[];
+  readonly notices: ExportedNotices;
   readonly choices?: Choices | null;
   readonly people?: readonly ExportedTie[];
   readonly ratings?: readonly RatingShown[];
@@ -635,6 +711,7 @@ export interface Goodbye {
     | "malformed"
     | "name"
     | "no-advice"
+    | "no-channel"
     | "no-record"
     | "no-seat"
     | "nobody-asks"
@@ -998,6 +1075,34 @@ export interface NewPassword {
   readonly new: string;
 }
 /**
+ * POST /api/notices/confirm and POST /api/notices/stop: the token of a link in a mail.
+ */
+export interface NoticeLink {
+  readonly token: string;
+}
+/**
+ * POST /api/notices: your language, your time zone, and the hours in which nothing is sent.
+ */
+export interface NoticeWish {
+  readonly language: string;
+  readonly zone: string;
+  readonly quiet_from?: number | null;
+  readonly quiet_to?: number | null;
+}
+/**
+ * GET /api/notices: your channels, your settings, and the last messages.
+ */
+export interface NoticesShown {
+  readonly available: readonly ChannelAvailable[];
+  readonly push_key: string;
+  readonly language: string;
+  readonly zone: string;
+  readonly quiet_from: number | null;
+  readonly quiet_to: number | null;
+  readonly channels: readonly ChannelShown[];
+  readonly deliveries: readonly DeliveryShown[];
+}
+/**
  * GET /api/games.
  */
 export interface Offered {
@@ -1112,11 +1217,12 @@ export interface PeopleShown {
   readonly muted: readonly string[];
 }
 /**
- * Check the connection; sockets only.
+ * Check the connection, and say whether anybody can see the page; sockets only.
  */
 export interface Ping {
   readonly type: "ping";
   readonly n?: number;
+  readonly hidden?: boolean;
 }
 /**
  * The reply to `ping`.
@@ -1222,6 +1328,14 @@ export interface Pruned {
   };
 }
 /**
+ * POST /api/notices/push: the subscription of a browser, as its PushManager gives it.
+ */
+export interface PushWish {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+/**
  * The open question of the position; its text is `<game>-question-<kind>`.
  */
 export interface QuizAsked {
@@ -1323,6 +1437,7 @@ export interface Refused {
     | "malformed"
     | "name"
     | "no-advice"
+    | "no-channel"
     | "no-record"
     | "no-seat"
     | "nobody-asks"
@@ -1662,6 +1777,13 @@ export interface Version {
   readonly rules: {
     readonly [k: string]: number;
   };
+}
+/**
+ * POST /api/notices/webhook: the address of a Discord or Slack webhook, or of a topic of ntfy.
+ */
+export interface WebhookWish {
+  readonly kind: "discord" | "ntfy" | "slack";
+  readonly url: string;
 }
 /**
  * GET /api/tables/{table}/weigh.

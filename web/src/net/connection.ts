@@ -45,6 +45,11 @@ export class Connection implements Feed {
     if (document.visibilityState === "visible" && this.status.value === "lost") this.open();
   };
 
+  /** Whoever asked for it is told elsewhere that it is their turn while nobody can see this page. */
+  private readonly tellWhetherSeen = (): void => {
+    if (this.status.value === "open") this.ping();
+  };
+
   private readonly cut = (): void => {
     const socket = this.socket;
     socket?.close();
@@ -57,6 +62,7 @@ export class Connection implements Feed {
     private readonly pause: () => number = () => 0,
   ) {
     document.addEventListener("visibilitychange", this.again);
+    document.addEventListener("visibilitychange", this.tellWhetherSeen);
     window.addEventListener("online", this.again);
     window.addEventListener("offline", this.cut);
     this.pulse = setInterval(() => this.check(), PULSE);
@@ -66,6 +72,7 @@ export class Connection implements Feed {
   close(): void {
     this.closed = true;
     document.removeEventListener("visibilitychange", this.again);
+    document.removeEventListener("visibilitychange", this.tellWhetherSeen);
     window.removeEventListener("online", this.again);
     window.removeEventListener("offline", this.cut);
     clearInterval(this.pulse);
@@ -121,7 +128,11 @@ export class Connection implements Feed {
     const silent = Date.now() - this.heard;
     if (this.status.value !== "open" || silent < PULSE) return;
     if (silent > 2 * PULSE) this.cut();
-    else this.socket?.send(JSON.stringify({ type: "ping" }));
+    else this.ping();
+  }
+
+  private ping(): void {
+    this.socket?.send(JSON.stringify({ type: "ping", hidden: document.visibilityState === "hidden" }));
   }
 
   private async catchUp(): Promise<void> {
@@ -162,6 +173,7 @@ export class Connection implements Feed {
         this.tries = 0;
         this.farewell.value = "";
         this.ahead.value = message.now - Date.now();
+        this.ping();
         for (const { text } of this.waiting.values()) this.socket?.send(text);
         return;
       case "update":

@@ -1,5 +1,5 @@
 /** The levels of bots the server lists, from the weakest. */
-const STRENGTH = ["random", "novice", "adept", "master"];
+const STRENGTH = ["random", "novice", "adept", "master", "grandmaster"];
 
 /** The levels in order of strength; those we do not know come last, as listed. */
 export function byStrength(levels: readonly string[]): readonly string[] {

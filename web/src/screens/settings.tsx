@@ -85,6 +85,19 @@ function Notifications(): JSX.Element | null {
   );
 }
 
+/** Being told elsewhere than on this page has a screen of its own. */
+function Elsewhere(): JSX.Element {
+  return (
+    <fieldset class="choice">
+      <legend>{t("notices-title")}</legend>
+      <a class="answer" href="#/notices">
+        {t("notices-link")}
+      </a>
+      <p class="hint">{t("notices-link-hint")}</p>
+    </fieldset>
+  );
+}
+
 /** The settings, on their own screen or beside a table. */
 export function SettingsPanel(): JSX.Element {
   return (
@@ -118,6 +131,7 @@ export function SettingsPanel(): JSX.Element {
       />
       <Choice name="sound" values={SWITCH} chosen={sound} words={switched} then={() => play("turn")} />
       <Notifications />
+      <Elsewhere />
       <Choice name="confirming" values={SWITCH} chosen={confirming} words={switched} />
       <Choice name="coordinates" values={SWITCH} chosen={coordinates} words={switched} />
       <Choice name="skipping" values={SWITCH} chosen={skipping} words={switched} />

@@ -1,9 +1,11 @@
 /** The coach: explains what happens for the first time, where it happens, and warns before an answer that gives
  * something up. It says nothing twice. */
-import { type Signal, signal } from "@preact/signals";
+import { type Signal, signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { Icon } from "../art/icons";
 import { Sign } from "../art/signs";
+import { roomBeside } from "../device/screen_size";
 import { coaching } from "../device/settings";
 import type { GameDescription, TableState } from "../games/description";
 import type { Lesson } from "../games/telling";
@@ -79,8 +81,28 @@ export function useCoach(game: GameDescription, state: TableState | null): void 
   useEffect(() => () => void (explained.value = null), []);
 }
 
+/** The coach takes room from a stage instead of covering it: as much as the card needs, or a folded one. */
+function useRoomOverStage(card: { readonly current: HTMLElement | null }, open: boolean): void {
+  useLayoutEffect(() => {
+    const [coach, table] = [card.current, card.current?.closest<HTMLElement>(".table")];
+    if (!coach || !table || (open && !roomBeside())) return; // whoever unfolds it on a small screen wants to read it
+    const fit = (): void => table.style.setProperty("--coach", `${coach.offsetHeight}px`);
+    const watch = new ResizeObserver(fit);
+    watch.observe(coach);
+    return () => watch.disconnect();
+  }, [open]);
+  useEffect(() => {
+    const table = card.current?.closest<HTMLElement>(".table");
+    return () => void table?.style.removeProperty("--coach");
+  }, []);
+}
+
+/** On a small screen the card is one line until it is opened, so that it never covers what it speaks of. */
 function Card({ title, text, state }: Explained & { state: TableState }): JSX.Element {
   const now = explained.value;
+  const card = useRef<HTMLElement>(null);
+  const open = useSignal(roomBeside());
+  useRoomOverStage(card, open.value);
   const close = (): void => {
     if (now) remember(now.id);
     explained.value = null;
@@ -90,9 +112,18 @@ function Card({ title, text, state }: Explained & { state: TableState }): JSX.El
     if (now && now.spaces.length > 0) state.point(now.spaces);
   }, [now?.id]);
   return (
-    <aside class="coach" aria-label={t("story-coach")}>
+    <aside class={open.value ? "coach" : "coach folded"} aria-label={t("story-coach")} ref={card}>
       <h2>
-        <Sign name="hint" size={20} /> {title}
+        {roomBeside() ? (
+          <>
+            <Sign name="hint" size={20} /> {title}
+          </>
+        ) : (
+          <button type="button" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+            <Sign name="hint" size={20} /> <span>{title}</span>
+            <Icon name="next" size={20} />
+          </button>
+        )}
       </h2>
       <p aria-live="polite">{text}</p>
       <div class="suggestion-ways">
@@ -116,12 +147,14 @@ function Card({ title, text, state }: Explained & { state: TableState }): JSX.El
 
 function Warning({ doubt, state }: { doubt: Doubt; state: TableState }): JSX.Element {
   const { hand } = state;
+  const card = useRef<HTMLDivElement>(null);
+  useRoomOverStage(card, true);
   const done = (): void => {
     countWarning(doubt.name);
     hand.doubt.value = null;
   };
   return (
-    <div class="coach warning" role="alertdialog" aria-label={t("story-coach")}>
+    <div class="coach warning" role="alertdialog" aria-label={t("story-coach")} ref={card}>
       <p>{doubt.text}</p>
       {doubt.rather && (
         <ol class="suggested-deeds">
@@ -167,5 +200,5 @@ function Warning({ doubt, state }: { doubt: Doubt; state: TableState }): JSX.Ele
 export function CoachCard({ state }: { state: TableState }): JSX.Element | null {
   const doubt = state.hand.doubt.value;
   if (doubt) return <Warning doubt={doubt} state={state} />;
-  return explained.value ? <Card {...explained.value} state={state} /> : null;
+  return explained.value ? <Card key={explained.value.id} {...explained.value} state={state} /> : null;
 }

@@ -29,22 +29,24 @@ const playing: Signal<boolean> = signal(false);
 
 interface HintProps {
   readonly session: Session;
-  readonly question: Question;
+  /** None while others decide: the button keeps its place and waits. */
+  readonly question: Question | null;
   readonly called: (seat: number) => string;
   readonly advice?: GameDescription["advice"] | undefined;
 }
 
-/** Whether advice may be asked for: nobody else plays at the table. */
+/** Whether advice may be asked for, now or at the next question: nobody else plays at the table. */
 function advisable(session: Session, question: Question | null): boolean {
   const table = session.connection.table.value;
   const mine = session.connection.who.value?.seats ?? [];
   const people = table?.seats.some((one) => one.kind === "person" && !mine.includes(one.seat)) ?? true;
-  return table !== null && !table.lesson && !table.rated && !people && question?.may === "answer";
+  if (table?.phase !== "playing" || table.lesson || table.rated || people) return false;
+  return question === null || question.may === "answer";
 }
 
 async function ask({ session, question, advice }: HintProps): Promise<void> {
   const table = session.connection.table.value;
-  if (!table || thinking.value) return;
+  if (!table || !question || thinking.value) return;
   thinking.value = true;
   try {
     const [said, more] = await Promise.all([hint(table.id, question.seat), advice?.(question, table.id) ?? []]);
@@ -61,22 +63,22 @@ async function ask({ session, question, advice }: HintProps): Promise<void> {
 export function Hint(props: HintProps): JSX.Element | null {
   const { session, question } = props;
   if (!advisable(session, question)) return null;
-  const open = suggested.value?.asked === question.asked;
+  const open = question !== null && suggested.value?.asked === question.asked;
   return (
     <button
       type="button"
-      class="answer undo hint"
-      aria-label={t("table-hint")}
+      class={`answer undo hint${thinking.value ? " thinking" : ""}`}
+      aria-label={t(thinking.value ? "table-thinking" : "table-hint")}
       aria-pressed={open}
       aria-keyshortcuts="h"
-      disabled={thinking.value}
+      disabled={thinking.value || question === null}
       onClick={() => {
         if (open) suggested.value = null;
         else void ask(props);
       }}
     >
       <Sign name="hint" />
-      <span>{thinking.value ? t("table-thinking") : t("table-hint")}</span>
+      <span>{t("table-hint")}</span>
     </button>
   );
 }

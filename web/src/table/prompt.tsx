@@ -140,8 +140,8 @@ export function Prompt(props: PromptProps): JSX.Element {
           <p class={hand.idle.value ? "question nudged" : "question"} aria-live="polite">
             <Words {...props} />
           </p>
-          {question && mine && (
-            <Hint session={session} question={question} called={props.called} advice={props.advice} />
+          {(session.connection.who.value?.seats.length ?? 0) > 0 && (
+            <Hint session={session} question={mine ? question : null} called={props.called} advice={props.advice} />
           )}
           {!session.connection.table.value?.lesson && <TakeBack session={session} />}
         </div>

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Sign } from "../art/signs";
 import type { Mark } from "../board/marks";
+import { roomBeside } from "../device/screen_size";
 import { recapped } from "../device/settings";
 import type { GameDescription, TableState } from "../games/description";
 import type { StoryLine } from "../games/telling";
@@ -33,10 +34,6 @@ const pointedTurn: Signal<number | null> = signal(null);
 /** While the story is played again: the place of the turn that is shown. */
 const replayed: Signal<number | null> = signal(null);
 const REPLAY_BEAT = 1400;
-/** Where the cards have a place beside the board; elsewhere they wait behind a chip. */
-const ROOMY = matchMedia(
-  "(width > 68.75em) and (height > 30em), (orientation: landscape) and (width > 47.5em) and (height > 30em)",
-);
 
 /** What happened since the player's last answer; kept for R. */
 export function useRecap(game: GameDescription, state: TableState | null): Recap {
@@ -47,7 +44,7 @@ export function useRecap(game: GameDescription, state: TableState | null): Recap
   const fresh = turns.length > 0;
   useEffect(() => {
     if (fresh) last.current = turns;
-    open.value = fresh && recapped.value === "on" && ROOMY.matches;
+    open.value = fresh && recapped.value === "on" && roomBeside();
     again.value = false;
     pointedTurn.value = null;
     replayed.value = null;

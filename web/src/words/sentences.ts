@@ -185,8 +185,15 @@ export class Sentences {
     return t(question?.options.some((one) => one.text === "yes") ? "table-no" : "table-done");
   }
 
-  /** A reason: the rule's text, and what it stands on. */
+  /** A reason for whoever was stopped by it: what was wrong, in plain words; else the rule's text and what it stands
+   * on. */
   reason(sitting: Sitting, { rule, arguments: about = {} }: Reason): string {
+    const plain = `not-${rule}`;
+    const given = (one: unknown): string => (one === undefined || one === 0 ? "no" : "yes");
+    if (has(plain)) {
+      const { amount = 0, origin, what } = about;
+      return t(plain, { amount, many: given(amount), way: given(origin), thing: given(what) });
+    }
     // A place without a name is the one that was touched; its coordinates would say nothing.
     const named = (space: string): boolean => this.place(space) !== space;
     const places = [about.origin, about.where].filter((space) => space !== undefined).filter(named);

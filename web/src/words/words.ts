@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 /** Files that only some screens need: they are read when the first of them opens. */
-const LATER = /\/(almanac|lessons|people|quiz)\.ftl$/;
+const LATER = /\/(almanac|lessons|notices|people|quiz)\.ftl$/;
 /** Which of those are needed by now. */
 const needed = new Set<string>();
 /** Files that the page does not bring along, by whom they belong to. */
@@ -45,6 +45,14 @@ export async function speak(wished: Language = spoken()): Promise<void> {
   language.value = wished;
   document.documentElement.lang = wished;
   localStorage.setItem("language", wished);
+}
+
+/** Speak what the visitor chose in another tab: a choice holds for the whole device. */
+export function speakAsElsewhere(): void {
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === "language" && newValue && newValue in LANGUAGES && newValue !== language.value)
+      void speak(newValue as Language);
+  });
 }
 
 /** Know the words of a screen that is opened seldom. */

@@ -8,6 +8,7 @@ from theomachy.engine.score_sheet import ScoreRow
 from theomachy.games.ankh.bot.battles import tables_for
 from theomachy.games.ankh.bot.mind import ANKH_MIND, AnkhMind
 from theomachy.games.ankh.catalogue import catalogue
+from theomachy.games.ankh.documents.observation import AnkhObserver
 from theomachy.games.ankh.documents.score_sheet import SOURCES, score_sheet
 from theomachy.games.ankh.documents.view_types import AnkhView
 from theomachy.games.ankh.fuzz import FINAL_CAMPAIGN, PREVIEW_CAMPAIGN, AnkhCampaign
@@ -92,6 +93,11 @@ class AnkhPackage(GamePackage[AnkhState]):
         moved = [gods[by:] + gods[:by] for by in range(len(gods))]
         return [{**header, "gods": " ".join(names), "first": names[first]} for names in moved]
 
+    def seat_factors(self, header: dict[str, str], seats: list[str]) -> dict[str, list[str]]:
+        """The gods, and the order of turns counted from the god that begins."""
+        first = seats.index(header["first"])
+        return {"god": seats, "seat": [str((seat - first) % len(seats) + 1) for seat in range(len(seats))]}
+
     def winners(self, s: AnkhState, words: Texts) -> str:
         return SENTENCES.side(s, s.winner, words) if ANKH.result(s).winners else ""
 
@@ -137,6 +143,9 @@ class AnkhPackage(GamePackage[AnkhState]):
         from theomachy.games.ankh.quiz import KINDS  # noqa: PLC0415  # only learners need it
 
         return KINDS
+
+    def observer(self, players: int) -> AnkhObserver:
+        return AnkhObserver(players)
 
     def mind(self) -> AnkhMind:
         return ANKH_MIND

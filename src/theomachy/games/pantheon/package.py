@@ -11,6 +11,7 @@ from theomachy.games.package import FuzzProfile, GamePackage, RuleBook
 from theomachy.games.pantheon import fuzz
 from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
 from theomachy.games.pantheon.catalogue import VARIANTS, catalogue
+from theomachy.games.pantheon.documents.observation import PantheonObserver
 from theomachy.games.pantheon.documents.score_sheet import SOURCES, score_sheet
 from theomachy.games.pantheon.documents.view_types import PantheonView
 from theomachy.games.pantheon.game import PANTHEON
@@ -118,6 +119,9 @@ class PantheonPackage(GamePackage[PantheonState]):
         from theomachy.games.pantheon.quiz import KINDS  # noqa: PLC0415  # only learners need it
 
         return KINDS
+
+    def observer(self, players: int) -> PantheonObserver:
+        return PantheonObserver(players)
 
     def mind(self) -> PantheonMind:
         return PANTHEON_MIND

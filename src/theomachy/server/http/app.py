@@ -19,6 +19,7 @@ from theomachy.server.http import (
     book_routes,
     join_routes,
     lesson_routes,
+    notice_routes,
     people_routes,
     public_routes,
     quiz_routes,
@@ -32,6 +33,7 @@ from theomachy.server.http.socket_routes import SOCKET, Sockets
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.live.ports import Bots, Ports
 from theomachy.server.live.services import NoSuchTable, Services, no_such_table, storage_failed
+from theomachy.server.notices.settings import NoticeSettings
 from theomachy.server.operators.audit import COMMAND_LINE
 from theomachy.server.operators.retention import Keeping
 from theomachy.server.protocol import PROTOCOL, PROTOCOL_HEADER
@@ -43,7 +45,7 @@ from theomachy.server.tables.shares import holder, speaker
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.app")
 ROUTES: Final = (
     *(public_routes, book_routes, quiz_routes, join_routes, lesson_routes),
-    *(account_routes, people_routes, table_routes, admin_routes),
+    *(account_routes, notice_routes, people_routes, table_routes, admin_routes),
 )
 """The modules that declare endpoints."""
 GONE: Final = 400
@@ -149,7 +151,7 @@ async def read_body(server: Server, request: Request, endpoint: Endpoint) -> byt
     """The JSON body of a write, if its origin and its size are allowed."""
     server.access.check_origin(request, write=True)
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
+    if kind != "application/json" and not endpoint.form:
         raise RequestRefused("malformed", "the Content-Type must be application/json")
     limits = server.services.limits
     most = limits.import_bytes if endpoint.large else limits.body_bytes
@@ -170,10 +172,11 @@ def make_app(
     metrics: Metrics | None = None,
     keeping: Keeping | None = None,
     operator_key: str = "",
+    notices: NoticeSettings | None = None,
 ) -> tuple[Server, ASGIApp]:
     """The application. The caller opens and closes the store and the bots."""
     services = Services(store, ports or Ports(), bots, limits or Limits(), metrics or Metrics())
-    server = Server(services, site or Site(), keeping, operator_key)
+    server = Server(services, site or Site(), keeping, operator_key, notices)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -47,6 +47,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     """The code of the refusal where the permission does not allow it."""
     large: bool
     """The body may hold a record or a position."""
+    form: bool
+    """The body may be of any kind; it is not read."""
 
 
 ENDPOINTS: Final[dict[str, Endpoint]] = {}
@@ -74,6 +76,7 @@ def endpoint(
     operator: bool = False,
     refusal: Code = "wrong-phase",
     large: bool = False,
+    form: bool = False,
 ) -> Callable[[Handler], Handler]:
     """Declare the handler of an endpoint."""
 
@@ -93,6 +96,7 @@ def endpoint(
             operator=operator,
             refusal=refusal,
             large=large,
+            form=form,
         )
         return handler
 

@@ -177,6 +177,7 @@ async def logout(call: Call) -> Response:
     key = call.server.access.login_key(call.request)
     if key is not None:
         await call.server.accounts.logout(key)
+        await call.server.notices.people.logged_out(key)
         call.server.sockets.dismiss(lambda one: one.login == key, "unknown", "you logged out")
     response = json(Done(seq=0))
     call.server.access.forget_login(call.request, response)

@@ -46,6 +46,9 @@ async def metrics(call: Call) -> Response:
         return refused(no_such_table().reply())
     found = call.services.metrics
     found.loaded.set(len(call.server.hosts.loaded))
+    waiting, late = call.server.notices.queue.length()
+    found.notices_waiting.set(waiting)
+    found.notices_late.set(max(0, late) / 1_000)
     return Response(found.render(), media_type=found.content_type)
 
 

@@ -15,6 +15,8 @@ from theomachy.server.live.fair_turns import FairTurns
 from theomachy.server.live.open_sockets import OpenSockets
 from theomachy.server.live.services import Services
 from theomachy.server.live.table_hosts import TableHosts
+from theomachy.server.notices.notices import Notices
+from theomachy.server.notices.settings import NoticeSettings
 from theomachy.server.operators.operating import Operating
 from theomachy.server.operators.retention import Keeping
 from theomachy.server.ratings.ratings import Ratings
@@ -26,12 +28,18 @@ class Server:
     """Tables, tokens, accounts and the files of the web client."""
 
     def __init__(
-        self, services: Services, site: Site, keeping: Keeping | None = None, operator_key: str = ""
+        self,
+        services: Services,
+        site: Site,
+        keeping: Keeping | None = None,
+        operator_key: str = "",
+        notices: NoticeSettings | None = None,
     ) -> None:
         self.services: Final = services
         self.site: Final = site
         self.hosts: Final = TableHosts(services)
         self.sockets: Final = OpenSockets()
+        self.notices: Final = Notices(self.hosts, notices or NoticeSettings(secret=services.ports.entropy(32)))
         self.operating: Final = Operating(self.hosts, self.sockets, keeping or Keeping())
         self.operator_key: Final = operator_key
         """What `theomachy admin` on the same machine shows; empty: nobody has one."""
@@ -50,6 +58,7 @@ class Server:
     async def open(self) -> None:
         """Read the bans, and start what goes on by itself."""
         await self.operating.open()
+        await self.notices.open()
         self.hosts.open()
         self.ratings.open()
 
@@ -57,6 +66,7 @@ class Server:
         """Close all sockets and finish pending writes. Calling it again does nothing."""
         if self.hosts.stopping:
             return
+        await self.notices.close()
         await self.operating.close()
         await self.ratings.close()
         try:

@@ -227,11 +227,12 @@ async def advice(kind: str, call: Call) -> Response:
         raise RequestRefused("not-your-turn", "advice is for an open question of your own seat")
     call.check_speaker_rate("advice", call.services.limits.advice)
     seat = asked[0]
-    document, options, number = match.document(seat).encode(), match.options(seat), match.asked[seat]
+    document, memory = match.document(seat).encode(), match.memory(seat)
+    options, number = match.options(seat), match.asked[seat]
     if kind == "weigh":
         options = meant_first(options, call.number("option", 0, MOST_CODE))
     game, who = found.opened.setup.game, Asker(call.block, speaker(call.grant))
-    advised = await call.services.bots.advise(kind, game, seat, document, options, number, who)
+    advised = await call.services.bots.advise(kind, game, seat, document, options, number, who, memory)
     await call.table()  # the caller may have lost the seat while the bot thought
     if advised is None and kind == "battles":
         advised = b"[]"  # the page asks by itself before each Battle; that nothing was found in time is no mistake

@@ -30,6 +30,8 @@ class Listener(Protocol):
     """The last entry it was sent."""
     behind: bool
     """Whether it reads too slowly and will catch up by itself."""
+    hidden: bool
+    """Whether its page says that nobody looks at it."""
 
     def push(self, frame: bytes) -> bool:
         """Queue a frame; False if the queue is full, and the listener will catch up later."""
@@ -73,6 +75,11 @@ class Audience:
         self._present = sorted(polling.union(*[listener.viewer.seats for listener in self.listeners]))
         self._watching = sum(1 for listener in self.listeners if not listener.viewer.seats)
         return before != (self._present, self._watching)
+
+    def looking(self) -> set[int]:
+        """The seats at whose table somebody looks: of those present, not those whose pages are all hidden."""
+        polling = {seat for seat, polls in self._polled.items() if polls > 0}
+        return polling.union(*[one.viewer.seats for one in self.listeners if not one.hidden])
 
     def live_state(self) -> LiveState:
         """Who is connected, the time, and whether the table is frozen."""

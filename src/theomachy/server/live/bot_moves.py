@@ -64,7 +64,7 @@ class BotMoves:
 
     def _think(self, table: Table, match: AnyMatch, seat: int, secret: bytes) -> Coroutine[None, None, None]:
         level, game, bots = table.seats[seat].level, table.opened.setup.game, self._services.bots
-        document = match.document(seat).encode()
+        document, memory = match.document(seat).encode(), match.memory(seat)
         options = match.options(seat)
         asked = match.asked[seat]
         seed = randomness.seed(secret, match.stream(f"bot {seat}"), len(match.given))
@@ -73,7 +73,7 @@ class BotMoves:
             while True:
                 try:
                     who = bots.soonest(self._onlookers.askers(self._services.limits.awake_seconds))
-                    return await bots.ask(level, game, seat, document, options, seed, who)
+                    return await bots.ask(level, game, seat, document, options, seed, who, memory)
                 except Crowded:
                     self._services.metrics.bots_crowded.inc()
                     await asyncio.sleep(AGAIN)

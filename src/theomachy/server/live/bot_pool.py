@@ -40,6 +40,8 @@ SPARE: Final = 0.4
 MARGIN: Final = 0.1
 """Seconds before the deadline at which a worker stops its bot by itself, to be free for the next question."""
 GONE: Final = "Gone"
+NOTHING: Final = b"null"
+"""A memory of nothing, as JSON."""
 NO_WORKER: Final = Told(0, None, UNKNOWN)
 OWN_FAULTS: Final[Mapping[str, str]] = {UNKNOWN: UNKNOWN, BUSY: BUSY, bot_worker.LATE: LATE}
 """Faults that the pool or the worker reports, not the bot."""
@@ -85,6 +87,8 @@ class Question(msgspec.Struct, frozen=True):
     document: bytes
     options: tuple[int, ...]
     seed: int
+    memory: bytes = NOTHING
+    """What the seat remembers, as JSON (see bots/notes.py)."""
 
 
 def why(failure: Told) -> tuple[str, str]:
@@ -159,12 +163,20 @@ class BotPool:
         self._closed = False
 
     async def ask(
-        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
+        self,
+        level: str,
+        game: str,
+        seat: int,
+        document: bytes,
+        options: Sequence[int],
+        seed: int,
+        who: Asker,
+        memory: bytes = NOTHING,
     ) -> Choice:
         """The option a bot of this level chooses; cancelling it frees its process. Crowded: ask again later."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        question = Question(game, seat, document, tuple(options), seed)
+        question = Question(game, seat, document, tuple(options), seed, memory)
         async with self._turns.turn(who):
             due = loop.time() + self.seconds(level)
             choice = await self._chosen(question, self._ladder(level, loop.time() - asked), level, due)
@@ -174,10 +186,18 @@ class BotPool:
         return choice
 
     async def advise(
-        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
+        self,
+        wish: str,
+        game: str,
+        seat: int,
+        document: bytes,
+        options: Sequence[int],
+        seed: int,
+        who: Asker,
+        memory: bytes = NOTHING,
     ) -> bytes | None:
         """Advice of a kind (see bots/advice.py) as JSON; None if there is none in time."""
-        question = Question(game, seat, document, tuple(options), seed)
+        question = Question(game, seat, document, tuple(options), seed, memory)
         until = asyncio.get_running_loop().time() + self.limits.advice_seconds
         try:
             async with asyncio.timeout_at(until), self._turns.turn(who):
@@ -273,6 +293,7 @@ class BotPool:
             max(0.0, until - asyncio.get_running_loop().time()),
             self.limits.cpu_seconds,
             self.limits.memory_bytes,
+            msgspec.Raw(question.memory),
         )
         try:
             told = await worker.ask(ask)

@@ -46,6 +46,8 @@ class Ask(msgspec.Struct, frozen=True):
     """Seconds after which the fork is killed."""
     cpu_seconds: int
     memory_bytes: int
+    memory: msgspec.Raw = msgspec.Raw(b"null")
+    """What the seat remembers."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -109,7 +111,8 @@ def limit(cpu_seconds: int, memory_bytes: int) -> None:
 def answer(ask: Ask, make: Callable[[], Bot]) -> Told:
     """Have a bot answer, or an adviser speak; whatever they throw is their fault."""
     limit(ask.cpu_seconds, ask.memory_bytes)
-    seen = Seen(ask.game, ask.seat, msgspec.json.decode(ask.document, type=dict[str, object]))
+    document = msgspec.json.decode(ask.document, type=dict[str, object])
+    seen = Seen(ask.game, ask.seat, document, msgspec.json.decode(ask.memory))
     try:
         if ask.place in ADVISERS:
             advice = ADVISERS[ask.place](seen, ask.options, Dice(ask.seed))

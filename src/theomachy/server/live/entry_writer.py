@@ -13,11 +13,13 @@ from theomachy.server.live.audience import Audience
 from theomachy.server.live.services import Services, not_saved, storage_failed
 from theomachy.server.live.table_in_memory import TableInMemory
 from theomachy.server.store.chain import linked
+from theomachy.server.store.notice_rows import Notice, NoticeRows
 from theomachy.server.store.port import Batch, Conflict, InDoubt, Reply, StoreError
 from theomachy.server.tables.decisions import consequence
 from theomachy.server.tables.log import fold
 from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.messages.declaration import Decision
+from theomachy.server.tables.notable import Remembered, news, notice_delay, remembered
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import EntryBody, Table
 
@@ -50,6 +52,7 @@ class EntryWriter:
         """Fold the entries in, with everything that follows by itself; make them durable; publish them."""
         before, hands, went_on = table.seq, table.last_change_of_hands(), table.phase() != "finished"
         batch = decision.batch
+        known = remembered(table) if self._services.notices.wanted else None
         try:
             for body in decision.entries:
                 self._append(table, body, batch, reply)
@@ -65,7 +68,9 @@ class EntryWriter:
         if reply is not None:
             batch.replies = [reply]
         self._put_epochs(table, batch, hands)
+        notices = self._arm(table, known, batch)
         await self._write(batch)
+        self._services.notices.took(notices)
         grants = self._memory.grants
         if grants is not None and (batch.grants or batch.revoked):
             grants.take(batch)
@@ -125,6 +130,19 @@ class EntryWriter:
             batch.grants = [msgspec.structs.replace(one, epoch=table.seq) for one in batch.grants]
         if grants is not None and table.last_change_of_hands() != hands:
             batch.revoked = [*batch.revoked, *grants.ended(table)]
+
+    def _arm(self, table: Table, known: Remembered | None, batch: Batch) -> list[Notice]:
+        """Add to the batch who is to be told of what is new, if they do not come by themselves."""
+        grants = self._memory.grants
+        told = {} if known is None or grants is None else news(known, table)
+        if not told or grants is None:
+            return []
+        live = [one for one in grants.given() if grants.live(one.token, table) is not None]
+        now, delay = self._services.ports.now(), notice_delay(table.clocks.pace)
+        found = self._services.notices.arm(self._memory.id, table.seq, live, told, now, delay)
+        if found:
+            batch.notices = NoticeRows(armed=found)
+        return found
 
     def _drop_pending(self) -> None:
         """Forget the table in memory, because a change did not become durable, and read the log again soon."""

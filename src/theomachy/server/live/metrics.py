@@ -50,6 +50,15 @@ class Metrics:
         self.loaded: Final = Gauge("theomachy_tables_loaded", "Tables in memory", registry=r)
         self.frozen: Final = Counter("theomachy_tables_frozen", "Tables that could not be replayed", registry=r)
         self.pruned: Final = Counter("theomachy_pruned", "Rows and tables removed by age", ("what",), registry=r)
+        self.notices: Final = Counter(
+            "theomachy_notices", "Messages to people by channel and outcome", ("channel", "outcome"), registry=r
+        )
+        self.notices_waiting: Final = Gauge(
+            "theomachy_notices_waiting", "Messages to people that wait to be sent", registry=r
+        )
+        self.notices_late: Final = Gauge(
+            "theomachy_notices_late_seconds", "How long the oldest of them has been due", registry=r
+        )
         self.bots_crowded: Final = Counter(
             "theomachy_bot_questions_put_off", "Questions to bots that found too many waiting", registry=r
         )

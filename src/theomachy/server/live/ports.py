@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from typing import Protocol
 
-from theomachy.server.live.bot_pool import Choice
+from theomachy.server.live.bot_pool import NOTHING, Choice
 from theomachy.server.live.fair_turns import Asker
 from theomachy.server.tables.match import AnyMatch
 
@@ -14,7 +14,15 @@ class Bots(Protocol):
     """Interface of the bot pool; see bot_pool.py."""
 
     async def ask(
-        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
+        self,
+        level: str,
+        game: str,
+        seat: int,
+        document: bytes,
+        options: Sequence[int],
+        seed: int,
+        who: Asker,
+        memory: bytes = NOTHING,
     ) -> Choice:
         """One of the options; Crowded if too many questions wait, and this one is to be asked again."""
 
@@ -22,7 +30,15 @@ class Bots(Protocol):
         """For which of these a question would have to wait least."""
 
     async def advise(
-        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
+        self,
+        wish: str,
+        game: str,
+        seat: int,
+        document: bytes,
+        options: Sequence[int],
+        seed: int,
+        who: Asker,
+        memory: bytes = NOTHING,
     ) -> bytes | None:
         """Advice as JSON, or None if there is none in time."""
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from theomachy.server.live.interruptions import Interruptions
 from theomachy.server.live.metrics import Metrics
+from theomachy.server.live.notice_desk import NoticeDesk
 from theomachy.server.live.ports import Bots, Ports
 from theomachy.server.live.rate_limit import RateLimiter
 from theomachy.server.live.signs_of_life import SignsOfLife
@@ -14,7 +15,7 @@ from theomachy.server.tables.refusal import RequestRefused
 
 
 class Services:
-    """Storage, time and randomness, bots, limits, rates, metrics, signs of life and interruptions."""
+    """Storage, time and randomness, bots, limits, rates, metrics, signs of life, interruptions and notices."""
 
     def __init__(self, store: Store, ports: Ports, bots: Bots, limits: Limits, metrics: Metrics) -> None:
         self.store: Final = store
@@ -25,6 +26,7 @@ class Services:
         self.rates: Final = RateLimiter(limits.buckets)
         self.signs: Final = SignsOfLife(ports.now())
         self.interruptions: Final = Interruptions(store, ports.now)
+        self.notices: Final = NoticeDesk()
         self.on_finished: Final[list[Callable[[str], None]]] = []
         """Told the id of every rated table whose game has ended, once that is durable."""
 

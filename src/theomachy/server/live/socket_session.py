@@ -46,6 +46,7 @@ class SocketSession:
         self.token = grant.token
         self.seen = 0
         self.behind = False
+        self.hidden = False
         self._socket: Final = socket
         self._hosts: Final = hosts
         self._grant: Final = grant
@@ -159,6 +160,9 @@ class SocketSession:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return Refused(id=_id_in(data), code="malformed", detail=str(error)[:300])
         if isinstance(request, Ping):
+            self.hidden = request.hidden
+            if not self.hidden:
+                self._hosts.services.notices.been(self._grant.table, self.viewer.seats)
             return Pong(request.n, self._ports.now())
         try:
             return await self._hosts.dispatch(self._grant, request)

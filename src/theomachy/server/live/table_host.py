@@ -194,6 +194,7 @@ class TableHost:
         async with self._lock:
             table = await self._loaded()
             grant = self._check_token(table, token)
+            self.services.notices.been(self.id, grant.seats)
             actor = Actor(TOKEN_ROLES[grant.role], grant.seats)
             if message_of(request).repeatable:
                 return await self._repeat(table, actor, request)

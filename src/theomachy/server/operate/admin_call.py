@@ -13,7 +13,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Scope
 
 from theomachy.server.http.app import make_app
-from theomachy.server.live.bot_pool import Choice
+from theomachy.server.live.bot_pool import NOTHING, Choice
 from theomachy.server.live.fair_turns import Asker
 from theomachy.server.operate.config import Config
 from theomachy.server.operate.operator_key import OperatorKey, new_key, read_key
@@ -70,7 +70,15 @@ class NoBots:
     """Bots that never answer: no game goes on while the command line looks after the database."""
 
     async def ask(
-        self, level: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
+        self,
+        level: str,
+        game: str,
+        seat: int,
+        document: bytes,
+        options: Sequence[int],
+        seed: int,
+        who: Asker,
+        memory: bytes = NOTHING,
     ) -> Choice:
         await never()
 
@@ -78,7 +86,15 @@ class NoBots:
         return askers[0]
 
     async def advise(
-        self, wish: str, game: str, seat: int, document: bytes, options: Sequence[int], seed: int, who: Asker
+        self,
+        wish: str,
+        game: str,
+        seat: int,
+        document: bytes,
+        options: Sequence[int],
+        seed: int,
+        who: Asker,
+        memory: bytes = NOTHING,
     ) -> bytes | None:
         return None
 

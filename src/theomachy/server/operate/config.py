@@ -5,6 +5,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final, Literal
@@ -12,13 +13,16 @@ from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 
+from theomachy.server.notices.mail import read_address
+from theomachy.server.notices.push import NAME as PUSH_KEY
+from theomachy.server.notices.settings import NoticeSettings
 from theomachy.server.operators.retention import Keeping
 from theomachy.server.store.authority_key import NAME
 
 PREFIX: Final = "THEOMACHY_"
 CONFIG: Final = "THEOMACHY_CONFIG"  # where the TOML file is, unless it is theomachy.toml in the data directory
 INTERPRETED: Final = "THEOMACHY_INTERPRETED"  # for the rules, not for the server
-SECRET: Final = "database_url"  # may also come from the file that THEOMACHY_DATABASE_URL_FILE names
+SECRETS: Final = ("database_url", "smtp_password")  # may also come from a file: THEOMACHY_DATABASE_URL_FILE
 SQLITE: Final = "sqlite:///"
 LONGEST_DAYS: Final = 36_500
 Scalar = str | int | float | bool
@@ -58,6 +62,14 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle_login_days: int = 90  # days without use after which a login ends
     idle_guest_days: int = 180  # the same for a guest's token of a table where nothing happens
     idle_seat_days: int = 365  # the same for an account's
+    smtp_host: str = ""  # the mail server that sends notices; empty: no mails
+    smtp_port: int = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    mail_from: str = ""  # the address that mails come from
+    push_key_file: str = ""  # empty: push.key in the data directory; made at the first start
+    private_receivers: bool = False  # whether webhooks and push services may be in the server's own network
     rate_factor: float = 1.0  # multiplies rate limits and what one address may have; for campaigns and clubs
 
     def directory(self) -> Path:
@@ -87,6 +99,22 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def authority_key(self) -> Path:
         """Where the key is that seals what carries authority."""
         return Path(self.authority_key_file) if self.authority_key_file else self.directory() / NAME
+
+    def notices(self, secret: bytes) -> NoticeSettings:
+        """How people are told that it is their turn; links in mails are signed with a secret of their own."""
+        return NoticeSettings(
+            base_url=self.base_url,
+            root_path=self.root_path,
+            smtp_host=self.smtp_host,
+            smtp_port=self.smtp_port,
+            smtp_security=self.smtp_security,
+            smtp_user=self.smtp_user,
+            smtp_password=self.smtp_password,
+            mail_from=self.mail_from,
+            push_key_file=self.push_key_file or str(self.directory() / PUSH_KEY),
+            private=self.private_receivers,
+            secret=blake2b(secret, digest_size=32, person=b"links in mails").digest(),
+        )
 
     def shows_metrics(self) -> bool:
         """Whether /metrics answers."""
@@ -150,8 +178,8 @@ def _environment(environ: Mapping[str, str], names: tuple[str, ...]) -> tuple[di
             continue
         if name in names:
             found[name] = _listed(environ[variable]) if name == "trusted_proxies" else environ[variable]
-        elif name == f"{SECRET}_file":
-            found[SECRET] = _secret_file(variable, environ[variable])
+        elif name.removesuffix("_file") in SECRETS:
+            found[name.removesuffix("_file")] = _secret_file(variable, environ[variable])
         else:
             unknown.append(variable)  # container platforms set such names, so they are ignored
     return found, unknown
@@ -184,7 +212,7 @@ def _check(name: str, value: Setting, source: str) -> None:
     try:
         msgspec.convert({name: value}, Config, strict=False)
     except msgspec.ValidationError as error:
-        shown = "" if name == SECRET else f" {value!r}"
+        shown = "" if name in SECRETS else f" {value!r}"
         raise ConfigError(f"{source}: {name}{shown}: {str(error).split(' - ')[0]}") from error
     if name == "port" and not re.fullmatch("[0-9]+", str(value)):  # 1e3 would be 1000
         raise ConfigError(f"{source}: port {str(value)!r} must be a number from 0 to 65535")
@@ -248,6 +276,8 @@ SENSE: Final[Mapping[str, Sense]] = {
         'start with "/", not end with "/" and have letters, digits, "." "_" "~" "-" only',
     ),
     "trusted_proxies": (_are_networks, "be addresses or networks, as 10.0.0.1 or 10.0.0.0/8"),
+    "smtp_port": _between(1, 65_535),
+    "mail_from": (lambda value: not value or read_address(str(value)) is not None, "be an e-mail address"),
     "bot_processes": _between(1, 64),
     "bot_seconds": _between(0.05, 60),
     "keep_backups": _between(0, 100_000),
@@ -259,7 +289,9 @@ SENSE: Final[Mapping[str, Sense]] = {
 
 def shown(name: str, value: Setting) -> str:
     """A value as `config show` prints it: secrets masked."""
-    if name == SECRET and value:
+    if name == "smtp_password":
+        return "********" if value else ""
+    if name == "database_url" and value:
         parts = urlsplit(str(value))
         if parts.password:
             netloc = parts.netloc.replace(f":{parts.password}@", ":********@", 1)

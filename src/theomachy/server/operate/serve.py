@@ -107,7 +107,8 @@ def run(flags: Mapping[str, Setting], lan: bool) -> str:
 async def serve(config: Config, lan: bool) -> str:
     """Open the store and the bots, serve, and close them again."""
     metrics = Metrics()
-    store = open_store(config.database(), metrics, key=make_key(config.authority_key()))
+    authority = make_key(config.authority_key())
+    store = open_store(config.database(), metrics, key=authority)
     pool = BotPool(
         PoolLimits(processes=config.bot_processes, seconds=config.bot_seconds, steady=config.bot_steady)
     )
@@ -126,6 +127,7 @@ async def serve(config: Config, lan: bool) -> str:
                 metrics=metrics,
                 keeping=config.keeping(),
                 operator_key=key,
+                notices=config.notices(authority.secret),
             )
             port = listener.getsockname()[1]
             settings = uvicorn_settings(

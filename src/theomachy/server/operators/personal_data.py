@@ -21,7 +21,10 @@ from theomachy.server.operators.table_care import PHASES, SEATS
 from theomachy.server.operators.tokens import end_tokens
 from theomachy.server.protocol import (
     Choices,
+    ExportedChannel,
     ExportedLesson,
+    ExportedMessage,
+    ExportedNotices,
     ExportedPerson,
     ExportedTable,
     ExportedTie,
@@ -29,7 +32,7 @@ from theomachy.server.protocol import (
 )
 from theomachy.server.ratings.profiles import rating_shown
 from theomachy.server.store.operator_rows import OperatorRows, Removal
-from theomachy.server.store.port import PAGE, Account, Batch, Entry, Grant, Summary
+from theomachy.server.store.port import PAGE, Account, Batch, Entry, Grant, Store, Summary
 from theomachy.server.tables.log import UnknownEntry, decoded
 from theomachy.server.tables.messages.absence import STAND_IN, HandedOver
 from theomachy.server.tables.messages.chat import Said
@@ -41,6 +44,8 @@ from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import HOST, SOMEONE, EntryBody, Opened, Table, shown_name
 
 ENCODE: Final = msgspec.json.Encoder()
+MOST_ROWS: Final = 2**31
+"""More than a person has of anything."""
 
 
 class PersonalData:
@@ -73,9 +78,26 @@ class PersonalData:
             lessons=[
                 ExportedLesson(one.game, one.lesson, one.since) for one in await store.progress_of(account.name)
             ],
+            notices=await self._notices(account.name),
             choices=await self._choices(account.name),
             people=await self._ties(account.name),
             ratings=await self._ratings(account.name),
+        )
+
+    async def _notices(self, account: str) -> ExportedNotices:
+        store = self._services.store
+        person = await store.notice_person(account)
+        sent = await store.deliveries_of(account, MOST_ROWS)
+        return ExportedNotices(
+            language="" if person is None else person.language,
+            zone="" if person is None else person.zone,
+            quiet_from=None if person is None else person.quiet_from,
+            quiet_to=None if person is None else person.quiet_to,
+            channels=[
+                ExportedChannel(one.kind, one.target, bool(one.enabled), one.created, one.confirmed)
+                for one in await store.channels_of(account)
+            ],
+            messages=[ExportedMessage(one.created, one.about, one.state, one.tries) for one in sent],
         )
 
     async def _choices(self, account: str) -> Choices | None:
@@ -139,6 +161,7 @@ class PersonalData:
             await self._hide(table, grants)
         removed = [Removal("logins", (one.token,)) for one in await store.logins_of(account.name)]
         removed += [Removal("resets", (one.hash,)) for one in await store.resets_of(account.name)]
+        removed += await notices_of(store, account.name)
         done = await store.progress_of(account.name)
         removed += [Removal("progress", (one.account, one.game, one.lesson)) for one in done]
         about = await store.ties_about(account.name)
@@ -151,6 +174,7 @@ class PersonalData:
         subject = f"name with SHA-256 {sha256(account.name.encode()).hexdigest()[:16]}"
         note = Note(who, "erase-account", subject, why, {"tables": str(len(held))})
         await self._audit.write(note, OperatorRows(removed=removed))
+        self._services.notices.forget(account.name)
 
     async def _leave(self, table: str, grants: Sequence[Grant]) -> None:
         """Leave a table that has not ended: a bot plays on, a seat becomes free, a table without a host closes."""
@@ -189,6 +213,16 @@ class PersonalData:
             await store.write(Batch(summaries=summaries, operator=rows))
 
         await self._hosts.host(table).change_beside(change)
+
+
+async def notices_of(store: Store, account: str) -> list[Removal]:
+    """Every row about the notices of a person."""
+    found = [Removal("notices", (one.account, one.table)) for one in await store.notices_of(account)]
+    found += [Removal("notice_channels", (one.id,)) for one in await store.channels_of(account)]
+    found += [Removal("notice_deliveries", (one.id,)) for one in await store.deliveries_of(account, MOST_ROWS)]
+    if await store.notice_person(account) is not None:
+        found.append(Removal("notice_people", (account,)))
+    return found
 
 
 def leaving(table: Table, seats: set[int], host: bool) -> list[EntryBody]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from theomachy.server.live.services import NoSuchTable, Services
 from theomachy.server.live.table_hosts import TableHosts
 from theomachy.server.operators.audit import RETENTION, AuditLog, Note
+from theomachy.server.operators.personal_data import notices_of
 from theomachy.server.operators.table_care import TableCare
 from theomachy.server.operators.tokens import TokenUses, end_tokens
 from theomachy.server.store.operator_rows import OperatorRows, Removable, Removal
@@ -19,7 +20,10 @@ from theomachy.server.tables.refusal import RequestRefused
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.retention")
 DAY: Final = 86_400_000
 AT_ONCE: Final = 100
-SPENT: Final[tuple[Removable, ...]] = ("invites", "logins", "resets", "token_uses")
+SPENT: Final[tuple[Removable, ...]] = (
+    *("invites", "logins", "resets", "token_uses"),
+    *("notices", "notice_deliveries", "notice_channels"),
+)
 
 
 class Keeping(Struct, frozen=True, kw_only=True):
@@ -130,12 +134,16 @@ class Retention:
             counts["guests"] += len(found)
             if dry_run:
                 break
-            removed = [Removal("accounts", (name,)) for name in found]
-            ties = {tie for name in found for tie in await self._services.store.ties_about(name)}
+            store = self._services.store
+            removed = [row for name in found for row in await notices_of(store, name)]
+            removed += [Removal("accounts", (name,)) for name in found]
+            ties = {tie for name in found for tie in await store.ties_about(name)}
             removed += [Removal("ties", (one.account, one.other, one.kind)) for one in sorted(ties, key=str)]
             rows = OperatorRows(removed=removed)
             note = Note(who, "remove-guests", f"{len(found)} devices", f"at no table for {days} days")
             await self._audit.write(note, rows)
+            for name in found:
+                self._services.notices.forget(name)
 
     async def _spent(self, counts: Counter[str], what: Removable, who: str, dry_run: bool) -> None:
         days = self.keeping.spent_days

@@ -11,6 +11,7 @@ from theomachy.server.protocol.books import *
 from theomachy.server.protocol.fields import *
 from theomachy.server.protocol.games import *
 from theomachy.server.protocol.http import *
+from theomachy.server.protocol.notices import *
 from theomachy.server.protocol.operating import *
 from theomachy.server.protocol.people import *
 from theomachy.server.protocol.pushed import *

@@ -254,6 +254,36 @@ class ExportedLesson(Struct, frozen=True):
     since: int
 
 
+class ExportedChannel(Struct, frozen=True):
+    """A place where you are told that it is your turn."""
+
+    kind: str
+    target: str
+    enabled: bool
+    created: int
+    confirmed: int | None
+
+
+class ExportedMessage(Struct, frozen=True):
+    """A message to one of your channels. Which tables it told of is not kept once it has arrived."""
+
+    created: int
+    about: str
+    state: str
+    tries: int
+
+
+class ExportedNotices(Struct, frozen=True, kw_only=True):
+    """How and where you are told that it is your turn."""
+
+    language: str
+    zone: str
+    quiet_from: int | None
+    quiet_to: int | None
+    channels: list[ExportedChannel]
+    messages: list[ExportedMessage]
+
+
 class ExportedPerson(Struct, frozen=True, kw_only=True):
     """GET /api/me/export: everything the server keeps about you."""
 
@@ -263,6 +293,7 @@ class ExportedPerson(Struct, frozen=True, kw_only=True):
     logins: list[int]
     tables: list[ExportedTable]
     lessons: list[ExportedLesson] = []
+    notices: ExportedNotices
     choices: Choices | None = None
     """What you chose for yourself, if you did."""
     people: list[ExportedTie] = []

@@ -138,6 +138,8 @@ class LessonAgain(Request, tag="lesson-again", frozen=True, kw_only=True):
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
-    """Check the connection; sockets only."""
+    """Check the connection, and say whether anybody can see the page; sockets only."""
 
     n: Sequence = 0
+    hidden: bool = False
+    """Nobody looks at the page now: whoever has asked for it is told elsewhere when it is their turn."""

@@ -24,6 +24,14 @@ TABLES: Final = (
     ("hidden_names", "table_id, name, since", 2),
     ("token_uses", "token, used", 1),
     ("progress", "account, game, lesson, since", 3),
+    ("notice_people", "account, language, zone, quiet_from, quiet_to", 1),
+    ("notice_channels", "id, account, kind, target, enabled, created, confirmed, login, problem", 1),
+    ("notices", "account, table_id, kind, seats, seq, since, due, told", 2),
+    (
+        "notice_deliveries",
+        "id, channel, account, about, body, created, due, tries, state, problem",
+        1,
+    ),
     ("people", "account, player, shown_to, language, zone", 1),
     ("ties", "account, other, kind, since", 3),
     ("rated_games", "table_id, pool, finished, counted", 1),
@@ -37,9 +45,13 @@ TABLES: Final = (
     ("audit_head", "id, last, head", 1),
 )
 """Name, columns, and how many of them are the key; rows that others refer to come first."""
-FIRST_SEALED: Final = ("replies", "accounts", "logins", "grants", "invites", "secrets")
-"""Those of before there were operators."""
-SEALED: Final = (*FIRST_SEALED, "operators", "bans", "resets", "hidden_tables", "hidden_names", "audit_head")
+SEALED_SINCE: Final = {
+    "seals": ("replies", "accounts", "logins", "grants", "invites", "secrets"),
+    "operators": ("operators", "bans", "resets", "hidden_tables", "hidden_names", "audit_head"),
+    "notices": ("notice_channels",),
+}
+"""By the step of the schema that brought them, the tables in which every row is sealed."""
+SEALED: Final = tuple(kind for kinds in SEALED_SINCE.values() for kind in kinds)
 """Tables in which every row carries authority: all their columns are sealed, in the column `seal`."""
 COLUMNS: Final = {name: tuple(columns.split(", ")) for name, columns, _ in TABLES}
 KEYS: Final = {name: COLUMNS[name][:keys] for name, _, keys in TABLES}

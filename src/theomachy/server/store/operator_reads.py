@@ -2,6 +2,7 @@
 
 from theomachy.server.store import audit_chain, chain
 from theomachy.server.store.driver import Row
+from theomachy.server.store.notice_reads import NoticeReads
 from theomachy.server.store.operator_rows import AuditRow, Ban, Removable, Removal, Reset
 from theomachy.server.store.operator_statements import KEYS
 from theomachy.server.store.people_reads import PeopleStore
@@ -23,6 +24,7 @@ OF_A_TABLE: tuple[tuple[Removable, str], ...] = (
     ("hidden_names", "table_id"),
     ("hidden_tables", "table_id"),
     ("grants", "table_id"),
+    ("notices", "table_id"),
     ("tables", "id"),
 )
 """Where rows of a table are, and the column that names it."""
@@ -30,6 +32,9 @@ SPENT: dict[Removable, str] = {
     "invites": "created < ? AND (used = 1 OR expires IS NULL OR expires < ?)",
     "logins": "created < ? AND revoked = 1 AND created < ?",
     "resets": "created < ? AND expires < ?",
+    "notices": "since < ? AND due < ?",
+    "notice_deliveries": "created < ? AND due < ? AND state <> 'waiting'",
+    "notice_channels": "created < ? AND created < ? AND confirmed IS NULL",
     "token_uses": "used < ? AND used < ? AND NOT EXISTS "
     "(SELECT 1 FROM grants WHERE grants.token = token_uses.token AND grants.revoked = 0) AND NOT EXISTS "
     "(SELECT 1 FROM logins WHERE logins.token = token_uses.token AND logins.revoked = 0)",
@@ -37,7 +42,7 @@ SPENT: dict[Removable, str] = {
 """Which rows are of no use any more; the moment is given twice."""
 
 
-class OperatedStore(PeopleStore):
+class OperatedStore(NoticeReads, PeopleStore):
     """A whole `Store` (see port.py): what players ask, and what operators ask."""
 
     async def is_operator(self, account: str) -> bool:

@@ -39,6 +39,10 @@ KEYS: Final[dict[Removable, str]] = {
     "people": "account",
     "ties": "account, other, kind",
     "bans": "id",
+    "notices": "account, table_id",
+    "notice_people": "account",
+    "notice_channels": "id",
+    "notice_deliveries": "id",
     "accounts": "name",
 }
 """The primary keys; rows that refer to others come first."""

@@ -4,9 +4,9 @@ A `Batch` is all or nothing and `write` returns only after it is durable; a tabl
 entry carries the hash of the one before it (see chain.py), which is checked when it is written and when it is
 read. Digests of tokens and invites are kept, never the tokens.
 
-Nothing is ever erased, with three exceptions: a table that an operator purges, what the retention settings name,
-and what a person deletes of their own. Each removed row is named by its key in `OperatorRows.removed`, and a line
-of the audit log becomes durable with it.
+Nothing is ever erased, with four exceptions: a table that an operator purges, what the retention settings name,
+what a person deletes of their own, and notices that have done their work. Each row that the first three remove is
+named by its key in `OperatorRows.removed`, and a line of the audit log becomes durable with it.
 """
 
 from collections.abc import Collection, Sequence
@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from theomachy.server.store.notice_rows import NoticeRows, NoticeStore
 from theomachy.server.store.operator_rows import AuditRow, Ban, OperatorRows, Removable, Removal, Reset
 from theomachy.server.store.people_rows import (
     NamedPlayer,
@@ -150,6 +151,7 @@ class Batch(msgspec.Struct):
     logged_out: list[bytes] = []  # tokens of logins
     secrets: list[tuple[str, bytes]] = []  # table, its seed; once per table
     operator: OperatorRows | None = None  # what operators' tools write
+    notices: NoticeRows | None = None  # who is to be told what
     people: PeopleRows | None = None  # what people chose, ties between them, rated games and ratings
     uptimes: list[Uptime] = []  # the one that started at the same moment is prolonged
     progress: list[LessonDone] = []  # one that is known already stays as it is
@@ -334,7 +336,7 @@ class PeopleStore(Protocol):
         """A player's ratings after each game that counted, the newest first."""
 
 
-class Store(OperatorStore, PeopleStore, Protocol):
+class Store(OperatorStore, NoticeStore, PeopleStore, Protocol):
     """Durable storage. All methods may be called concurrently from one event loop."""
 
     async def write(self, batch: Batch) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theomachy.server.store import operator_statements, people_statements
+from theomachy.server.store import notice_statements, operator_statements, people_statements
 from theomachy.server.store.chain import START
 from theomachy.server.store.driver import Row
 from theomachy.server.store.port import Batch, Entry, Summary
@@ -60,6 +60,7 @@ ORDER: Final = (
     SECRET,
     UPTIME,
     PROGRESS,
+    *notice_statements.ORDER,
     *people_statements.ORDER,
     *operator_statements.ORDER,
 )
@@ -94,6 +95,8 @@ def plan(batch: Batch) -> Plan:
         UPTIME: [(uptime.started, uptime.alive) for uptime in batch.uptimes],
         PROGRESS: [(done.account, done.game, done.lesson, done.since) for done in batch.progress],
     }
+    if batch.notices is not None:
+        rows |= notice_statements.plan(batch.notices)
     if batch.people is not None:
         rows |= people_statements.plan(batch.people)
     if batch.operator is not None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from theomachy.server.store import audit_chain, chain
 from theomachy.server.store.driver import Connection, Row
-from theomachy.server.store.layout import COLUMNS, FIRST_SEALED, KEYS, SEALED, SUMMARY_COLUMNS
+from theomachy.server.store.layout import COLUMNS, KEYS, SEALED, SEALED_SINCE, SUMMARY_COLUMNS
 from theomachy.server.store.operator_rows import AuditRow
 from theomachy.server.store.port import PAGE, Broken, CannotOpen, Entry, Summary
 from theomachy.server.store.sealing import pages
@@ -134,9 +134,19 @@ class Logs:
                 self._report.problems.append(told)
 
 
+def has_step(connection: Connection, name: str) -> bool:
+    """Whether the database is not from before a step of the schema."""
+    return bool(connection.rows("SELECT 1 FROM schema_steps WHERE name = ?", (name,)))
+
+
 def has_operators(connection: Connection) -> bool:
     """Whether the database is not from before there were operators."""
-    return bool(connection.rows("SELECT 1 FROM schema_steps WHERE name = ?", ("operators",)))
+    return has_step(connection, "operators")
+
+
+def sealed_kinds(connection: Connection) -> list[str]:
+    """The sealed tables that the database has by its schema."""
+    return [kind for step, kinds in SEALED_SINCE.items() if has_step(connection, step) for kind in kinds]
 
 
 def verify_audit(connection: Connection) -> int:
@@ -164,7 +174,7 @@ class SealedRows:
 
     def check(self) -> None:
         """Check all rows."""
-        for kind in SEALED if has_operators(self._connection) else FIRST_SEALED:
+        for kind in sealed_kinds(self._connection):
             for row in pages(self._connection, kind, ", ".join((*COLUMNS[kind], "seal")), ", ".join(KEYS[kind])):
                 self._row(kind, row[:-1], row[-1:], row[: len(KEYS[kind])])
         for row in pages(self._connection, "tables", ", ".join((*COLUMNS["tables"], "seal", "head_seal")), "id"):

@@ -61,6 +61,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables_per_owner: int = 200  # waiting or playing
     tables_per_block: int = 600  # waiting or playing, opened from one address block
     bot_questions_waiting: int = 24  # of the tables of one person
+    channels: int = 10  # of one person
     open_invites: int = 30  # of one table that the host, or one seat, has made and nobody has used yet
     page: int = 50  # tables in a list
     own_page: int = 200  # tables in the list of the caller's own
@@ -74,6 +75,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     poll_seconds: float = 30
     stop_seconds: float = 5  # for what has begun; operate/serve.py limits the whole shutdown
     invite_days: int = 30
+    notice_seconds: float = 5.0  # at most, between two looks at what is to be told
+    confirm_days: int = 2  # of the link in the first mail to an address
     reset_days: int = 2  # of a link for a new password
     retention_seconds: float = 3_600  # between two looks at what may be pruned; every 24th prunes
     socket_ping_seconds: float = 20
@@ -99,6 +102,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     opens: Rate = Rate(30, 0.5)
     joins: Rate = Rate(30, 1)
     exports: Rate = Rate(3, 0.01)
+    notice_changes: Rate = Rate(30, 0.2)  # of one person: channels, settings, test messages
+    confirmations: Rate = Rate(3, 0.001)  # mails with a link, for one person, and for one address
+    block_confirmations: Rate = Rate(10, 0.003)  # the same from one address block
     profiles: Rate = Rate(60, 1)  # profiles and leaderboards, of one address block
     ties_made: Rate = Rate(30, 0.1)  # friends asked for, people blocked and muted, of one person
     block_joins: Rate = Rate(60, 2)  # of all people of one address block

@@ -5,6 +5,7 @@ from typing import Final, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
+from theomachy.bots.notes import Notes
 from theomachy.engine.decision import CHANCE, Frame, Secret, State
 from theomachy.engine.event import Event
 from theomachy.engine.game import Result
@@ -59,6 +60,8 @@ class Match(Generic[S]):
         """How often what was revealed was taken back; chance and bots draw from another stream each time."""
         self._sheet: list[ScoreRow] | None = None
         """The score sheet, once it was asked for."""
+        self._notes: Notes[S] | None = None
+        """What the seats remember, once a bot asked for it."""
 
     # -- playing
 
@@ -238,6 +241,13 @@ class Match(Generic[S]):
     def document(self, seat: int | None) -> str:
         """The position as JSON text; for a seat, without what it cannot know."""
         return msgspec.json.encode(self.game.document(self.s, seat)).decode()
+
+    def memory(self, seat: int) -> bytes:
+        """What the seat remembers of the game, as JSON: made only of what it was shown."""
+        if self._notes is None:
+            self._notes = Notes(self.game, self._copies[0])
+        self._notes.follow([given.pair() for given in self.given])
+        return ENCODE.encode(self._notes.of(seat))
 
     def record(self) -> str:
         """The game as a record; DataError if it began from a position, which a record cannot say."""

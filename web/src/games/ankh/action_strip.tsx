@@ -10,6 +10,7 @@ import { t } from "../../words/words";
 import type { Progress } from "../description";
 import { ACTIONS, type ActionFacts, actingSide, actionFacts, CHOOSE_ACTION, firstAction } from "./actions";
 import { TABLES, WORDS } from "./catalogue";
+import { eventName } from "./event_bar";
 import type { AnkhState } from "./state";
 import { readAction, tooEarly } from "./table_signals";
 
@@ -193,9 +194,23 @@ export function choices(state: AnkhState): JSX.Element | null {
   return <Strip state={state} />;
 }
 
-/** The four tracks in one row, while something else is asked or others decide. */
+/** The event that is happening, and what it does. */
+function Happening({ place }: { place: number }): JSX.Element {
+  const event = { kind: "event", name: TABLES.eventTrack[place] ?? "" };
+  return (
+    <p class="happening-now" {...reads(event)}>
+      <Sign name={event.name} size={22} />
+      <span>
+        <b>{t("ankh-table-happening", { event: eventName(place) })}</b> {WORDS.gist(event)}
+      </span>
+    </p>
+  );
+}
+
+/** The four tracks in one row, while something else is asked or others decide; during an event the event. */
 export function TracksBeside({ state }: { state: AnkhState }): JSX.Element | null {
-  const { view, seat, question } = state;
+  const { view, seat, question, local } = state;
+  if (local.happening !== null) return <Happening place={local.happening} />;
   const side = actingSide(view, seat, question);
   if (!side) return null;
   const event = TABLES.eventTrack[view.event] ?? "";

@@ -11,7 +11,7 @@ import { t } from "../../words/words";
 import { CHOOSE_ACTION } from "./actions";
 import { useGodColours } from "./god_colours";
 import { BOX, border, centreOf, EDGE_CELLS, edgeUnder, middleOf, SPACE_CELLS, spaceUnder } from "./map";
-import { Caravan, FigureMark, Gates, Pieces, RegionToken, tokenPlace } from "./pieces";
+import { Camels, CaravanPath, FigureMark, Gates, Pieces, RegionToken, tokenPlace } from "./pieces";
 import { placeFacts, placeName } from "./places";
 import type { AnkhState } from "./state";
 import { tooEarly } from "./table_signals";
@@ -123,8 +123,8 @@ function Standing({ state, lifted }: { state: AnkhState; lifted: string | null }
     <>
       <Glows cells={SPACE_CELLS} glowing={lit.spaces} />
       <Memo of={view.gates.join()}>{() => <Gates spaces={view.gates} />}</Memo>
-      <Memo of={view.camels.join()}>{() => <Caravan edges={view.camels} />}</Memo>
-      <Caravan edges={view.caravan} drawn />
+      <Memo of={view.camels.join()}>{() => <CaravanPath edges={view.camels} />}</Memo>
+      <CaravanPath edges={view.caravan} drawn />
       <Memo of={JSON.stringify(view.regions)}>{() => <Borders view={view} />}</Memo>
       {Object.entries(view.regions).map(([number, region]) => (
         <RegionToken key={number} number={Number(number)} at={tokenPlace(view, region)} />
@@ -133,6 +133,14 @@ function Standing({ state, lifted }: { state: AnkhState; lifted: string | null }
       {stage && <path class="lifted-edge" d={border(stage)} />}
       <Coordinates />
       <Pieces view={view} lifted={lifted} />
+      <Memo of={[...view.camels, "", ...view.caravan].join()}>
+        {() => (
+          <>
+            <Camels edges={view.camels} />
+            <Camels edges={view.caravan} />
+          </>
+        )}
+      </Memo>
     </>
   );
 }

@@ -23,19 +23,29 @@ export function eventName(place: number): string {
 
 /** What a few words below its name say of an event. */
 function remark(view: AnkhView, place: number): string {
+  if (place < view.event) return t("ankh-table-now");
   const follows = foretold(view, place);
   if (follows) return follows;
   if (place > view.event) return t("ankh-table-after-that");
   const nearest = ACTIONS.reduce((best, one) => (stepsLeft(view, one) < stepsLeft(view, best) ? one : best));
+  // The marker that triggered an event goes back only when the event is over.
+  if (stepsLeft(view, nearest) === 0) return t("ankh-table-after-that");
   return t("ankh-table-near", { steps: stepsLeft(view, nearest), action: t(`ankh-table-short-${nearest}`) });
 }
 
-function Named({ view, place }: { view: AnkhView; place: number }): JSX.Element {
+interface NamedProps {
+  readonly view: AnkhView;
+  readonly place: number;
+  /** The event that is happening, else the next one. */
+  readonly current: number;
+}
+
+function Named({ view, place, current }: NamedProps): JSX.Element {
   const event = TABLES.eventTrack[place] ?? "";
   return (
     <li
-      class={`event-named ${event}${place === view.event ? " next" : ""}`}
-      aria-current={place === view.event ? "step" : undefined}
+      class={`event-named ${event}${place < view.event ? " happening" : place === view.event ? " next" : ""}`}
+      aria-current={place === current ? "step" : undefined}
       tabIndex={0}
       {...reads({ kind: "event", name: event })}
     >
@@ -48,8 +58,9 @@ function Named({ view, place }: { view: AnkhView; place: number }): JSX.Element 
   );
 }
 
-function EventBar({ view }: { view: AnkhView }): JSX.Element {
+function EventBar({ view, happening }: { view: AnkhView; happening: number | null }): JSX.Element {
   const events = TABLES.eventTrack;
+  const from = happening ?? view.event;
   return (
     <section class="event-bar" aria-label={t("web-event-track")}>
       <p class="event-count">
@@ -57,15 +68,15 @@ function EventBar({ view }: { view: AnkhView }): JSX.Element {
         <b>{t("ankh-table-event-of", { number: view.event, of: events.length })}</b>
       </p>
       <ol class="events-named">
-        {events.slice(view.event, view.event + NAMED).map((_, n) => (
-          <Named key={view.event + n} view={view} place={view.event + n} />
+        {events.slice(from, from + NAMED).map((_, n) => (
+          <Named key={from + n} view={view} place={from + n} current={from} />
         ))}
       </ol>
       <ol class="events-later" aria-label={t("ankh-table-later")}>
-        {events.slice(view.event + NAMED).map((event, n) => (
-          <li key={n} class={event} title={eventName(view.event + NAMED + n)}>
+        {events.slice(from + NAMED).map((event, n) => (
+          <li key={n} class={event} title={eventName(from + NAMED + n)}>
             <Sign name={event} size={16} />
-            <span class="unseen">{eventName(view.event + NAMED + n)}</span>
+            <span class="unseen">{eventName(from + NAMED + n)}</span>
           </li>
         ))}
       </ol>
@@ -79,7 +90,14 @@ export function Omen({ view }: { view: AnkhView }): JSX.Element | null {
   return words ? <p class="omen">{words}</p> : null;
 }
 
-export function Tracks({ state: { view } }: { state: AnkhState }): JSX.Element {
-  const shows = [view.event, view.actions, view.gods, view.sides.map((side) => [side.side, side.seats, side.devotion])];
-  return <Memo of={JSON.stringify(shows)}>{() => <EventBar view={view} />}</Memo>;
+export function Tracks({ state: { view, local } }: { state: AnkhState }): JSX.Element {
+  const { happening } = local;
+  const shows = [
+    happening,
+    view.event,
+    view.actions,
+    view.gods,
+    view.sides.map((side) => [side.side, side.seats, side.devotion]),
+  ];
+  return <Memo of={JSON.stringify(shows)}>{() => <EventBar view={view} happening={happening} />}</Memo>;
 }

@@ -153,15 +153,22 @@ export function Gates({ spaces }: { spaces: readonly string[] }): JSX.Element {
   );
 }
 
-/** Camels one behind the other along their edges, on a trodden path. */
-export function Caravan({ edges, drawn = false }: { edges: readonly string[]; drawn?: boolean }): JSX.Element {
-  const lines = chained(edges.map(edgeOf));
+/** The trodden path of a caravan, below everything that stands on the map. */
+export function CaravanPath({ edges, drawn = false }: { edges: readonly string[]; drawn?: boolean }): JSX.Element {
   return (
     <g class={drawn ? "caravan drawn" : "caravan"}>
-      {lines.map((line) => (
+      {chained(edges.map(edgeOf)).map((line) => (
         <path key={line.map(written).join()} class="caravan-line" d={`M${line.map(written).join("L")}`} />
       ))}
-      {lines.flatMap((line) =>
+    </g>
+  );
+}
+
+/** Camels one behind the other along their edges. They are smaller than what stands beside them, so they come last. */
+export function Camels({ edges }: { edges: readonly string[] }): JSX.Element {
+  return (
+    <g class="caravan">
+      {chained(edges.map(edgeOf)).flatMap((line) =>
         line.slice(1).map((to, n) => {
           const from = line[n] as Point;
           const { x, y } = middle(from, to);

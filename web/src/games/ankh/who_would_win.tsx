@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { type Point, written } from "../../board/hex";
 import type { AnkhView, RegionProspect } from "../../generated/ankh";
 import { t } from "../../words/words";
+import { together } from "./actions";
 import { EmblemOf } from "./art/emblems";
 import { MonumentArt } from "./art/monuments";
 import { sideName } from "./catalogue";
@@ -37,6 +38,23 @@ export function leader(all: readonly Contender[]): Contender | null {
   return first && first.strength > (second?.strength ?? -1) ? first : null;
 }
 
+interface Majorities {
+  readonly side: number;
+  readonly kinds: readonly string[];
+  /** Devotion for all of them together. */
+  readonly amount: number;
+}
+
+/** The majorities in a region, once for each side that has any. */
+export function majoritiesBySide({ majorityOf, majorities }: RegionProspect): readonly Majorities[] {
+  const all = Object.entries(majorityOf);
+  return [...new Set(all.map(([, side]) => side))].map((side) => ({
+    side,
+    kinds: all.filter(([, who]) => who === side).map(([kind]) => kind),
+    amount: majorities[side] ?? 0,
+  }));
+}
+
 /** A region in sentences. */
 export function prospectLines(view: AnkhView, region: string): readonly string[] {
   const prospect = view.prospects[region];
@@ -53,11 +71,11 @@ export function prospectLines(view: AnkhView, region: string): readonly string[]
   return [
     verdict,
     ...all.map(({ side, strength }) => t("ankh-table-who-strength", { who: who(side), amount: strength })),
-    ...Object.entries(prospect.majorityOf).map(([kind, side]) =>
+    ...majoritiesBySide(prospect).map(({ side, kinds, amount }) =>
       t("ankh-table-who-majority", {
-        what: t(`ankh-kind-${kind}`),
+        what: together(kinds.map((kind) => t(`ankh-kind-${kind}`))),
         who: who(side),
-        amount: prospect.majorities[side] ?? 0,
+        amount,
       }),
     ),
     t("ankh-table-who-before-cards"),

@@ -1,6 +1,7 @@
 /** The four actions, always four: what each does, what it would bring now, or why it cannot be chosen. */
 import type { JSX } from "preact";
 import { Memo } from "../../board/memo";
+import { onPhone } from "../../device/screen_size";
 import type { ActionName } from "../../generated/pantheon";
 import type { Option } from "../../generated/protocol";
 import { byTouch, reads } from "../../table/reading";
@@ -10,7 +11,6 @@ import { namesOf } from "../printed";
 import { thingPicture } from "./art/thing_picture";
 import { CATALOGUE, WORDS } from "./catalogue";
 import { nowOf } from "./prospects";
-import { onPhone } from "./screen_size";
 import type { PantheonState } from "./state";
 
 const ACTIONS = namesOf<ActionName>(CATALOGUE, "action");

@@ -1,12 +1,11 @@
 /** The gods on offer: portrait, effect, price in offerings and whether one can pay it; the demigods below them. */
 import type { JSX } from "preact";
-import { Sign } from "../../art/signs";
 import { Memo } from "../../board/memo";
 import type { PantheonView } from "../../generated/pantheon";
 import { byTouch, reads, readThing } from "../../table/reading";
 import { t } from "../../words/words";
 import { type Verdict, verdictOn } from "./affordable";
-import { thingPicture } from "./art/thing_picture";
+import { OfferingSign, thingPicture } from "./art/thing_picture";
 import { costOf, keptAs, WORDS } from "./catalogue";
 import { missingWords } from "./prospects";
 import type { PantheonState } from "./state";
@@ -20,7 +19,7 @@ function Price({ god, verdict }: { god: string; verdict: Verdict | null }): JSX.
             <span key={n} class={missing > 0 ? "need lack" : "need met"}>
               {number}
               {/* Any kind pays a number, so only what one already has is shown as a kind. */}
-              {missing === 0 && <Sign name={kind} size={17} />}
+              {missing === 0 && <OfferingSign kind={kind} size={20} />}
             </span>
           ))
         : costOf(god).map((number, n) => (
@@ -89,6 +88,33 @@ function GodTile({ state, god, count }: GodTileProps): JSX.Element {
         </span>
       </button>
     </li>
+  );
+}
+
+/** The gods on offer in a few words, for a decision that is made in their place: name, price, and what is missing. */
+export function GodsInBrief({ state: { view, seat } }: { state: PantheonState }): JSX.Element | null {
+  const player = seat === null ? undefined : view.players[seat];
+  const gods = Object.keys(view.godDisplay);
+  if (gods.length === 0) return null;
+  return (
+    <section class="gods-in-brief" aria-label={t("pantheon-table-display")}>
+      <h3>{t("pantheon-gods-on-offer")}</h3>
+      <ul>
+        {gods.map((god) => {
+          const thing = { kind: "god", name: god };
+          const verdict = player?.hand ? verdictOn(god, { hand: player.hand, tokens: player.tokens }) : null;
+          return (
+            <li key={god}>
+              <button type="button" class="god-in-brief" {...reads(thing)} onClick={() => readThing(thing)}>
+                <span class="god-picture">{thingPicture(thing)}</span>
+                <b>{WORDS.name("god", god)}</b>
+                <Price god={god} verdict={verdict} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Pantheon. */
 import type { JSX } from "preact";
+import { besideMap, onPhone } from "../../device/screen_size";
 import type { PantheonView } from "../../generated/pantheon";
 import type { Thing } from "../../generated/protocol";
 import { t } from "../../words/words";
@@ -23,7 +24,6 @@ import { ownThingsOf } from "./own_things";
 import { placeName } from "./places";
 import { STORY } from "./recap";
 import { SCORE } from "./score";
-import { besideMap, onPhone } from "./screen_size";
 
 import { ALMANAC, BOOKS, LEARN, thingTitle } from "./screens";
 

@@ -7,6 +7,7 @@ import { Why } from "../../table/explanation";
 import { Player } from "../../table/player_name";
 import { reads } from "../../table/reading";
 import { t } from "../../words/words";
+import { OfferingSign } from "./art/thing_picture";
 import { OFFERINGS, WORDS } from "./catalogue";
 import { SeatSign } from "./forecast_table";
 import { Kept, PieceIcon } from "./own_things";
@@ -49,7 +50,7 @@ function Public({ player, seat }: { player: PlayerView; seat: number }): JSX.Ele
       />
       {OFFERINGS.filter((kind) => player.tokens[kind]).map((kind) => (
         <span key={kind} class="token" {...reads({ kind: "token", name: `${kind}-${player.tokens[kind]}` })}>
-          <Sign name={kind} size={17} />
+          <OfferingSign kind={kind} size={20} />
           {player.tokens[kind]}
         </span>
       ))}

@@ -8,7 +8,7 @@ import { reads, readThing } from "../../table/reading";
 import { t } from "../../words/words";
 import type { PanelHooks } from "../description";
 import { ColumnArt, FootArt } from "./art/pieces";
-import { thingPicture } from "./art/thing_picture";
+import { OfferingSign, thingPicture } from "./art/thing_picture";
 import { Cards } from "./card_face";
 import { OFFERINGS, WORDS } from "./catalogue";
 import type { PantheonState } from "./state";
@@ -120,7 +120,7 @@ function Holdings({ player, seat, hooks }: { player: PlayerView; seat: number; h
                   {thingPicture({ kind: "offering", name: kind })}
                 </span>
               ) : (
-                <Sign name={kind} size={26} />
+                <OfferingSign kind={kind} size={29} />
               )
             }
             value={level ?? "–"}

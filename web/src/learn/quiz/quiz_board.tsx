@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Sign } from "../../art/signs";
+import { useBoardUnit } from "../../board/board_unit";
 import { type Point, SIZE } from "../../board/hex";
 import type { GameDescription, TableState } from "../../games/description";
 import type { ExampleMoment, ExampleShown, QuizShown } from "../../generated/protocol";
@@ -10,7 +11,6 @@ import { Session } from "../../table/session";
 import { useTableState } from "../../table/table_state";
 import { useThingReader } from "../../table/thing_card";
 import { t } from "../../words/words";
-import { useBoardUnit } from "../board_unit";
 import { exampleFeed } from "../example_feed";
 import { placeOf, type Window, windowAround } from "../example_places";
 

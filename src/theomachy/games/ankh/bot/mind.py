@@ -2,9 +2,11 @@
 
 from typing import ClassVar, Final
 
+from theomachy.bots.calibration import calibrations_of
 from theomachy.bots.deeds import Deed
 from theomachy.bots.evaluation import Evaluation, weights_of
 from theomachy.bots.mind import NOBODY, Imagining, Mind
+from theomachy.bots.network import Known, networks_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.event import Event
@@ -14,6 +16,7 @@ from theomachy.games.ankh.bot.battles import table_document, tables_for
 from theomachy.games.ankh.bot.features import FEATURES, RULES, features_of, stage_of
 from theomachy.games.ankh.bot.habits import habit
 from theomachy.games.ankh.bot.imagine import AnkhImagining
+from theomachy.games.ankh.bot.inputs import INPUTS, SHARED, inputs_of, shared_of
 from theomachy.games.ankh.bot.telling import OF_OTHERS, deed_of, reason_words
 from theomachy.games.ankh.game import ANKH
 from theomachy.games.ankh.rules.abilities.cards import BuildWhere, PlagueBid
@@ -35,15 +38,25 @@ COMPLETING: Final = (
     ExchangeWith, GiveUpGuardian,
 )  # fmt: skip
 """Questions that complete a choice."""
+SETTINGS: Final = [[f"{edition}-{players}" for players in range(6)] for edition in ("final", "preview")]
+"""By edition and number of players."""
+NETWORKS: Final = networks_of("theomachy.games.ankh.bot", Known(FEATURES, INPUTS, SHARED))
+"""What was learned, by setting."""
+CALIBRATIONS: Final = calibrations_of("theomachy.games.ankh.bot")
+"""How chances are shown, by setting."""
 
 
 class AnkhMind(Mind[AnkhState]):
     """Ankh, both editions."""
 
     has_battles: ClassVar[bool] = True
+    inputs_named: ClassVar[tuple[str, ...]] = INPUTS
+    shared_named: ClassVar[tuple[str, ...]] = SHARED
 
     def __init__(self, evaluation: Evaluation) -> None:
         super().__init__(ANKH, evaluation)
+        self.networks = dict(NETWORKS)
+        self.calibrations = CALIBRATIONS
 
     def battles(self, s: AnkhState, seat: int, region: int) -> list[Json]:
         return [table_document(s, table) for table in tables_for(s, seat, region)]
@@ -53,6 +66,18 @@ class AnkhMind(Mind[AnkhState]):
 
     def features(self, s: AnkhState) -> list[list[float]]:
         return features_of(s)
+
+    def again(self) -> "AnkhMind":
+        return AnkhMind(self.evaluation)
+
+    def setting(self, s: AnkhState) -> str:
+        return SETTINGS[s.edition.number][s.players]
+
+    def inputs(self, s: AnkhState, rows: list[list[float]]) -> list[list[float]]:
+        return inputs_of(s, rows)
+
+    def shared(self, s: AnkhState) -> list[float]:
+        return shared_of(s)
 
     def stage(self, s: AnkhState) -> float:
         return stage_of(s)
@@ -67,7 +92,7 @@ class AnkhMind(Mind[AnkhState]):
 
     def clash(self, s: AnkhState) -> bool:
         frame = s.stack[-1]
-        return isinstance(frame, (ChooseCards, PlagueBid)) and len(frame.waiting()) == 2
+        return isinstance(frame, (ChooseCards, PlagueBid)) and len(frame.waiting()) >= 2
 
     def opens(self, s: AnkhState) -> bool:
         return isinstance(s.stack[-1], ChooseCards)  # a new Battle; bids belong to one

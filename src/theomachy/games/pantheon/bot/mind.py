@@ -2,16 +2,21 @@
 
 from typing import ClassVar, Final
 
+from theomachy.bots.calibration import calibrations_of
 from theomachy.bots.deeds import Deed
 from theomachy.bots.evaluation import Evaluation, weights_of
+from theomachy.bots.memory import Memory
 from theomachy.bots.mind import Imagining, Mind
+from theomachy.bots.network import Known, networks_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.event import Event
 from theomachy.engine.things import Words
 from theomachy.games.pantheon.bot.features import FEATURES, RULES, Counting
 from theomachy.games.pantheon.bot.habits import habit
-from theomachy.games.pantheon.bot.imagine import PantheonImagining
+from theomachy.games.pantheon.bot.imagine import PantheonImagining, PantheonRecalling, begun
+from theomachy.games.pantheon.bot.inputs import INPUTS, SHARED, inputs_of, shared_of
+from theomachy.games.pantheon.bot.memory import read_memory
 from theomachy.games.pantheon.bot.telling import OF_OTHERS, deed_of, reason_words
 from theomachy.games.pantheon.bot.worth import Worth, between_epochs, epoch_ahead, stage_of
 from theomachy.games.pantheon.game import PANTHEON
@@ -25,6 +30,12 @@ from theomachy.games.pantheon.rules.state import PantheonState
 
 PASSING: Final = ("turn", "steps-left", "coins-left", "to-follow")
 """Features that are gone with the action, whatever it was."""
+SETTINGS: Final = [str(players) for players in range(6)]
+"""By number of players."""
+NETWORKS: Final = networks_of("theomachy.games.pantheon.bot", Known(FEATURES, INPUTS, SHARED))
+"""What was learned, by setting."""
+CALIBRATIONS: Final = calibrations_of("theomachy.games.pantheon.bot")
+"""How chances are shown, by setting."""
 
 
 class PantheonMind(Mind[PantheonState]):
@@ -33,16 +44,39 @@ class PantheonMind(Mind[PantheonState]):
     lines: ClassVar[int] = 5
     replies: ClassVar[int] = 5
     ahead: ClassVar[int] = 3
+    inputs_named: ClassVar[tuple[str, ...]] = INPUTS
+    shared_named: ClassVar[tuple[str, ...]] = SHARED
+    hides: ClassVar[bool] = True
 
     def __init__(self, evaluation: Evaluation) -> None:
         super().__init__(PANTHEON, evaluation)
+        self.networks = dict(NETWORKS)
+        self.calibrations = CALIBRATIONS
         self.counting: Final = Counting(Worth(evaluation))
 
     def imagining(self, document: Node, seat: int) -> Imagining[PantheonState]:
         return PantheonImagining(document, seat)
 
+    def recalling(self, document: Node, seat: int, memory: Node) -> Imagining[PantheonState]:
+        return PantheonRecalling(document, seat, read_memory(memory))
+
+    def noticing(self, document: Node, seat: int) -> Memory | None:
+        return begun(document, seat)
+
     def features(self, s: PantheonState) -> list[list[float]]:
         return self.counting.rows(s)
+
+    def again(self) -> "PantheonMind":
+        return PantheonMind(self.evaluation)
+
+    def setting(self, s: PantheonState) -> str:
+        return SETTINGS[s.players]
+
+    def inputs(self, s: PantheonState, rows: list[list[float]]) -> list[list[float]]:
+        return inputs_of(s)
+
+    def shared(self, s: PantheonState) -> list[float]:
+        return shared_of(s)
 
     def stage(self, s: PantheonState) -> float:
         return stage_of(epoch_ahead(s))

@@ -37,4 +37,5 @@ bot-level-random = Náhodný
 bot-level-novice = Mírný
 bot-level-adept = Střední
 bot-level-master = Silný
+bot-level-grandmaster = Velmi silný
 bot-level-script = Hraje v této lekci

@@ -87,6 +87,10 @@ notify-no = Ne, děkuji
 web-notify = Oznámení
 web-notify-hint = Zobrazit oznámení, když jste na tahu a tato stránka je na pozadí.
 notify-blocked = Prohlížeč blokuje oznámení této stránky. Můžete je povolit v nastavení prohlížeče.
+notices-title = Když jste na tahu
+notices-link = Push, e-mail, webhooky
+notices-link-hint = Dozvíte se, že jste na tahu, i když je tato stránka zavřená.
+web-refusal-no-channel = Hostitel tohoto serveru to nenastavil.
 
 ## Braní zpět a předčasný konec
 

@@ -78,6 +78,7 @@ web-level-random = hraje náhodně
 web-level-novice = začátečník
 web-level-adept = pokročilý
 web-level-master = mistr
+web-level-grandmaster = velmistr
 web-level-of = Úroveň bota na místě { $amount }
 web-name-of = Jméno hráče na místě { $amount }
 web-about-ankh = Bohové Egypta bojují o zbytky zbožnosti lidu. Zůstane jen jeden.

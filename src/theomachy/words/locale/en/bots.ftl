@@ -37,4 +37,5 @@ bot-level-random = Random
 bot-level-novice = Gentle
 bot-level-adept = Fair
 bot-level-master = Strong
+bot-level-grandmaster = Very strong
 bot-level-script = Plays this lesson

@@ -83,6 +83,10 @@ notify-no = No, thanks
 web-notify = Notifications
 web-notify-hint = Show a notification when it is your turn and this page is in the background.
 notify-blocked = Your browser blocks notifications from this page. You can allow them in the settings of the browser.
+notices-title = When it is your turn
+notices-link = Push, mail, webhooks
+notices-link-hint = Be told that it is your turn even when this page is closed.
+web-refusal-no-channel = The host of this server has not set this up.
 
 ## Taking back, and games that end early
 

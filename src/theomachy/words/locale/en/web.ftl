@@ -76,6 +76,7 @@ web-level-random = Plays at random
 web-level-novice = Novice
 web-level-adept = Adept
 web-level-master = Master
+web-level-grandmaster = Grandmaster
 web-level-of = Level of the bot at seat { $amount }
 web-name-of = Name of the player at seat { $amount }
 web-about-ankh = The gods of Egypt compete for the devotion of their people. Only one will remain.

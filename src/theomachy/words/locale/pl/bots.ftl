@@ -37,4 +37,5 @@ bot-level-random = Losowy
 bot-level-novice = Łagodny
 bot-level-adept = Średni
 bot-level-master = Silny
+bot-level-grandmaster = Bardzo silny
 bot-level-script = Gra w tej lekcji

@@ -87,6 +87,10 @@ notify-no = Nie, dziękuję
 web-notify = Powiadomienia
 web-notify-hint = Pokazuj powiadomienie, gdy jest twoja kolej, a strona jest w tle.
 notify-blocked = Przeglądarka blokuje powiadomienia tej strony. Możesz je włączyć w ustawieniach przeglądarki.
+notices-title = Gdy przychodzi twoja kolej
+notices-link = Push, e-mail, webhooki
+notices-link-hint = Dowiedz się, że przyszła twoja kolej, nawet gdy ta strona jest zamknięta.
+web-refusal-no-channel = Gospodarz tego serwera tego nie ustawił.
 
 ## Cofanie i koniec przed czasem
 

@@ -78,6 +78,7 @@ web-level-random = gra losowo
 web-level-novice = początkujący
 web-level-adept = wprawny
 web-level-master = mistrz
+web-level-grandmaster = arcymistrz
 web-level-of = Poziom bota na miejscu { $amount }
 web-name-of = Imię gracza na miejscu { $amount }
 web-about-ankh = Bogowie Egiptu walczą o resztki Uwielbienia ludu. Zostanie tylko jeden.

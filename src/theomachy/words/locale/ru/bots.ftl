@@ -37,4 +37,5 @@ bot-level-random = Наугад
 bot-level-novice = Слабый
 bot-level-adept = Средний
 bot-level-master = Сильный
+bot-level-grandmaster = Очень сильный
 bot-level-script = Играет в этом уроке

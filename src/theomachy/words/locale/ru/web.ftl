@@ -78,6 +78,7 @@ web-level-random = играет наугад
 web-level-novice = новичок
 web-level-adept = знаток
 web-level-master = мастер
+web-level-grandmaster = гроссмейстер
 web-level-of = Уровень бота на месте { $amount }
 web-name-of = Имя игрока на месте { $amount }
 web-about-ankh = Боги Египта борются за поклонение своего народа. Останется только один.

@@ -2,12 +2,13 @@
  * much each figure counts. Places that answer a question can be touched here too. */
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
+import { useBoardUnit } from "../../../board/board_unit";
 import { Glows, Grid } from "../../../board/grid";
 import { type Point, written } from "../../../board/hex";
 import type { AnkhView, FigureView } from "../../../generated/ankh";
 import { t } from "../../../words/words";
 import { border, centreOf, SPACE_CELLS } from "../map";
-import { Caravan, FigureMark, Gates, MonumentMark, RegionToken, tokenPlace } from "../pieces";
+import { Camels, CaravanPath, FigureMark, Gates, MonumentMark, RegionToken, tokenPlace } from "../pieces";
 import { placeFacts, placeName } from "../places";
 import type { AnkhState } from "../state";
 import { Terrain } from "../terrain";
@@ -49,8 +50,8 @@ function Fallen({ view, figure }: { view: AnkhView; figure: FigureView }): JSX.E
 function Badge({ at, amount }: { at: Point; amount: number }): JSX.Element {
   return (
     <g class={amount > 0 ? "badge" : "badge no"} transform={`translate(${at.x + 25} ${at.y - 24})`}>
-      <circle r="15" />
-      <text y="7">{amount}</text>
+      <circle />
+      <text>{amount}</text>
     </g>
   );
 }
@@ -128,9 +129,11 @@ export function LiftedMap({ state, region, moment, asked, children }: LiftedMapP
   const edge = useMemo(() => border(land), [land.join()]);
   const glowing = asked ? lit.spaces : new Map();
   const box = boxAround([...land, ...glowing.keys()]);
+  const [, , wide = 0, high = 0] = box.split(" ").map(Number);
+  const shown = useBoardUnit<HTMLDivElement>(wide, high);
   const label = t("ankh-battle-map", { amount: region });
   return (
-    <div class="lifted-map">
+    <div class="lifted-map" ref={shown}>
       <svg
         class="board ankh"
         viewBox={box}
@@ -144,12 +147,13 @@ export function LiftedMap({ state, region, moment, asked, children }: LiftedMapP
           <path class="lifted-edge" d={edge} />
           <Glows cells={SPACE_CELLS} glowing={glowing} />
           <Gates spaces={position.gates} />
-          <Caravan edges={view.camels} />
+          <CaravanPath edges={view.camels} />
           {land.length > 0 && <RegionToken number={region} at={tokenPlace({ ...view, ...position }, land)} />}
           {fresh.map((space) => (
             <circle key={space} class="fresh" cx={centreOf(space).x} cy={centreOf(space).y} r="40" />
           ))}
           <Standing state={state} moment={moment} on={(space) => inside.has(space)} />
+          <Camels edges={view.camels} />
           {[...badges].map(([space, amount]) => (
             <Badge key={space} at={centreOf(space)} amount={amount} />
           ))}

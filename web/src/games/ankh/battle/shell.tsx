@@ -70,13 +70,7 @@ function Head({ table, title, subtitle, token, timed, close }: ShellProps): JSX.
           ))}
         </fieldset>
       )}
-      <button
-        type="button"
-        class="stage-quiet to-map"
-        aria-label={t("ankh-battle-see-map")}
-        onClick={close}
-        aria-keyshortcuts="M"
-      >
+      <button type="button" class="stage-quiet to-map" onClick={close} aria-keyshortcuts="M">
         <Sign name="map" /> <span>{t("ankh-battle-see-map")}</span> <Key>M</Key>
       </button>
     </header>

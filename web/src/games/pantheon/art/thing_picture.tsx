@@ -44,3 +44,12 @@ export function thingPicture({ kind, name }: Thing): JSX.Element | null {
     </svg>
   ) : null;
 }
+
+/** A kind of offering beside a number or a word: the same drawing as on its cards. */
+export function OfferingSign({ kind, size }: { kind: string; size: number }): JSX.Element {
+  return (
+    <svg class="offering-sign" viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
+      <CardArt card={kind} />
+    </svg>
+  );
+}

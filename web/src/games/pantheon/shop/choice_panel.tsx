@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { reads } from "../../../table/reading";
 import { t } from "../../../words/words";
 import { thingPicture } from "../art/thing_picture";
+import { GodsInBrief } from "../god_tiles";
 import type { PantheonState } from "../state";
 import { type Choice, choosing } from "./choices";
 import { PanelFrame, type PanelProps } from "./panel";
@@ -86,6 +87,8 @@ export function ChoicePanel({ state, shop }: PanelProps): JSX.Element | null {
           />
         ))}
       </ul>
+      {/* What is chosen is chosen for a god, and the panel stands where the gods were. */}
+      <GodsInBrief state={state} />
     </PanelFrame>
   );
 }

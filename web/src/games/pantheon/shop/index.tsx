@@ -69,12 +69,21 @@ export function composed(state: PantheonState): Lit | null {
 /** How the answer is said that is given instead of following a Move. */
 const DRAW_INSTEAD = "pantheon-option-draw-instead";
 
+/** A Move in which no movement card can be played is asked for without it. */
+function asksMove({ question }: PantheonState): string | null {
+  if (question?.kind !== "moving") return null;
+  const card = question.options.some(({ things }) => things[0]?.kind === "card");
+  if (card) return null;
+  const placing = question.options.some(({ things }) => things[0]?.kind === "space");
+  return t(placing ? "pantheon-asks-place" : "pantheon-asks-move-over", { amount: question.amount ?? 0 });
+}
+
 /** A purchase is not asked for thing by thing here, and following a Move says whom one follows. */
 export function asks(state: PantheonState): string | null {
   if (panelFor(shopQuestion(state)) === "buy") return t("pantheon-shop-asks");
   const { question, view, sitting } = state;
   const follows = question?.kind === "moving" && question.options.some(({ words }) => words.key === DRAW_INSTEAD);
-  if (!question || !follows || view.active === null) return null;
+  if (!question || !follows || view.active === null) return asksMove(state);
   const amount = question.amount ?? 0;
   const message = amount > 0 ? "pantheon-asks-follow" : "pantheon-asks-follow-cards";
   return t(message, { who: WORDS.seat(sitting, view.active), amount });

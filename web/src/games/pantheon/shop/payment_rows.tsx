@@ -1,7 +1,7 @@
 /** How a god is paid: a row for each number, with the kinds that could meet it. A tap on another kind changes it. */
 import type { JSX } from "preact";
-import { Sign } from "../../../art/signs";
 import { t } from "../../../words/words";
+import { OfferingSign } from "../art/thing_picture";
 import { OFFERINGS, WORDS } from "../catalogue";
 import { levelOf, type Means, type Price, possible, type Way } from "./offerings";
 import type { ShopState } from "./shop_state";
@@ -48,7 +48,7 @@ function Kind({ shop, price, means, ways, at, kind }: RowProps & { kind: string 
       {...(can ? {} : { "aria-disabled": true })}
       onClick={choose}
     >
-      <Sign name={kind} size={22} />
+      <OfferingSign kind={kind} size={25} />
       <span>
         {WORDS.name("offering", kind)}
         <small>{can ? t("pantheon-shop-you-have", { amount: has }) : why}</small>

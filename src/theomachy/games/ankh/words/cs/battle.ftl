@@ -133,7 +133,7 @@ ankh-side-you-hold = máte karet: { $amount }
 ankh-side-followers = Stoupenci: { $amount }
 ankh-stake = V sázce
 ankh-stake-win = Výhra: zbožnost { $amount }
-ankh-stake-majority = { $what }: { $who } +1
+ankh-stake-majority = { $what }: { $who } +{ $amount }
 
 ## Spojení
 

@@ -134,7 +134,7 @@ ankh-side-you-hold = you hold { $amount }
 ankh-side-followers = Followers: { $amount }
 ankh-stake = At stake
 ankh-stake-win = Winning: { $amount } Devotion
-ankh-stake-majority = { $what }: { $who } +1
+ankh-stake-majority = { $what }: { $who } +{ $amount }
 
 ## Merging
 

@@ -133,7 +133,7 @@ ankh-side-you-hold = masz kart: { $amount }
 ankh-side-followers = Wyznawcy: { $amount }
 ankh-stake = Stawka
 ankh-stake-win = Wygrana: Uwielbienie { $amount }
-ankh-stake-majority = { $what }: { $who } +1
+ankh-stake-majority = { $what }: { $who } +{ $amount }
 
 ## Połączenie
 

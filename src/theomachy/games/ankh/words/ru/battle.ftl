@@ -133,7 +133,7 @@ ankh-side-you-hold = у вас карт: { $amount }
 ankh-side-followers = Верующие: { $amount }
 ankh-stake = На кону
 ankh-stake-win = Победа: поклонение { $amount }
-ankh-stake-majority = { $what }: { $who } +1
+ankh-stake-majority = { $what }: { $who } +{ $amount }
 
 ## Слияние
 

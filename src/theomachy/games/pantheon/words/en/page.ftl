@@ -159,5 +159,7 @@ pantheon-threshold = { $amount ->
 pantheon-missing-any = Missing: { $amount } of any one kind
 pantheon-gods-price = Pay each number with one kind of offering, whichever you like; each number with another kind.
 pantheon-epoch-begins = Epoch { $epoch }: { $nation } rises
+pantheon-asks-place = Place a foot or a column. Steps left: { $amount }.
+pantheon-asks-move-over = You can place nothing more. End the move.
 pantheon-asks-follow = { $who } chose Move, so you may follow: place a foot or a column, or draw a card instead. Steps left: { $amount }.
 pantheon-asks-follow-cards = { $who } chose Move, so you may follow: play a movement card for 2 steps, or draw a card instead.

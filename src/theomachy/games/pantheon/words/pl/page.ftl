@@ -149,5 +149,7 @@ pantheon-threshold = Jeszcze { $amount ->
 pantheon-missing-any = Brakuje: { $amount } jednego, dowolnego rodzaju
 pantheon-gods-price = Każdą liczbę opłać ofiarami jednego, dowolnego rodzaju; każdą innym rodzajem.
 pantheon-epoch-begins = Epoka { $epoch }: powstaje { $nation }
+pantheon-asks-place = Postaw stopę lub kolumnę. Pozostałe kroki: { $amount }.
+pantheon-asks-move-over = Nie możesz już nic postawić. Zakończ ruch.
 pantheon-asks-follow = { $who } wybiera ruch, więc możesz podążyć: postaw stopę lub kolumnę albo zamiast tego dobierz kartę. Pozostałe kroki: { $amount }.
 pantheon-asks-follow-cards = { $who } wybiera ruch, więc możesz podążyć: zagraj kartę ruchu za 2 kroki albo zamiast tego dobierz kartę.

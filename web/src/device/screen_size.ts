@@ -21,3 +21,8 @@ export const onPhone = matching("(width <= 47.5em), (height <= 30em)");
 
 /** A field that is wider than the map: the cards to draw lie beside it. */
 export const besideMap = matching("(width > 47.5em) and (height > 30em) and (orientation: landscape)");
+
+/** A screen with room beside the board for the panels and the story; elsewhere they wait in sheets and behind chips. */
+export const roomBeside = matching(
+  "(width > 68.75em) and (height > 30em), (orientation: landscape) and (width > 47.5em) and (height > 30em)",
+);

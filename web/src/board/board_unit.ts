@@ -2,18 +2,19 @@
  * keep a size that can be read. */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { FAR } from "../board/zoom_view";
+import { FAR } from "./zoom_view";
 
-/** For the element that shows so much of the board in its whole width; its `--unit` and `far` follow its size. */
-export function useBoardUnit<Shown extends HTMLElement>(measures: number): RefObject<Shown | null> {
+/** For the element that shows so much of the board in its whole width, or so much in its height where that leaves less
+ * room; its `--unit` and `far` follow its size. */
+export function useBoardUnit<Shown extends HTMLElement>(measures: number, high = 0): RefObject<Shown | null> {
   const field = useRef<Shown>(null);
   useLayoutEffect(() => {
     const shown = field.current;
     if (!shown) return;
     const tell = (): void => {
-      const { clientWidth } = shown;
-      if (clientWidth === 0) return;
-      const unit = measures / clientWidth;
+      const { clientWidth, clientHeight } = shown;
+      if (clientWidth === 0 || (high > 0 && clientHeight === 0)) return;
+      const unit = Math.max(measures / clientWidth, high > 0 ? high / clientHeight : 0);
       shown.style.setProperty("--unit", unit.toFixed(3));
       shown.classList.toggle("far", unit > FAR);
     };
@@ -21,6 +22,6 @@ export function useBoardUnit<Shown extends HTMLElement>(measures: number): RefOb
     const observer = new ResizeObserver(tell);
     observer.observe(shown);
     return () => observer.disconnect();
-  }, [measures]);
+  }, [measures, high]);
   return field;
 }
