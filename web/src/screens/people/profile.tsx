@@ -35,7 +35,7 @@ function Ratings({ shown }: { shown: ProfileShown }): JSX.Element {
   return (
     <section class="person-part" aria-labelledby="ratings">
       <h2 id="ratings">{t("people-ratings")}</h2>
-      <What about={["people-rating-what", "people-counts-what"]} />
+      <What about={["people-rating-what", "people-counts-what"]} rules={shown.rules} />
       {shown.ratings.length === 0 && <p class="hint">{t("people-no-ratings")}</p>}
       <ul class="rating-cards">
         {shown.ratings.map((one) => (
