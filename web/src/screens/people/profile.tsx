@@ -58,7 +58,7 @@ function Results({ shown }: { shown: ProfileShown }): JSX.Element {
     <section class="person-part" aria-labelledby="results">
       <h2 id="results">{t("people-results")}</h2>
       <What about={["people-results-what"]} />
-      {games.length === 0 && <p class="hint">{t("people-results-none")}</p>}
+      {games.length === 0 && <p class="hint">{t(shown.own ? "people-results-none" : "people-results-none-public")}</p>}
       {games.map((game) => (
         <table key={game} class="people-table">
           <caption>{gameTitle(game)}</caption>

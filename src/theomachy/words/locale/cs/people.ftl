@@ -33,6 +33,7 @@ people-history = Hodnocení po každé započítané hře, od { $low } do { $hig
 people-results = Výsledky
 people-results-what = Hry dohrané do konce: podle hry a pak podle boha nebo barvy. Počítá se posledních 1000 her. Ostatní vidí jen hry u veřejných stolů. Bez lekcí a bez her, v nichž jeden člověk hrál za více míst.
 people-results-none = Zatím žádné dohrané hry.
+people-results-none-public = Zatím žádné dohrané hry u veřejných stolů.
 people-in-all = Celkem
 people-opponents = Nejčastější spoluhráči
 people-opponents-what = Lidé, kteří bývají u stejných stolů nejčastěji, a kolikrát byl člověk z tohoto profilu před nimi.

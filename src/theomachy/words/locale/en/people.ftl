@@ -30,6 +30,7 @@ people-history = Rating after each game that counted, from { $low } to { $high }
 people-results = Results
 people-results-what = Games that were played to the end, by game and then by god or colour. The last 1,000 games count. Others see only those at public tables. Lessons, and games in which one person played several seats, are left out.
 people-results-none = No finished games yet.
+people-results-none-public = No finished games at public tables yet.
 people-in-all = All
 people-opponents = Played most with
 people-opponents-what = The people at the same tables most often, and how often the person of this profile came before them.

@@ -33,6 +33,7 @@ people-history = Ranking po każdej grze, która się liczyła, od { $low } do {
 people-results = Wyniki
 people-results-what = Gry rozegrane do końca: według gry, a potem według Boga lub koloru. Liczy się ostatnie 1000 gier. Inni widzą tylko gry przy stołach publicznych. Bez lekcji i bez gier, w których jedna osoba zajmowała kilka miejsc.
 people-results-none = Jeszcze żadnych ukończonych gier.
+people-results-none-public = Jeszcze żadnych ukończonych gier przy stołach publicznych.
 people-in-all = Razem
 people-opponents = Najczęściej przy tym samym stole
 people-opponents-what = Ludzie spotykani przy stołach najczęściej i to, ile razy osoba z tego profilu była przed nimi.
