@@ -32,6 +32,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "rl": ("engine", "games.registry", "games.package", "bots", "words", "play"),
     "terminal": ("engine", "games.registry", "games.package", "bots", "words", "play", "arena", "learn"),
     "arena": ("engine", "games.registry", "games.package", "bots", "words", "play", "terminal", "compiled"),
+    "lab": ("engine", "games.registry", "games.package", "play", "arena"),
     "server.protocol": (),
     "server.store": (),
     "server.tables": (
@@ -53,12 +54,13 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     ),
     "server.operators": (
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
-        "engine",
+        *("server.ratings", "engine"),
     ),
     "server.notices": ("server.protocol", "server.store", "server.tables", "server.live", "words"),
+    "server.ratings": ("server.protocol", "server.store", "server.tables", "server.live", "games.registry"),
     "server.http": (
         *("server.protocol", "server.store", "server.tables", "server.views", "server.live", "server.accounts"),
-        *("server.operators", "server.notices"),
+        *("server.operators", "server.notices", "server.ratings"),
         *("engine", "games.registry", "words", "play", "learn"),
     ),
     "server.connections": (
@@ -84,6 +86,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
             "arena",
             "compiled",
             "learn",
+            "lab",
         ),
         *("server.operate", "server.protocol", "server.store", "client", "generate"),
     ),

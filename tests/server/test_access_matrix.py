@@ -24,6 +24,7 @@ from theomachy.server.live.table_host import TableHost
 from theomachy.server.protocol import (
     Agree,
     Answer,
+    Choices,
     Close,
     Concede,
     Entered,
@@ -38,6 +39,7 @@ from theomachy.server.protocol import (
     LessonChoose,
     LessonNext,
     LessonShow,
+    MuteSeat,
     OpenLesson,
     OpenTable,
     Phase,
@@ -53,6 +55,7 @@ from theomachy.server.protocol import (
     Setup,
     Start,
     Suggest,
+    TieWish,
     Undo,
     Update,
     Vote,
@@ -319,7 +322,9 @@ def test_every_route_by_everybody(phase: Phase, tmp_path: Path) -> None:
                     if (
                         may and answered.status >= 400
                     ):  # only because there is nothing there yet, or nothing against people
-                        assert endpoint.name in ("follow", "hint", "weigh", "battles") or phase == "waiting", (
+                        assert (
+                            endpoint.name in ("follow", "hint", "weigh", "battles", "mute") or phase == "waiting"
+                        ), (
                             endpoint.name,
                             actor,
                             answered.whole(),
@@ -352,6 +357,9 @@ async def called(places: Places, endpoint: Endpoint, actor: str, table: str) -> 
         "messages": Say(id=places.new_id(), text="hello"),
         "open-lesson": OpenLesson(game="ankh", lesson="nothing"),
         "add-progress": Progress(lessons={}),
+        "mute": MuteSeat(seat=0, on=True),
+        "tie": TieWish(name="Ada", tie="friend", on=True),
+        "choose": Choices(shown_to="nobody"),
     }
     raw = WRITE.encode(bodies[endpoint.name]) if endpoint.name in bodies else b"{}"
     return await places.inside.http("POST", path, headers(token, True), raw)

@@ -30,6 +30,7 @@ from theomachy.server.store.layout import TABLES
 from theomachy.server.store.migrations import Migration, all_migrations
 from theomachy.server.store.opening import driver_for, open_store
 from theomachy.server.store.operator_rows import Ban, OperatorRows, Reset
+from theomachy.server.store.people_rows import PeopleRows, Person, RatedGame, RatedSeat, RatingRow, Tie
 from theomachy.server.store.port import Account, Batch, CannotOpen, LessonDone, Login, Uptime
 from theomachy.server.store.sql import SqlStore
 from theomachy.server.store.sqlite import SqliteDriver
@@ -55,13 +56,20 @@ async def fill(store: SqlStore, tables: int = 30, length: int = 40) -> None:
     await asyncio.gather(*(one(f"t{number}") for number in range(tables)))
     await store.write(
         Batch(
-            accounts=[Account("ann", "Ann", "argon", 3)],
+            accounts=[Account("ann", "Ann", "argon", 3), Account("bob", "Bob", "argon", 3)],
             grants=[grant("g", "t1", "ann"), grant("h", "t2")],
             origins=[(token("g"), "192.0.2.1")],
             invites=[invite("i", "t1")],
             logins=[Login(token("l"), "ann", 4)],
             uptimes=[Uptime(1, 2)],
             progress=[LessonDone("ann", "ankh", "walking", 13)],
+            people=PeopleRows(
+                people=[Person("ann", "p1", "friends", "cs", "Europe/Prague")],
+                ties=[Tie("ann", "bob", "mute", 14)],
+                games=[RatedGame("t1", "ankh/final/2", 15, "yes")],
+                seats=[RatedSeat("t1", 0, "p1", 1, "isis", "", 1, 2, 3, 4)],
+                ratings=[RatingRow("ankh/final/2", "p1", 3, 4, 1, 1, 15)],
+            ),
             operator=OperatorRows(
                 operators=[("ann", 5)],
                 bans=[Ban("b", "address", "192.0.2.0/24", "rude", 6)],

@@ -98,7 +98,7 @@ def test_every_route_is_a_declared_endpoint(tmp_path: Path) -> None:
     }
     assert sockets == [SOCKET]
     for endpoint in ENDPOINTS.values():
-        assert (endpoint.method == "POST") == bool(endpoint.body)
+        assert (endpoint.method == "POST") == bool(endpoint.body or endpoint.form)
         assert (endpoint.permission is not None) <= ("{table}" in endpoint.path)
     without_token = [name for name, one in ENDPOINTS.items() if "{table}" in one.path and one.permission is None]
     for_operators = [name for name in without_token if ENDPOINTS[name].operator]
@@ -146,10 +146,10 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
     assert {name: body.__struct_fields__ for name, body in ENTRY_KINDS.items()} == {
         "opened": (
             *("setup", "seats", "host", "host_seats", "title", "pace", "visibility", "code"),
-            *("header", "answers", "position", "after", "awaited", "practice", "lesson"),
+            *("header", "answers", "position", "after", "awaited", "practice", "lesson", "rated"),
         ),
         "lesson-stepped": ("seat", "how", "choice", "missed"),
-        "seated": ("seat", "name"),
+        "seated": ("seat", "name", "player"),
         "left": ("seat",),
         "kicked": ("seat",),
         "filled": ("seat", "level"),

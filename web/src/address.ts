@@ -5,3 +5,12 @@ export function addressOf(path: string, hash: string): string {
   if (!secret) return hash;
   return place === "reset" ? `#/reset/${secret}` : `#/invite/${secret}`;
 }
+
+/** A part of an address as it was before it was written into one; as it is where it was never one. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

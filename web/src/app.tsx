@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { addressOf } from "./address";
+import { addressOf, decoded } from "./address";
 import { AlmanacLater, almanacPlace } from "./almanac/later";
 import { waiting } from "./device/tab";
 import { GAMES } from "./games/registry";
@@ -17,6 +17,7 @@ import { Join } from "./screens/join";
 import { Make } from "./screens/make_table";
 import { MyGames } from "./screens/my_games";
 import { NoticesLater } from "./screens/notices/later";
+import { LeaderboardLater, PeopleLater } from "./screens/people/later";
 import { Replay } from "./screens/replay";
 import { ResetPassword } from "./screens/reset_password";
 import { Rules } from "./screens/rules";
@@ -47,6 +48,10 @@ function screen(where: string): readonly [shown: JSX.Element, title: string] {
       return [<Make />, t("web-make-table")];
     case "account":
       return [<Account />, t("account-title")];
+    case "people":
+      return [<PeopleLater name={decoded(second)} />, t("home-people")];
+    case "ratings":
+      return [<LeaderboardLater game={second} edition={third} players={more[0] ?? ""} />, t("home-people")];
     case "reset":
       return [<ResetPassword token={second} />, t("account-new-password")];
     case "admin":

@@ -15,6 +15,7 @@ import "./style/story.css";
 import "./style/home.css";
 import "./style/screens.css";
 import "./style/start_page.css";
+import "./style/people.css";
 import "./style/end_screen.css";
 import "./style/bots.css";
 import "./style/pieces.css";

@@ -24,6 +24,7 @@ from theomachy.server.protocol import (
     OwnerListed,
     OwnersListed,
     Pruned,
+    RatingsRecomputed,
     Refused,
     ResetLink,
     Rotated,
@@ -298,6 +299,30 @@ def prune(
     asked = Asked(data_dir, database_url, as_json)
     found = asked.post(Pruned, "/prune", dry_run=dry_run, why=why)
     asked.tell(found, [f"{kind:20} {count}" for kind, count in found.counts.items()] or ["nothing to remove"])
+
+
+@admin_app.command("ratings")
+def ratings(
+    check: Annotated[bool, typer.Option("--check", help="Only compare; exit code 1 if rows differ.")] = False,
+    why: Why = BY_HAND,
+    data_dir: DataDir = None,
+    database_url: Database = None,
+    as_json: AsJson = False,
+) -> None:
+    """Rate all rated games anew from their logs, which gives the same figures."""
+    asked = Asked(data_dir, database_url, as_json)
+    found = asked.post(RatingsRecomputed, "/ratings", check=check, why=why)
+    what = "differ from" if check else "were not"
+    asked.tell(
+        found,
+        [
+            f"{found.games} rated games, {found.counted} of them count; {found.ratings} ratings",
+            f"{found.kept} games by their stored results, because their logs are gone or of older rules",
+            f"{found.changed} rows {what} what follows from the logs",
+        ],
+    )
+    if check and found.changed:
+        sys.exit(1)
 
 
 @admin_app.command("audit")

@@ -5,8 +5,8 @@ from typing import Annotated
 import typer
 
 from theomachy.arena import fuzz, parity
-from theomachy.arena.parallel import in_parallel
-from theomachy.cli.output import CORES, Games, Jobs, PlayerCounts, ProfileName, Seed, errors
+from theomachy.arena.parallel import HERE, in_parallel
+from theomachy.cli.output import CORES, Games, Jobs, On, PlayerCounts, ProfileName, Seed, errors
 from theomachy.games import registry
 
 
@@ -19,6 +19,7 @@ def random_games(
     players: PlayerCounts = "",
     strict: Annotated[bool, typer.Option("--strict", help="Fail if something expected never happened.")] = False,
     jobs: Jobs = CORES,
+    on: On = HERE,
 ) -> None:
     """Play random games, checking every invariant after every answer."""
     counts = fuzz.player_counts(game, players)
@@ -27,7 +28,7 @@ def random_games(
     portions = [range(start, min(start + 25, total_games)) for start in range(0, total_games, 25)]
     total = fuzz.Tally()
     work = [(game, counts, part, seed) for part in portions]
-    for tally in in_parallel(fuzz.play_portion, work, jobs, f"{total_games} games", errors):
+    for tally in in_parallel(fuzz.play_portion, work, jobs, f"{total_games} games", errors, on=on):
         total.add(tally)
     for name in campaign.expected:
         typer.echo(f"{name:<34}{total.seen[name]:>12,}")

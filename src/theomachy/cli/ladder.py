@@ -15,7 +15,7 @@ from theomachy.arena.ladder.plan import LONE, ROUND_ROBIN, Plan
 from theomachy.arena.ladder.play import Fault, Outcome, play
 from theomachy.arena.ladder.report import FORMAT, Ladder, aligned, plan_from, standings_from
 from theomachy.arena.ladder.reproduce import OUTSIDE, compared
-from theomachy.arena.parallel import in_parallel
+from theomachy.arena.parallel import HERE, in_parallel
 from theomachy.bots.levels.names import SIMPLEST, THINKING
 from theomachy.cli.output import (
     CORES,
@@ -23,6 +23,7 @@ from theomachy.cli.output import (
     Edition,
     GameOption,
     Jobs,
+    On,
     Players,
     Scenario,
     Seed,
@@ -37,7 +38,7 @@ from theomachy.games import registry
 ladder_app = typer.Typer(help="Measure how strong the bot levels are.")
 
 
-def played(plan: Plan, jobs: int, checkpoint: Checkpoint | None = None, resume: bool = False) -> Ladder:
+def played(plan: Plan, jobs: int, on: str, checkpoint: Checkpoint | None = None, resume: bool = False) -> Ladder:
     """Play all games of the plan, or those that are left of it."""
     done: dict[tuple[int, int], list[Outcome]] = {}
     if checkpoint is not None and resume:
@@ -47,7 +48,7 @@ def played(plan: Plan, jobs: int, checkpoint: Checkpoint | None = None, resume: 
     deals = left(plan, done)
     title = f"{len(deals) * plan.of_a_deal():,} games"
     try:
-        parts = in_parallel(play, deals, jobs, title, errors, None if checkpoint is None else checkpoint.add)
+        parts = in_parallel(play, deals, jobs, title, errors, None if checkpoint is None else checkpoint.add, on)
     except Fault as fault:
         raise DataError(fault.level, fault.problem) from fault
     done |= {(deal.table, deal.number): outcomes for deal, outcomes in zip(deals, parts, strict=True)}
@@ -78,6 +79,7 @@ def run(
     edition: Edition = "",
     variants: Variants = "",
     jobs: Jobs = CORES,
+    on: On = HERE,
     save: Annotated[
         str, typer.Option(help="Save the results as NAME.json and NAME.svg; games under way as NAME.progress.")
     ] = "",
@@ -95,7 +97,7 @@ def run(
     checkpoint = Checkpoint(Path(save).with_suffix(SUFFIX), plan) if save else None
     if resume and checkpoint is None:
         raise DataError("--resume", "needs --save with the name of the ladder")
-    ladder = played(plan, jobs, checkpoint, resume)
+    ladder = played(plan, jobs, on, checkpoint, resume)
     text = json.dumps(ladder.document(), indent=1)
     typer.echo(text if as_json else "\n".join(ladder.lines()))
     if checkpoint is not None:
@@ -114,6 +116,7 @@ def reproduce(
         int | None, typer.Option(min=1, help="Number of games per table.", show_default="the published one")
     ] = None,
     jobs: Jobs = CORES,
+    on: On = HERE,
 ) -> None:
     """Play a published ladder again and check its figures against the published intervals."""
     node = read_json(Path(file).read_text(encoding="utf-8"), file)
@@ -124,7 +127,7 @@ def reproduce(
     known = {(table, level) for table in plan.tables for level in table}
     if {(standing.table, standing.level) for standing in published} != known:
         raise DataError(node.key("standings").place, "must have the tables of the plan")
-    again = played(plan, jobs)
+    again = played(plan, jobs, on)
     found = compared(published, again.standings)
     heads = ["table", "level", "verdict", "rate", "95% interval", "again"]
     typer.echo("\n".join(aligned([heads, *[each.row() for each in found]], 3)))

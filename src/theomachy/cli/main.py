@@ -46,6 +46,9 @@ app.add_typer(positions.position, name="position", rich_help_panel=STUDYING)
 app.command("simulate", rich_help_panel=STUDYING)(play.simulate)
 app.add_typer(ladder_app, name="ladder", rich_help_panel=STUDYING)
 
+if find_spec("pyarrow") is not None and find_spec("choix") is not None:  # the extra `lab`
+    app.command("lab", rich_help_panel=STUDYING)(import_module("theomachy.cli.lab").lab)
+
 if find_spec("msgspec") is not None and find_spec("apsw") is not None:  # the extra `server`
     import_module("theomachy.cli.operate").mount(app)
 

@@ -78,6 +78,9 @@ Games = Annotated[int, typer.Option(min=1, help="Number of games.")]
 Seed = Annotated[int, typer.Option(help="Random seed.")]
 Language = Annotated[str, typer.Option("--lang", "--language", help=f"Language: {', '.join(LANGUAGES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+On = Annotated[
+    str, typer.Option(help="Where to work: here, ray, or ray://HOST:PORT (does not affect the result).")
+]
 Jobs = Annotated[int, typer.Option(min=1, help="Number of worker processes (does not affect the result).")]
 Viewer = Annotated[
     str, typer.Option(help="Show only what this seat (god or colour) may see.", show_default="everything")

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from theomachy.arena import simulate as simulation
-from theomachy.arena.parallel import in_parallel
+from theomachy.arena.parallel import HERE, in_parallel
 from theomachy.bots.bot_name import OF, bot_written
 from theomachy.bots.levels.names import levels
 from theomachy.bots.styles import STYLES
@@ -26,6 +26,7 @@ from theomachy.cli.output import (
     Guardians,
     Jobs,
     Language,
+    On,
     Players,
     Scenario,
     Seed,
@@ -120,6 +121,7 @@ def simulate(
         ),
     ] = "",
     jobs: Jobs = CORES,
+    on: On = HERE,
     as_json: AsJson = False,
 ) -> None:
     """Play random games, or games of bots, and print statistics."""
@@ -127,7 +129,7 @@ def simulate(
     registry.package(game).header(wishes, seed)
     total = simulation.Summary()
     work = simulation.divided(game, wishes, seed, games, simulation.seated(listed(bots) or [], players))
-    for summary in in_parallel(simulation.simulate, work, jobs, f"{games} games", errors):
+    for summary in in_parallel(simulation.simulate, work, jobs, f"{games} games", errors, on=on):
         total.add(summary)
     if as_json:
         typer.echo(json.dumps(total.document()))

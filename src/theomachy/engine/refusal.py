@@ -67,6 +67,10 @@ class SetupError(ValueError):
         self.given = given
         self.allowed = allowed
 
+    def __reduce__(self) -> tuple[type["SetupError"], tuple[str, str, str]]:
+        """So that it comes whole out of another process."""
+        return SetupError, (self.what, self.given, self.allowed)
+
 
 class DataError(ValueError):
     """A data file that does not describe a game: the place in the file and what is wrong there."""
@@ -75,3 +79,7 @@ class DataError(ValueError):
         super().__init__(f"{place}: {problem}")
         self.place = place
         self.problem = problem
+
+    def __reduce__(self) -> tuple[type["DataError"], tuple[str, str]]:
+        """So that it comes whole out of another process."""
+        return DataError, (self.place, self.problem)

@@ -134,6 +134,10 @@ class GamePackage(Generic[S]):
         """
         return [dict(header)]
 
+    def seat_factors(self, header: dict[str, str], seats: list[str]) -> dict[str, list[str]]:
+        """What each seat begins with that may make it stronger, by factor; seats are named as in records."""
+        return {"seat": [str(number) for number in range(1, len(seats) + 1)]}
+
     # -- who is who
 
     def seat_name(self, s: S, seat: int, words: Texts) -> str:

@@ -1,7 +1,7 @@
 """Whole games without people: played at random, or by a function that answers for each seat."""
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 from theomachy.bots.ask import seen_by
 from theomachy.bots.base import Seen
@@ -14,20 +14,21 @@ from theomachy.engine.game import Game, Result, play_randomly, random_option
 S = TypeVar("S", bound=State)
 
 
-class Ended:
-    """A finished game: its seats as records name them, its length, its result."""
+class Ended(Generic[S]):
+    """A finished game: its seats as records name them, its length, its result, and its last position."""
 
-    def __init__(self, seats: list[str], answers: int, result: Result) -> None:
+    def __init__(self, seats: list[str], answers: int, result: Result, state: S) -> None:
         self.seats: Final = seats
         self.answers: Final = answers
         self.result: Final = result
+        self.state: Final = state
 
 
-def random_game(game: Game[S], header: dict[str, str], dice: Dice) -> Ended:
+def random_game(game: Game[S], header: dict[str, str], dice: Dice) -> Ended[S]:
     """A game of random answers, without a record."""
     s = game.opened(header)
     answers = play_randomly(s, dice)
-    return Ended(game.seat_names(s), answers, game.result(s))
+    return Ended(game.seat_names(s), answers, game.result(s), s)
 
 
 def driven_game(
@@ -35,16 +36,16 @@ def driven_game(
     header: dict[str, str],
     luck: Dice,
     choose: Callable[[Seen, list[int]], int],
-    hear: Callable[[Event], None] | None = None,
-) -> Ended:
+    watch: Callable[[S, list[Event]], None] | None = None,
+) -> Ended[S]:
     """A game in which a function chooses for each seat, from what it knows and remembers; chance uses the dice.
 
-    Another function may hear everything that happens.
+    Another function may watch: it is given the position and what happened, after each answer.
     """
     s = game.opened(header)
-    if hear is not None:
-        s.listen()
     notes = Notes(game, s)
+    if watch is not None:
+        s.listen()
     answers: list[tuple[int, int]] = []
     while not s.over:
         seat = s.waiting()[0]
@@ -56,7 +57,6 @@ def driven_game(
             option = choose(seen_by(game, s, seat, notes.of(seat)), options)
         s.apply(seat, option)
         answers.append((seat, option))
-        if hear is not None:
-            for event in s.heard():
-                hear(event)
-    return Ended(game.seat_names(s), len(answers), game.result(s))
+        if watch is not None:
+            watch(s, s.heard())
+    return Ended(game.seat_names(s), len(answers), game.result(s), s)

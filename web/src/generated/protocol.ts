@@ -241,6 +241,13 @@ export interface Span {
   readonly of?: string;
 }
 /**
+ * A level of bots, whose rating does not move.
+ */
+export interface BotRated {
+  readonly level: string;
+  readonly rating: number;
+}
+/**
  * POST /api/notices/channel: switch one of your channels on or off, remove it, or send a test message.
  */
 export interface ChannelAct {
@@ -301,6 +308,14 @@ export interface ChoiceOffered {
     readonly [k: string]: readonly string[];
   };
   readonly key?: string;
+}
+/**
+ * GET and POST /api/me/choices: who sees your profile, your language and time zone (empty: the device's).
+ */
+export interface Choices {
+  readonly shown_to?: "everyone" | "friends" | "nobody";
+  readonly language?: string;
+  readonly zone?: string;
 }
 /**
  * The clock of a seat at the time `now` of the message.
@@ -537,6 +552,9 @@ export interface ExportedPerson {
   readonly tables: readonly ExportedTable[];
   readonly lessons?: readonly ExportedLesson[];
   readonly notices: ExportedNotices;
+  readonly choices?: Choices | null;
+  readonly people?: readonly ExportedTie[];
+  readonly ratings?: readonly RatingShown[];
 }
 /**
  * A table of your own in an export.
@@ -552,6 +570,37 @@ export interface ExportedTable {
   readonly updated: number;
   readonly said: readonly string[];
   readonly record: string;
+}
+/**
+ * Somebody you asked to be your friend, blocked or muted.
+ */
+export interface ExportedTie {
+  readonly name: string;
+  readonly tie: "block" | "friend" | "mute";
+  readonly since: number;
+}
+/**
+ * A person's rating in one pool: a game, its edition and the number of players.
+ */
+export interface RatingShown {
+  readonly game: string;
+  readonly edition: string;
+  readonly players: number;
+  readonly rating: number;
+  readonly give_or_take: number;
+  readonly provisional: boolean;
+  readonly games: number;
+  readonly won: number;
+  readonly history?: readonly RatingPoint[];
+}
+/**
+ * A rating after one game that counted.
+ */
+export interface RatingPoint {
+  readonly at: number;
+  readonly rating: number;
+  readonly give_or_take: number;
+  readonly place: number;
 }
 /**
  * Fill this free seat, or all free seats, with bots.
@@ -657,6 +706,7 @@ export interface Undoable {
 export interface Goodbye {
   readonly type: "goodbye";
   code:
+    | "account"
     | "already-asked"
     | "banned"
     | "data"
@@ -683,6 +733,7 @@ export interface Goodbye {
     | "password"
     | "present"
     | "protocol"
+    | "rated"
     | "revealed"
     | "running"
     | "setup"
@@ -750,6 +801,7 @@ export interface InvitationShown {
   readonly pace: Pace;
   readonly seats: readonly SeatShown[];
   readonly role: "host" | "outsider" | "seat" | "spectator";
+  readonly rated?: boolean;
 }
 /**
  * The setup of a new game; what is left out is drawn, or as printed.
@@ -842,6 +894,29 @@ export interface Kick {
    */
   readonly id: string;
   readonly seat: number;
+}
+/**
+ * One line of a leaderboard.
+ */
+export interface Leader {
+  readonly name: string;
+  readonly rating: number;
+  readonly give_or_take: number;
+  readonly games: number;
+  readonly won: number;
+}
+/**
+ * GET /api/ratings/{game}: the best of one pool who are not provisional and let everyone see them.
+ */
+export interface Leaderboard {
+  readonly game: string;
+  readonly edition: string;
+  readonly players: number;
+  readonly leaders: readonly Leader[];
+  readonly bots: readonly BotRated[];
+  readonly least_games: number;
+  readonly least_sure: number;
+  readonly pair_a_day: number;
 }
 /**
  * Leave the table: before the start the seat becomes free, afterwards a bot plays on.
@@ -990,6 +1065,19 @@ export interface Me {
   readonly operator?: boolean;
 }
 /**
+ * POST /api/tables/{table}/mute: do not show me what the person of this seat says, here and elsewhere.
+ */
+export interface MuteSeat {
+  readonly seat: number;
+  readonly on: boolean;
+}
+/**
+ * GET /api/tables/{table}/muted: the seats of people whom you muted or blocked.
+ */
+export interface MutedSeats {
+  readonly seats: readonly number[];
+}
+/**
  * POST /api/password: a new password for the account you are logged in to; all other logins end.
  */
 export interface NewPassword {
@@ -1066,6 +1154,7 @@ export interface OpenTable {
   readonly play_on?: PlayOn | null;
   readonly bearer?: boolean;
   readonly practice?: boolean | null;
+  readonly rated?: boolean;
   readonly id?: string | null;
 }
 /**
@@ -1083,6 +1172,14 @@ export interface SeatWish {
 export interface PlayOn {
   readonly table: string;
   readonly answers: number;
+}
+/**
+ * Somebody a person played with: how often, and how often the person came before them.
+ */
+export interface OpponentShown {
+  readonly name: string;
+  readonly played: number;
+  readonly ahead: number;
 }
 /**
  * What an operator does to an account or a device, and why.
@@ -1122,6 +1219,16 @@ export interface OwnersListed {
   readonly next: string;
 }
 /**
+ * GET /api/me/people: your friends, and the people you keep away; by name.
+ */
+export interface PeopleShown {
+  readonly friends: readonly string[];
+  readonly asked: readonly string[];
+  readonly asking: readonly string[];
+  readonly blocked: readonly string[];
+  readonly muted: readonly string[];
+}
+/**
  * Check the connection, and say whether anybody can see the page; sockets only.
  */
 export interface Ping {
@@ -1138,6 +1245,21 @@ export interface Pong {
   readonly now: number;
 }
 /**
+ * GET /api/ratings: the pools in which rated games were played.
+ */
+export interface PoolList {
+  readonly pools: readonly PoolListed[];
+}
+/**
+ * A pool, and how many people have a rating in it.
+ */
+export interface PoolListed {
+  readonly game: string;
+  readonly edition: string;
+  readonly players: number;
+  readonly rated: number;
+}
+/**
  * The seats that have a device connected or wait for news, the number of spectators, and who is waited for.
  */
 export interface Presence {
@@ -1145,6 +1267,51 @@ export interface Presence {
   readonly present: readonly number[];
   readonly watching: number;
   readonly absent: readonly AbsentShown[];
+}
+/**
+ * GET /api/people: a person with an account. Of other people only public tables and rated games count.
+ */
+export interface ProfileShown {
+  readonly name: string;
+  readonly since: number;
+  readonly own: boolean;
+  readonly friend: "" | "asked" | "asks" | "friends";
+  readonly blocked: boolean;
+  readonly muted: boolean;
+  readonly ratings: readonly RatingShown[];
+  readonly results: readonly ResultsShown[];
+  readonly opponents: readonly OpponentShown[];
+  readonly recent: readonly TableListed[];
+  readonly counted: number;
+}
+/**
+ * How a person did in a game, or in a game with one god or colour.
+ */
+export interface ResultsShown {
+  readonly game: string;
+  readonly called: string;
+  readonly played: number;
+  readonly won: number;
+}
+/**
+ * A table in a list.
+ */
+export interface TableListed {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly phase: "finished" | "frozen" | "playing" | "waiting";
+  readonly visibility: "link" | "private" | "public";
+  readonly code: string;
+  readonly seats: readonly SeatShown[];
+  readonly created: number;
+  readonly updated: number;
+  readonly mine?: readonly number[];
+  readonly lesson?: boolean;
+  readonly rated?: boolean;
+  readonly pace?: Pace;
+  readonly players?: number;
+  readonly edition?: string;
 }
 /**
  * GET and POST /api/account/progress: the lessons you have finished, by game. What is sent is added.
@@ -1235,11 +1402,31 @@ export interface QuizWhy {
   readonly event: GameEvent | null;
 }
 /**
+ * What rating everything anew gave; `changed` rows were not what follows from the logs.
+ */
+export interface RatingsRecomputed {
+  readonly games: number;
+  readonly counted: number;
+  readonly ratings: number;
+  readonly kept: number;
+  readonly changed: number;
+}
+/**
  * One rule that forbids an answer, and its arguments.
  */
 export interface Reason {
   readonly rule: string;
   readonly arguments?: Arguments;
+}
+/**
+ * POST /api/admin/ratings: rate all games anew from their logs.
+ */
+export interface RecomputeRatings {
+  readonly check?: boolean;
+  /**
+   * The reason; kept in the audit log
+   */
+  readonly why?: string;
 }
 /**
  * The request was refused, and why; nothing was changed. Only with `in-doubt` that is not known.
@@ -1248,6 +1435,7 @@ export interface Refused {
   readonly type: "refused";
   readonly id?: string;
   code:
+    | "account"
     | "already-asked"
     | "banned"
     | "data"
@@ -1274,6 +1462,7 @@ export interface Refused {
     | "password"
     | "present"
     | "protocol"
+    | "rated"
     | "revealed"
     | "running"
     | "setup"
@@ -1479,6 +1668,7 @@ export interface TableShown {
   readonly concede: readonly number[];
   readonly host: string;
   readonly lesson?: LessonShown | null;
+  readonly rated?: boolean;
 }
 /**
  * A seat asks to undo answers back to entry `to`.
@@ -1576,27 +1766,19 @@ export interface TableList {
   readonly next: string;
 }
 /**
- * A table in a list.
- */
-export interface TableListed {
-  readonly id: string;
-  readonly game: string;
-  readonly title: string;
-  readonly phase: "finished" | "frozen" | "playing" | "waiting";
-  readonly visibility: "link" | "private" | "public";
-  readonly code: string;
-  readonly seats: readonly SeatShown[];
-  readonly created: number;
-  readonly updated: number;
-  readonly mine?: readonly number[];
-  readonly lesson?: boolean;
-}
-/**
  * Tables, newest first; `next` is where the next page begins, empty on the last one.
  */
 export interface TablesCared {
   readonly tables: readonly TableCared[];
   readonly next: string;
+}
+/**
+ * POST /api/me/people: ask to be friends or accept it, block or mute somebody, or take it back.
+ */
+export interface TieWish {
+  readonly name: string;
+  readonly tie: "block" | "friend" | "mute";
+  readonly on: boolean;
 }
 /**
  * GET /version.

@@ -76,8 +76,9 @@ export const follow = (table: string): Promise<Entered> => admitted(`/api/tables
 export const rules = (language: string): Promise<RuleList> => call(`/api/rules/${language}`);
 
 /** One page of this person's games; lessons are tables too, but no games to come back to. */
-export const myTables = async (before = ""): Promise<TableList> => {
-  const page = await call<TableList>(`/api/me/tables${before && `?before=${encodeURIComponent(before)}`}`);
+export const myTables = async (before = "", phase = "", game = ""): Promise<TableList> => {
+  const told = Object.entries({ before, phase, game }).filter(([, value]) => value !== "");
+  const page = await call<TableList>(`/api/me/tables${told.length > 0 ? `?${new URLSearchParams(told)}` : ""}`);
   return { ...page, tables: page.tables.filter((one) => !one.lesson) };
 };
 

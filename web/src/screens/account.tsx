@@ -6,6 +6,7 @@ import type { Me } from "../generated/protocol";
 import { Denied } from "../net/api";
 import { deleteMe, logIn, logOut, me, newPassword, register } from "../net/operator_api";
 import { refusal, t } from "../words/words";
+import { readChoices } from "./chosen";
 import { Opening, Screen, Trouble } from "./screen";
 
 /** Do something and say why it could not be done; whether it was done. */
@@ -71,7 +72,9 @@ export function Form({ children, send }: { children: ComponentChildren; send: ()
 function Door({ entered }: { entered: () => void }): JSX.Element {
   const [name, password, trouble] = [useSignal(""), useSignal(""), useSignal("")];
   const go = async (how: typeof logIn) => {
-    if (await tried(trouble, how(name.value.trim(), password.value))) entered();
+    if (!(await tried(trouble, how(name.value.trim(), password.value)))) return;
+    await readChoices();
+    entered();
   };
   return (
     <Form send={() => void go(logIn)}>
@@ -162,6 +165,12 @@ export function Account(): JSX.Element {
               {t("admin-title")}
             </a>
           )}
+          <a class="answer" href={`#/people/${encodeURIComponent(name)}`}>
+            {t("account-profile")}
+          </a>
+          <a class="answer" href="#/people">
+            {t("home-people")}
+          </a>
           <button type="button" class="answer" onClick={() => void logOut().then(look)}>
             {t("account-log-out")}
           </button>

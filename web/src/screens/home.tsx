@@ -29,6 +29,10 @@ function Header(): JSX.Element {
           <Icon name="clock" />
           {t("web-my-games")}
         </a>
+        <a href="#/people">
+          <Icon name="people" />
+          {t("home-people")}
+        </a>
         <a href="#/rules/">
           <Sign name="rules" />
           {t("web-rules")}

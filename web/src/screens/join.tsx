@@ -5,8 +5,9 @@ import { useEffect } from "preact/hooks";
 import { bannerOf } from "../games/registry";
 import type { InvitationShown, Join as Wish } from "../generated/protocol";
 import { callMe, Denied, goTo, invitation, join, visitor } from "../net/api";
-import { gameTitle, listed, personName, playerName, refusal, t } from "../words/words";
-import { Screen, Trouble } from "./screen";
+import { gameTitle, listed, personName, playerName, t } from "../words/words";
+import { RefusedAs } from "./refused";
+import { Screen } from "./screen";
 import { TableFacts } from "./table_facts";
 
 type By = Pick<Wish, "invite" | "code">;
@@ -45,7 +46,7 @@ function Invited({ shown }: { shown: InvitationShown }): JSX.Element {
         {free > 0 && ` · ${t("home-free-seats", { amount: free })}`}
       </p>
       {role === "spectator" && <p role="status">{t(why)}</p>}
-      <TableFacts setup={setup} pace={pace} host={host} practice={null} />
+      <TableFacts setup={setup} pace={pace} host={host} practice={null} rated={shown.rated ?? false} />
     </section>
   );
 }
@@ -94,7 +95,7 @@ export function Join({ code = "", invite = "" }: { code?: string; invite?: strin
             />
           </label>
         )}
-        <Trouble words={trouble.value && refusal(trouble.value)} />
+        <RefusedAs code={trouble.value} />
         <div class="form-answers">
           <button type="submit" class="answer pass play">
             {sits ? t("web-sit-down") : t("web-watch")}

@@ -61,6 +61,39 @@ function Editions({ plan, box, change }: PlanProps): JSX.Element {
   );
 }
 
+/** Whether the result counts, and whether what was revealed may be taken back. */
+function Switches({ plan, change }: Pick<PlanProps, "plan" | "change">): JSX.Element {
+  return (
+    <>
+      <label class="check">
+        <input
+          type="checkbox"
+          name="rated"
+          checked={plan.rated}
+          onChange={(event) => change({ rated: event.currentTarget.checked })}
+        />
+        <span>
+          {t("room-rated")}
+          <small class="hint">{plan.rated ? t("room-rated-on") : t("room-rated-off")}</small>
+        </span>
+      </label>
+      {alone(plan.seats) && !plan.rated && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={plan.practice}
+            onChange={(event) => change({ practice: event.currentTarget.checked })}
+          />
+          <span>
+            {t("room-practice")}
+            <small class="hint">{plan.practice ? t("room-practice-on") : t("room-practice-off")}</small>
+          </span>
+        </label>
+      )}
+    </>
+  );
+}
+
 export function MakeFields({ plan, box, change, games }: PlanProps & { games: readonly string[] }): JSX.Element {
   return (
     <div class="make-fields">
@@ -91,7 +124,7 @@ export function MakeFields({ plan, box, change, games }: PlanProps & { games: re
       </label>
       <Field
         words={t("web-pace")}
-        values={PACES}
+        values={plan.rated ? PACES.filter((one) => one !== "none") : PACES}
         chosen={plan.pace}
         choose={(pace) => change({ pace })}
         name={(one) => t(`web-pace-${one}`)}
@@ -103,26 +136,14 @@ export function MakeFields({ plan, box, change, games }: PlanProps & { games: re
         choose={(visibility) => change({ visibility })}
         name={(one) => t(`web-visibility-${one}`)}
       />
-      {alone(plan.seats) && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={plan.practice}
-            onChange={(event) => change({ practice: event.currentTarget.checked })}
-          />
-          <span>
-            {t("room-practice")}
-            <small class="hint">{plan.practice ? t("room-practice-on") : t("room-practice-off")}</small>
-          </span>
-        </label>
-      )}
+      <Switches plan={plan} change={change} />
     </div>
   );
 }
 
 export function Guardians({ plan, box, change }: PlanProps): JSX.Element | null {
   const levels = Object.entries(box.guardians);
-  if (levels.length === 0) return null;
+  if (levels.length === 0 || plan.rated) return null;
   return (
     <fieldset class="guardians">
       <legend>{t("web-guardians")}</legend>
@@ -147,7 +168,7 @@ export function Guardians({ plan, box, change }: PlanProps): JSX.Element | null 
 }
 
 export function Variants({ plan, box, change }: PlanProps): JSX.Element | null {
-  if (box.variants.length === 0) return null;
+  if (box.variants.length === 0 || plan.rated) return null;
   const others = (one: string): readonly string[] => plan.variants.filter((other) => other !== one);
   return (
     <fieldset class="variants">

@@ -10,6 +10,7 @@ import { refusal, t } from "../words/words";
 import { Guardians, MakeFields, Variants } from "./make_fields";
 import { MakeSeats } from "./make_seats";
 import { choiceKey, fitting, godTwice, newPlan, type SeatPlan, type TablePlan, tableWish } from "./new_table";
+import { RefusedAs } from "./refused";
 import { Screen, Trouble } from "./screen";
 
 /** A picture of the chosen start, for games that have one. */
@@ -59,7 +60,7 @@ function Form({ filled, box, change, changeSeat, offered }: FormProps): JSX.Elem
       <Guardians plan={plan} box={box} change={change} />
       <Variants plan={plan} box={box} change={change} />
       <Picture plan={plan} box={box} />
-      <Trouble words={doubled ? t("web-god-twice") : trouble.value && refusal(trouble.value)} />
+      {doubled ? <Trouble words={t("web-god-twice")} /> : <RefusedAs code={trouble.value} />}
       <button type="submit" class="answer pass play" disabled={doubled}>
         {t("web-open-table")}
       </button>

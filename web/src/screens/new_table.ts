@@ -71,6 +71,8 @@ export interface TablePlan {
   readonly visibility: (typeof VISIBILITIES)[number];
   /** Only where somebody plays alone against bots. */
   readonly practice: boolean;
+  /** Whether the result counts for ratings: with clocks, and everything drawn by lot. */
+  readonly rated: boolean;
 }
 
 /** What is proposed: the first game for three. */
@@ -87,6 +89,7 @@ export function newPlan(game: string, name: string, level: string): TablePlan {
     pace: "none",
     visibility: "link",
     practice: true,
+    rated: false,
   };
 }
 
@@ -105,12 +108,22 @@ const oneOf = (wished: string, from: readonly string[]): string => (from.include
 /** A plan with everything the game does not have replaced by what it has, and only the seats that are played. */
 export function fitting(plan: TablePlan, box: GameOffered): TablePlan {
   const players = box.players.includes(plan.players) ? plan.players : (box.players[box.players.length - 1] ?? 2);
-  return {
+  const seats = plan.seats.slice(0, players);
+  const fit = {
     ...plan,
     players,
     edition: oneOf(plan.edition, box.editions),
     scenario: oneOf(plan.scenario, box.scenarios[String(players)] ?? []),
-    seats: plan.seats.slice(0, players),
+    seats,
+  };
+  if (!plan.rated) return fit;
+  const invited = (kind: Kind): Kind => (kind === "hotseat" ? "friend" : kind);
+  return {
+    ...fit,
+    seats: seats.map((seat) => ({ ...seat, kind: invited(seat.kind), god: "" })),
+    guardians: {},
+    variants: [],
+    pace: plan.pace === "none" ? "steady" : plan.pace,
   };
 }
 
@@ -134,7 +147,7 @@ function setupWish(plan: TablePlan, box: GameOffered): Setup {
     ...(plan.scenario ? { scenario: plan.scenario } : {}),
     ...(box.gods.length > 0 ? { gods: picked(gods, box.gods) } : {}),
     ...(guardians.length > 0 ? { guardians: picked(guardians, [], box.guardians) } : {}),
-    ...(box.variants.length > 0 ? { variants: plan.variants } : {}),
+    ...(box.variants.length > 0 && plan.variants.length > 0 ? { variants: plan.variants } : {}),
   };
 }
 
@@ -146,6 +159,6 @@ export function tableWish(plan: TablePlan, box: GameOffered, somebody: string): 
     seats: plan.seats.map(seatWish),
     visibility: plan.visibility,
     pace: pace(plan.pace),
-    ...(alone(plan.seats) ? { practice: plan.practice } : {}),
+    ...(plan.rated ? { rated: true } : alone(plan.seats) ? { practice: plan.practice } : {}),
   };
 }

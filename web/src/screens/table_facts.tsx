@@ -20,6 +20,7 @@ interface Facts {
   readonly host: string;
   /** null: nobody asks about it here. */
   readonly practice: boolean | null;
+  readonly rated: boolean;
 }
 
 /** The gods that were chosen, or that they are drawn; empty for games that have none. */
@@ -29,7 +30,7 @@ function godsWords(box: GameOffered, setup: Setup): string {
   return chosen.length > 0 ? listed(chosen.map((god) => t(choiceKey(box, "gods", god)))) : t("room-drawn");
 }
 
-export function TableFacts({ setup, pace, host, practice }: Facts): JSX.Element {
+export function TableFacts({ setup, pace, host, practice, rated }: Facts): JSX.Element {
   const box = useSignal<GameOffered | null>(null);
   useEffect(() => {
     void offeredGames().then((found) => (box.value = found.games.find(({ name }) => name === setup.game) ?? null));
@@ -51,6 +52,7 @@ export function TableFacts({ setup, pace, host, practice }: Facts): JSX.Element 
     [t("web-variants"), listed((setup.variants ?? []).map((one) => said("variants", one)))],
     [t("web-pace"), paceWords(pace)],
     [t("room-practice"), practice ? t("room-practice-on") : ""],
+    [t("room-rated"), rated ? t("room-rated-on") : ""],
   ];
   return (
     <dl class="table-facts">

@@ -2,10 +2,11 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Icon } from "../art/icons";
+import { moment } from "../device/time_zone";
 import type { TableListed } from "../generated/protocol";
 import { goTo, join, visitor } from "../net/api";
-import { gameTitle, language, playerName, refusal, t } from "../words/words";
-import { Trouble } from "./screen";
+import { gameTitle, language, playerName, t } from "../words/words";
+import { RefusedAs } from "./refused";
 
 function people(table: TableListed): string {
   return table.seats.map((seat) => playerName(seat) || t("web-free-seat")).join(" · ");
@@ -17,12 +18,12 @@ function TableRow({ table, children }: { table: TableListed; children: JSX.Eleme
       <span class={`dot ${table.phase}`} aria-hidden="true" />
       <span class="what">
         <b>{gameTitle(table.game)}</b>
-        <small>{t(`web-phase-${table.phase}`)}</small>
+        <small>
+          {[t(`web-phase-${table.phase}`), table.rated ? t("games-rated") : ""].filter(Boolean).join(" · ")}
+        </small>
       </span>
       <bdi class="who">{people(table)}</bdi>
-      <time dateTime={new Date(table.updated).toISOString()}>
-        {new Date(table.updated).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" })}
-      </time>
+      <time dateTime={new Date(table.updated).toISOString()}>{moment(table.updated, language.value)}</time>
       {children}
     </li>
   );
@@ -40,7 +41,7 @@ export function PublicTables({ tables }: { tables: readonly TableListed[] }): JS
   return (
     <section class="tables" aria-labelledby="others">
       <h2 id="others">{t("web-public-tables")}</h2>
-      <Trouble words={trouble.value && refusal(trouble.value)} />
+      <RefusedAs code={trouble.value} />
       <ul>
         {open.map((table) => (
           <TableRow key={table.id} table={table}>

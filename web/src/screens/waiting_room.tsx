@@ -267,7 +267,13 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
             {t("learn-while-waiting")}
           </a>
           <section class="room-facts">
-            <TableFacts setup={shown.setup} pace={shown.pace} host={shown.host} practice={shown.practice} />
+            <TableFacts
+              setup={shown.setup}
+              pace={shown.pace}
+              host={shown.host}
+              practice={shown.practice}
+              rated={shown.rated ?? false}
+            />
           </section>
           {host && <Invite session={session} report={report} />}
         </div>

@@ -40,7 +40,7 @@ function advisable(session: Session, question: Question | null): boolean {
   const table = session.connection.table.value;
   const mine = session.connection.who.value?.seats ?? [];
   const people = table?.seats.some((one) => one.kind === "person" && !mine.includes(one.seat)) ?? true;
-  if (table?.phase !== "playing" || table.lesson || people) return false;
+  if (table?.phase !== "playing" || table.lesson || table.rated || people) return false;
   return question === null || question.may === "answer";
 }
 

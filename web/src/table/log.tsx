@@ -12,6 +12,7 @@ import { standing } from "../net/log_entries";
 import { levelName, personName, t } from "../words/words";
 import { BotFace } from "./bot_face";
 import { openWhy } from "./explanation";
+import { isMuted, MuteButton, MutedLine, useMuted } from "./muted";
 import type { Session } from "./session";
 import { begins, linesOfTurn, spokenLines, type Turn, turnsOf } from "./story";
 
@@ -134,7 +135,8 @@ function Turns({ game, state }: LogProps): JSX.Element {
   );
 }
 
-function Said({ entry }: { entry: LogEntry }): JSX.Element {
+function Said({ session, entry }: { session: Session; entry: LogEntry }): JSX.Element {
+  if (entry.kind === "said" && isMuted(entry.seat)) return <MutedLine session={session} entry={entry} />;
   if (entry.kind === "undone") return <li class={`note seat-${entry.seat}`}>{t("log-anew")}</li>;
   if (entry.kind === "played-below") return <li class={`note seat-${entry.seat}`}>{playedBelow(entry)}</li>;
   return (
@@ -142,7 +144,7 @@ function Said({ entry }: { entry: LogEntry }): JSX.Element {
       <b>
         <bdi>{personName(entry.name ?? "")}</bdi>
       </b>{" "}
-      <bdi>{entry.text}</bdi>
+      <bdi>{entry.text}</bdi> <MuteButton session={session} entry={entry} />
     </li>
   );
 }
@@ -154,6 +156,7 @@ function saidIn(session: Session): readonly LogEntry[] {
 }
 
 function Chat({ session }: { session: Session }): JSX.Element {
+  useMuted(session);
   const text = useSignal("");
   const said = saidIn(session);
   const list = useEnd(said.length);
@@ -164,7 +167,7 @@ function Chat({ session }: { session: Session }): JSX.Element {
       <ol ref={list} class="log-chat" tabIndex={0}>
         {said.length === 0 && <li class="note">{t("story-no-chat")}</li>}
         {said.map((entry) => (
-          <Said key={entry.seq} entry={entry} />
+          <Said key={entry.seq} session={session} entry={entry} />
         ))}
       </ol>
       {talks && (

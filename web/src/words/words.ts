@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 /** Files that only some screens need: they are read when the first of them opens. */
-const LATER = /\/(almanac|lessons|notices|quiz)\.ftl$/;
+const LATER = /\/(almanac|lessons|notices|people|quiz)\.ftl$/;
 /** Which of those are needed by now. */
 const needed = new Set<string>();
 /** Files that the page does not bring along, by whom they belong to. */

@@ -10,6 +10,7 @@ from theomachy.bots.base import Bot, Seen
 from theomachy.bots.bot_name import in_style, read_bot
 from theomachy.bots.levels.names import LEVELS, NoBot, maker
 from theomachy.engine.chance import Dice
+from theomachy.engine.decision import State
 from theomachy.engine.event import Event
 from theomachy.engine.refusal import Refusal
 from theomachy.games import registry
@@ -64,8 +65,8 @@ def play(deal: Deal, listener: Listener | None = None) -> list[Outcome]:
             seats = tuple([levels[order[(seat + turn) % plan.players]] for seat in range(plan.players)])
             bots = Seated(seats, makers, Dice(luck ^ len(found) + 1))
             try:
-                hear = listener(seats) if listener else None
-                ended = driven_game(registry.package(plan.game).game, header, Dice(luck), bots.choose, hear)
+                watch = watching(listener(seats)) if listener else None
+                ended = driven_game(registry.package(plan.game).game, header, Dice(luck), bots.choose, watch)
             except Refusal as error:
                 raise Fault(bots.asked, f"gave an illegal answer: {error}") from error
             winners = tuple(ended.result.winners)
@@ -73,6 +74,16 @@ def play(deal: Deal, listener: Listener | None = None) -> list[Outcome]:
                 Outcome(deal.table, deal.number, len(found), seats, winners, ended.answers, bots.thoughts)
             )
     return found
+
+
+def watching(hear: Callable[[Event], None]) -> Callable[[State, list[Event]], None]:
+    """Pass every event of a game on."""
+
+    def watch(s: State, events: list[Event]) -> None:
+        for event in events:
+            hear(event)
+
+    return watch
 
 
 def made_by(name: str, place: str) -> Callable[[], Bot]:

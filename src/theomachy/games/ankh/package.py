@@ -93,6 +93,11 @@ class AnkhPackage(GamePackage[AnkhState]):
         moved = [gods[by:] + gods[:by] for by in range(len(gods))]
         return [{**header, "gods": " ".join(names), "first": names[first]} for names in moved]
 
+    def seat_factors(self, header: dict[str, str], seats: list[str]) -> dict[str, list[str]]:
+        """The gods, and the order of turns counted from the god that begins."""
+        first = seats.index(header["first"])
+        return {"god": seats, "seat": [str((seat - first) % len(seats) + 1) for seat in range(len(seats))]}
+
     def winners(self, s: AnkhState, words: Texts) -> str:
         return SENTENCES.side(s, s.winner, words) if ANKH.result(s).winners else ""
 

@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 import msgspec
 import structlog
 
-from theomachy.server.accounts.credentials import token_digest
+from theomachy.server.accounts.credentials import DEVICE, token_digest
 from theomachy.server.accounts.kicks import check_not_kicked, invite_counts
+from theomachy.server.accounts.persons import check_not_blocked, named_player
 from theomachy.server.accounts.repeats import Admitted, Caller, NewToken, RequestKey
 from theomachy.server.accounts.token_quota import check_seating, displaced_tokens
 from theomachy.server.live.services import (
@@ -36,6 +37,7 @@ from theomachy.server.protocol import (
     SeatWish,
     Setup,
 )
+from theomachy.server.store.people_rows import NamedPlayer
 from theomachy.server.store.port import Batch, Grant, InDoubt, Invite, StoreError
 from theomachy.server.tables.characters import BotWish, checked, seated
 from theomachy.server.tables.identifiers import new_code, read_code, token_text
@@ -47,6 +49,7 @@ from theomachy.server.tables.messages.seats import Seated
 from theomachy.server.tables.new_games import Imported, bot_levels, drawn_header, from_position, from_record
 from theomachy.server.tables.new_table import add_table
 from theomachy.server.tables.plain_text import NotPlain, plain
+from theomachy.server.tables.rated import check_rated
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.room import check_joining
 from theomachy.server.tables.table import EntryBody, Opened, SeatPlan, Table
@@ -89,6 +92,7 @@ def invitation_shown(table: Table, role: Role) -> InvitationShown:
         pace=opened.pace,
         seats=table.seats_shown(),
         role=role,
+        rated=opened.rated,
     )
 
 
@@ -115,8 +119,11 @@ class Admission:
         return await self._once(key, lambda: self._open(wish, caller, tokens, key))
 
     async def _open(self, wish: OpenTable, caller: Caller, tokens: list[bytes], key: RequestKey) -> Admitted:
-        name = self._name(wish.name)
+        person = await self._rated_person(caller) if wish.rated else None
+        name = self._name(wish.name) if person is None else person.shown
         await self._check_owner(caller)
+        if wish.rated:
+            check_rated(wish)
         game = await self._game(wish, tokens)
         setup = game.setup if isinstance(game, Imported) else game
         if len(wish.seats) != setup.players:
@@ -124,7 +131,8 @@ class Admission:
                 "setup", f"{setup.players} players need {setup.players} seats, not {len(wish.seats)}"
             )
         code = new_code(self.services.ports.entropy)
-        seats = self._plans(wish.seats, name, setup.game, code)
+        player = "" if person is None else person.player
+        seats = self._plans(wish.seats, (name, player), setup.game, code)
         own = tuple(number for number, seat in enumerate(wish.seats) if seat.kind in ("me", "hotseat"))
         if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
             raise RequestRefused("setup", "only one seat can be 'me'; others at your device are 'hotseat'")
@@ -142,6 +150,7 @@ class Admission:
             answers=imported.answers if imported else [],
             position=imported.position if imported else "",
             practice=self._practice(wish),
+            rated=wish.rated,
         )
         return await self._opened(opened, caller, key)
 
@@ -216,13 +225,15 @@ class Admission:
 
     def _practice(self, wish: OpenTable) -> bool:
         """Whether it is a practice table: as wished, or else where one person plays alone against bots."""
+        if wish.rated:
+            return False
         alone = sorted(seat.kind for seat in wish.seats if seat.kind != "bot") == ["me"]
         if wish.practice and not alone:
             raise RequestRefused("setup", "a practice table is for one person alone against bots")
         return alone if wish.practice is None else wish.practice
 
-    def _plans(self, wishes: list[SeatWish], host: str, game: str, seed: str) -> list[SeatPlan]:
-        """Who sits where; which character a bot is follows from the seed where nobody asked for one."""
+    def _plans(self, wishes: list[SeatWish], host: tuple[str, str], game: str, seed: str) -> list[SeatPlan]:
+        """Who sits where. The host: name and account. Bots nobody asked for by name are drawn by the seed."""
         bots = [checked(BotWish(wish.level, wish.bot), bot_levels()) for wish in wishes if wish.kind == "bot"]
         chosen = iter(seated(game, bots, [], seed))
         plans: list[SeatPlan] = []
@@ -231,13 +242,13 @@ class Admission:
                 bot = next(chosen)
                 plans.append(SeatPlan(level=bot.level, bot=bot.bot, style=bot.style))
             else:
-                plans.append(self._plan(wish, host))
+                plans.append(self._plan(wish, *host))
         return plans
 
-    def _plan(self, wish: SeatWish, host: str) -> SeatPlan:
+    def _plan(self, wish: SeatWish, host: str, player: str) -> SeatPlan:
         if wish.kind == "friend":
             return SeatPlan()
-        return SeatPlan(name=host if wish.name is None else self._name(wish.name))
+        return SeatPlan(name=host if wish.name is None or player else self._name(wish.name), player=player)
 
     # -- joining
 
@@ -259,6 +270,7 @@ class Admission:
         async def choose(standing: Standing) -> Chosen:
             table = standing.table
             check_not_kicked(standing, caller.known_as)
+            await check_not_blocked(self.services, standing, caller.known_as)
             if wish.watch:
                 return "spectator", (), []
             free = table.free_seats()
@@ -268,9 +280,23 @@ class Admission:
                 raise RequestRefused("taken", f"seat {wish.seat} is taken")
             check_joining(table, False, self.services.limits)
             seat = free[0] if wish.seat is None else wish.seat
-            return "seat", (seat,), [Seated(seat, name)]
+            return "seat", (seat,), [await self._seated(table, seat, name, caller)]
 
         return await self._admitted(summary.table, caller, choose, [], key)
+
+    async def _seated(self, table: Table, seat: int, name: str, caller: Caller) -> Seated:
+        """Somebody sits down; at a rated table with an account, under its name, and only once."""
+        if not table.opened.rated:
+            return Seated(seat, name)
+        person = await self._rated_person(caller)
+        if any(one.player == person.player for one in table.seats):
+            raise RequestRefused("taken", "you already have a seat at this rated table")
+        return Seated(seat, person.shown, person.player)
+
+    async def _rated_person(self, caller: Caller) -> NamedPlayer:
+        if caller.owner is None or caller.owner.startswith(DEVICE):
+            raise RequestRefused("account", "rated games are for people with an account; log in first")
+        return await named_player(self.services, caller.owner)
 
     async def invitation(self, wish: Invitation, known_as: tuple[str, ...]) -> InvitationShown:
         """Who invites to what; refused as joining would be where there is nothing, or nothing for the caller."""
@@ -314,7 +340,12 @@ class Admission:
                 if table.phase() != "waiting" or not all(seat.free() for seat in seats):
                     raise RequestRefused("taken", "the seat of this invite is taken, or the game has begun")
                 check_joining(table, True, self.services.limits)
-                return "seat", invite.seats, [Seated(seat, name) for seat in invite.seats]
+                await check_not_blocked(self.services, standing, caller.known_as)
+                return (
+                    "seat",
+                    invite.seats,
+                    [await self._seated(table, seat, name, caller) for seat in invite.seats],
+                )
             role: Role = "spectator" if invite.role == SPECTATOR else "seat"
             return "host" if invite.role == HOST_DEVICE else role, invite.seats, []
 
@@ -327,7 +358,7 @@ class Admission:
 
     async def _enter(self, table_id: str, owners: list[str], block: str, key: RequestKey) -> Admitted:
         for owner in owners:
-            if any(grant.table == table_id for grant in await self.services.store.grants_of(owner)):
+            if await self.services.store.grants_among([owner], [table_id]):
                 with suppress(NotForYou):  # what the store says may have ended meanwhile
                     return await self._like_own(table_id, owner, block, key)
         raise no_such_table()

@@ -12,6 +12,7 @@ from theomachy.games import registry
 from theomachy.server.http.call import Call, json
 from theomachy.server.http.endpoint import BEFORE, PHASE, Handler, Query, endpoint
 from theomachy.server.http.table_lists import PHASES, VISIBILITIES, place
+from theomachy.server.operators.audit import Note
 from theomachy.server.operators.table_care import DAY, TableCare
 from theomachy.server.protocol import (
     Act,
@@ -27,6 +28,8 @@ from theomachy.server.protocol import (
     OwnersListed,
     Prune,
     Pruned,
+    RatingsRecomputed,
+    RecomputeRatings,
     ResetLink,
     RoleWish,
     Rotate,
@@ -34,6 +37,7 @@ from theomachy.server.protocol import (
     TableDetails,
     TablesCared,
 )
+from theomachy.server.store.operator_rows import OperatorRows
 from theomachy.server.store.port import TableFilter
 from theomachy.server.tables.plain_text import NotPlain, plain
 from theomachy.server.tables.refusal import RequestRefused
@@ -254,6 +258,24 @@ async def prune(call: Call) -> Response:
     if not wish.dry_run:
         await retention.note(call.operator, reason(call, wish.why))
     return json(Pruned(await retention.prune(call.operator, wish.dry_run)))
+
+
+@for_operators(
+    "admin-ratings",
+    "POST",
+    "/ratings",
+    "Rate all rated games anew from their logs; `check` only compares.",
+    body=RecomputeRatings,
+    reply=RatingsRecomputed,
+)
+async def ratings(call: Call) -> Response:
+    wish = call.read(RecomputeRatings)
+    found = call.server.ratings
+    if not wish.check:
+        note = Note(call.operator, "recompute-ratings", "", reason(call, wish.why))
+        await call.server.operating.audit.write(note, OperatorRows())
+        await found.rate_due()
+    return json(await found.recompute(write=not wish.check))
 
 
 @for_operators(

@@ -20,6 +20,7 @@ from theomachy.server.http import (
     join_routes,
     lesson_routes,
     notice_routes,
+    people_routes,
     public_routes,
     quiz_routes,
     table_routes,
@@ -44,7 +45,7 @@ from theomachy.server.tables.shares import holder, speaker
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.app")
 ROUTES: Final = (
     *(public_routes, book_routes, quiz_routes, join_routes, lesson_routes),
-    *(account_routes, notice_routes, table_routes, admin_routes),
+    *(account_routes, notice_routes, people_routes, table_routes, admin_routes),
 )
 """The modules that declare endpoints."""
 GONE: Final = 400

@@ -58,6 +58,7 @@ AFTER: Final = Query("after", 0, 2**53 - 1)
 ANSWERS: Final = Query("answers", 0, 100_000)
 SEAT: Final = Query("seat", 0, MOST_SEATS - 1)
 OPTION: Final = Query("option", 0, 65_535)
+GAME: Final = Query("game", pattern=whole("[a-z][a-z0-9-]{0,39}"))
 PHASE: Final = Query("phase", words=("waiting", "playing", "finished"))
 BEFORE: Final = Query("before", pattern=whole("[0-9]{1,15}-[0-9a-z]{20}"))
 

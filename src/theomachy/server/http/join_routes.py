@@ -3,9 +3,10 @@
 import msgspec
 from starlette.responses import Response
 
+from theomachy.games import registry
 from theomachy.server.accounts.repeats import Admitted
 from theomachy.server.http.call import Call, json
-from theomachy.server.http.endpoint import BEFORE, PHASE, endpoint
+from theomachy.server.http.endpoint import BEFORE, GAME, PHASE, endpoint
 from theomachy.server.http.table_lists import PHASES, own_tables
 from theomachy.server.live.services import no_such_table
 from theomachy.server.protocol import (
@@ -38,8 +39,8 @@ async def open_table(call: Call) -> Response:
 async def tokens_of(call: Call, table_id: str) -> list[bytes]:
     """The tokens of a table by which the caller may read it; refused where there are none."""
     grant = await call.server.access.grant(call.request, table_id)
-    owned = [one for owner in call.owners for one in await call.services.store.grants_of(owner)]
-    tokens = [one.token for one in ([] if grant is None else [grant]) + owned if one.table == table_id]
+    owned = await call.services.store.grants_among(call.owners, [table_id])
+    tokens = [one.token for one in ([] if grant is None else [grant]) + owned]
     if not tokens:
         raise no_such_table()
     return tokens
@@ -134,12 +135,13 @@ async def me(call: Call) -> Response:
     "/api/me/tables",
     "The tables of your account and device, newest first.",
     reply=TableList,
-    query=(PHASE, BEFORE),
+    query=(GAME, PHASE, BEFORE),
 )
 async def my_tables(call: Call) -> Response:
     call.check_rate("lists", call.services.limits.reads)
-    phase = call.word("phase", PHASES)
-    return json(await own_tables(call.services, call.owners, phase, call.request.query_params.get("before")))
+    game, phase = call.word("game", tuple(registry.names())), call.word("phase", PHASES)
+    before = call.request.query_params.get("before")
+    return json(await own_tables(call.services, call.owners, game, phase, before))
 
 
 @endpoint("account", "POST", "/api/accounts", "Make an account and log in.", body=Credentials, reply=LoggedIn)

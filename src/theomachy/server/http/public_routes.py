@@ -13,13 +13,13 @@ from theomachy import __version__
 from theomachy.games import registry
 from theomachy.server.http import health, static_files
 from theomachy.server.http.call import ENCODE, Call, json, raw_json, refused
-from theomachy.server.http.endpoint import BEFORE, PHASE, Query, endpoint
+from theomachy.server.http.endpoint import BEFORE, GAME, PHASE, endpoint
 from theomachy.server.http.openapi import openapi
 from theomachy.server.http.schema import schema
 from theomachy.server.http.server import Server
 from theomachy.server.http.table_lists import PHASES, public_tables
 from theomachy.server.live.services import no_such_table
-from theomachy.server.protocol import PROTOCOL, RuleList, RuleShown, TableList, Version, whole
+from theomachy.server.protocol import PROTOCOL, RuleList, RuleShown, TableList, Version
 from theomachy.server.tables.new_games import Offered, offered
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.words import rule_catalogue
@@ -105,7 +105,7 @@ async def rules(call: Call) -> Response:
     "/api/tables",
     "Public tables, newest first.",
     reply=TableList,
-    query=(Query("game", pattern=whole("[a-z][a-z0-9-]{0,39}")), PHASE, BEFORE),
+    query=(GAME, PHASE, BEFORE),
 )
 async def tables(call: Call) -> Response:
     call.check_rate("lists", call.services.limits.reads)

@@ -19,6 +19,7 @@ from theomachy.server.notices.notices import Notices
 from theomachy.server.notices.settings import NoticeSettings
 from theomachy.server.operators.operating import Operating
 from theomachy.server.operators.retention import Keeping
+from theomachy.server.ratings.ratings import Ratings
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.server")
 
@@ -48,6 +49,7 @@ class Server:
             services, self.accounts.passwords, self.accounts.guesses, self.operating.audit.write_new_password
         )
         self.admission: Final = Admission(self.hosts)
+        self.ratings: Final = Ratings(services)
         limits = services.limits
         turns = FairTurns(limits.quiz_at_once, limits.quizzes_waiting, limits.quizzes_waiting_per_person)
         self.quizzes: Final = CostlyAnswers(turns, limits.quizzes_kept)
@@ -58,6 +60,7 @@ class Server:
         await self.operating.open()
         await self.notices.open()
         self.hosts.open()
+        self.ratings.open()
 
     async def drain(self) -> None:
         """Close all sockets and finish pending writes. Calling it again does nothing."""
@@ -65,6 +68,7 @@ class Server:
             return
         await self.notices.close()
         await self.operating.close()
+        await self.ratings.close()
         try:
             await asyncio.wait_for(self.hosts.close(), self.services.limits.stop_seconds)
         except TimeoutError:

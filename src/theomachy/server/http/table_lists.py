@@ -1,12 +1,14 @@
 """Lists of tables, made from their summaries."""
 
 import re
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from theomachy.server.live.services import Services
-from theomachy.server.protocol import Phase, SeatShown, TableList, TableListed, Visibility
+from theomachy.server.protocol import Pace, Phase, SeatShown, TableList, TableListed, Visibility
 from theomachy.server.store.port import Grant, Summary
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import SCRIPTED
@@ -17,7 +19,39 @@ BEFORE: Final = re.compile(r"([0-9]{1,15})-([0-9a-z]{20})")
 SEATS: Final = msgspec.json.Decoder(list[SeatShown])
 
 
-def listed(summary: Summary, knows_code: bool = True, mine: list[int] | None = None) -> TableListed:
+class SetupFacts(msgspec.Struct, frozen=True):
+    """What a list shows of a setup."""
+
+    edition: str | None = None
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What a list shows of the first entry of a log."""
+
+    pace: Pace = Pace()
+    rated: bool = False
+    setup: SetupFacts = SetupFacts()
+
+
+NO_FACTS: Final = TableFacts()
+FACTS: Final = msgspec.json.Decoder(TableFacts)
+
+
+async def facts_of(services: Services, tables: Sequence[str]) -> dict[str, TableFacts]:
+    """How tables were made, by the first entries of their logs."""
+    found: dict[str, TableFacts] = {}
+    for one in await services.store.first_entries(tables):
+        with suppress(msgspec.DecodeError):  # of another version; the table is frozen
+            found[one.table] = FACTS.decode(one.body)
+    return found
+
+
+def listed(
+    summary: Summary,
+    knows_code: bool = True,
+    mine: list[int] | None = None,
+    facts: TableFacts = NO_FACTS,
+) -> TableListed:
     """A table in a list, with its code for those who may know it."""
     seats = SEATS.decode(summary.seats)
     return TableListed(
@@ -32,6 +66,10 @@ def listed(summary: Summary, knows_code: bool = True, mine: list[int] | None = N
         updated=summary.updated,
         mine=mine or [],
         lesson=any(seat.level == SCRIPTED for seat in seats),
+        rated=facts.rated,
+        pace=facts.pace,
+        players=len(seats),
+        edition=facts.setup.edition or "",
     )
 
 
@@ -41,23 +79,31 @@ async def public_tables(services: Services, game: str | None, phase: str | None,
     found = await services.store.summaries(
         visibility="public", phase=phase, game=game, before=place(before), limit=limit
     )
-    return page(found, limit)
+    facts = await facts_of(services, [one.table for one in found])
+    return TableList([listed(one, facts=facts.get(one.table, NO_FACTS)) for one in found], after(found, limit))
 
 
-async def own_tables(services: Services, owners: list[str], phase: str | None, before: str | None) -> TableList:
+async def own_tables(
+    services: Services, owners: list[str], game: str | None, phase: str | None, before: str | None
+) -> TableList:
     """A page of the tables that the caller's account and device hold tokens of.
 
     The code lets people in, so whoever only watches is shown it only where everybody is.
     """
     limit = services.limits.own_page
-    found = await services.store.summaries(owners=owners, phase=phase, before=place(before), limit=limit)
-    held = [grant for owner in owners for grant in await services.store.grants_of(owner)]
+    found = await services.store.summaries(
+        owners=owners, game=game, phase=phase, before=place(before), limit=limit
+    )
+    ids = [one.table for one in found]
+    held = await services.store.grants_among(owners, ids)
+    facts = await facts_of(services, ids)
     knows_code = {grant.table for grant in held if grant.role != "spectator"}
     knows_code |= {summary.table for summary in found if summary.visibility == "public"}
-    shown = page(found, limit)
-    seats = {summary.table: seats_of(summary.table, held) for summary in found}
-    tables = [listed(one, one.table in knows_code, seats[one.table]) for one in found]
-    return TableList(tables, shown.next)
+    tables = [
+        listed(one, one.table in knows_code, seats_of(one.table, held), facts.get(one.table, NO_FACTS))
+        for one in found
+    ]
+    return TableList(tables, after(found, limit))
 
 
 def seats_of(table: str, held: list[Grant]) -> list[int]:
@@ -75,7 +121,6 @@ def place(before: str | None) -> tuple[int, str] | None:
     return int(match[1]), match[2]
 
 
-def page(found: list[Summary], limit: int) -> TableList:
-    """Tables, and where the next page begins."""
-    last = f"{found[-1].updated}-{found[-1].table}" if len(found) == limit else ""
-    return TableList([listed(summary) for summary in found], last)
+def after(found: list[Summary], limit: int) -> str:
+    """Where the next page begins; empty behind the last one."""
+    return f"{found[-1].updated}-{found[-1].table}" if len(found) == limit else ""

@@ -214,6 +214,8 @@ async def advice(kind: str, call: Call) -> Response:
     """Advice for the open question of a seat: made in a bot process, from what the seat knows."""
     found = await call.table()
     own = call.viewer().seats
+    if found.opened.rated:
+        raise RequestRefused("rated", "there is no advice in rated games")
     if any(found.seats[seat].person() for seat in range(len(found.seats)) if seat not in own):
         raise RequestRefused("no-advice", "there is no advice at tables where other people play")
     match = found.match

@@ -50,7 +50,7 @@ class EntryWriter:
 
     async def keep(self, table: Table, decision: Decision, reply: Reply | None) -> None:
         """Fold the entries in, with everything that follows by itself; make them durable; publish them."""
-        before, hands = table.seq, table.last_change_of_hands()
+        before, hands, went_on = table.seq, table.last_change_of_hands(), table.phase() != "finished"
         batch = decision.batch
         known = remembered(table) if self._services.notices.wanted else None
         try:
@@ -77,6 +77,9 @@ class EntryWriter:
             self._audience.dismiss(batch.revoked, ENDED)
         if table.seq > before:
             self._audience.publish(table)
+        if table.opened.rated and went_on and table.phase() == "finished":
+            for tell in self._services.on_finished:
+                tell(table.id)
 
     async def revoke(self, tokens: list[bytes], why: str) -> None:
         """End tokens and disconnect their holders."""

@@ -1,5 +1,6 @@
 """Dependencies shared by all parts of the server."""
 
+from collections.abc import Callable
 from typing import Final
 
 from theomachy.server.live.interruptions import Interruptions
@@ -26,6 +27,8 @@ class Services:
         self.signs: Final = SignsOfLife(ports.now())
         self.interruptions: Final = Interruptions(store, ports.now)
         self.notices: Final = NoticeDesk()
+        self.on_finished: Final[list[Callable[[str], None]]] = []
+        """Told the id of every rated table whose game has ended, once that is durable."""
 
 
 class NoSuchTable(Exception):

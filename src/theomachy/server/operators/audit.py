@@ -23,7 +23,7 @@ Action: TypeAlias = Literal[
     "close-table", "rotate-seat", "delete-table", "restore-table", "purge-table",
     "ban-account", "ban-device", "ban-address", "lift-ban",
     "revoke-tokens", "grant-role", "take-role", "make-reset-link", "use-reset-link", "change-password",
-    "erase-account", "prune", "remove-guests", "remove-spent", "expire-tokens",
+    "erase-account", "prune", "recompute-ratings", "remove-guests", "remove-spent", "expire-tokens",
 ]  # fmt: skip
 """What a line can be about; the page has words for each (`admin-did-...`)."""
 Commit: TypeAlias = Callable[[OperatorRows], Awaitable[None]]

@@ -20,15 +20,19 @@ from theomachy.server.operators.audit import AuditLog, Note
 from theomachy.server.operators.table_care import PHASES, SEATS
 from theomachy.server.operators.tokens import end_tokens
 from theomachy.server.protocol import (
+    Choices,
     ExportedChannel,
     ExportedLesson,
     ExportedMessage,
     ExportedNotices,
     ExportedPerson,
     ExportedTable,
+    ExportedTie,
+    RatingShown,
 )
+from theomachy.server.ratings.profiles import rating_shown
 from theomachy.server.store.operator_rows import OperatorRows, Removal
-from theomachy.server.store.port import Account, Batch, Entry, Grant, Store, Summary
+from theomachy.server.store.port import PAGE, Account, Batch, Entry, Grant, Store, Summary
 from theomachy.server.tables.log import UnknownEntry, decoded
 from theomachy.server.tables.messages.absence import STAND_IN, HandedOver
 from theomachy.server.tables.messages.chat import Said
@@ -75,6 +79,9 @@ class PersonalData:
                 ExportedLesson(one.game, one.lesson, one.since) for one in await store.progress_of(account.name)
             ],
             notices=await self._notices(account.name),
+            choices=await self._choices(account.name),
+            people=await self._ties(account.name),
+            ratings=await self._ratings(account.name),
         )
 
     async def _notices(self, account: str) -> ExportedNotices:
@@ -92,6 +99,25 @@ class PersonalData:
             ],
             messages=[ExportedMessage(one.created, one.about, one.state, one.tries) for one in sent],
         )
+
+    async def _choices(self, account: str) -> Choices | None:
+        found = await self._services.store.person(account)
+        if found is None:
+            return None
+        return Choices(shown_to=found.shown_to, language=found.language, zone=found.zone)
+
+    async def _ties(self, account: str) -> list[ExportedTie]:
+        store = self._services.store
+        named = [(tie, await store.account(tie.other)) for tie in await store.ties_of(account)]
+        return [ExportedTie(one.shown, tie.kind, tie.since) for tie, one in named if one is not None]
+
+    async def _ratings(self, account: str) -> list[RatingShown]:
+        store = self._services.store
+        person = await store.person(account)
+        if person is None:
+            return []
+        past = await store.past_ratings(person.player, PAGE)
+        return [rating_shown(row, past) for row in await store.ratings_of(person.player)]
 
     async def _exported(self, summary: Summary, grants: Sequence[Grant]) -> ExportedTable:
         entries, _ = await read_log(self._services.store, summary.table)
@@ -138,6 +164,10 @@ class PersonalData:
         removed += await notices_of(store, account.name)
         done = await store.progress_of(account.name)
         removed += [Removal("progress", (one.account, one.game, one.lesson)) for one in done]
+        about = await store.ties_about(account.name)
+        removed += [Removal("ties", (one.account, one.other, one.kind)) for one in about]
+        if await store.person(account.name) is not None:  # the logs of rated games keep a name of nobody
+            removed.append(Removal("people", (account.name,)))
         if await store.is_operator(account.name):
             removed.append(Removal("operators", (account.name,)))
         removed.append(Removal("accounts", (account.name,)))

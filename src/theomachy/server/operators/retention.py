@@ -136,7 +136,10 @@ class Retention:
                 break
             store = self._services.store
             removed = [row for name in found for row in await notices_of(store, name)]
-            rows = OperatorRows(removed=[*removed, *(Removal("accounts", (name,)) for name in found)])
+            removed += [Removal("accounts", (name,)) for name in found]
+            ties = {tie for name in found for tie in await store.ties_about(name)}
+            removed += [Removal("ties", (one.account, one.other, one.kind)) for one in sorted(ties, key=str)]
+            rows = OperatorRows(removed=removed)
             note = Note(who, "remove-guests", f"{len(found)} devices", f"at no table for {days} days")
             await self._audit.write(note, rows)
             for name in found:

@@ -13,6 +13,7 @@ from theomachy.server.protocol.games import *
 from theomachy.server.protocol.http import *
 from theomachy.server.protocol.notices import *
 from theomachy.server.protocol.operating import *
+from theomachy.server.protocol.people import *
 from theomachy.server.protocol.pushed import *
 from theomachy.server.protocol.quiz import *
 from theomachy.server.protocol.replies import *

@@ -38,7 +38,7 @@ Code = Literal[
     "id-reused", "too-fast", "too-large", "too-many", "not-saved", "frozen", "full", "taken", "setup", "data",
     "nothing-to-undo", "already-asked", "nobody-asks", "present", "not-away", "not-partner", "no-seat", "running",
     "no-record", "no-advice", "name", "password", "protocol", "stopping", "in-doubt", "banned",
-    "not-come", "revealed", "lesson", "no-channel",
+    "not-come", "revealed", "lesson", "no-channel", "rated", "account",
 ]  # fmt: skip
 """Why a request was refused. What does not exist and what you may not know of are both `unknown`.
 

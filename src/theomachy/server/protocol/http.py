@@ -65,6 +65,8 @@ class OpenTable(Body, frozen=True, kw_only=True):
     """Reply with the token instead of setting a cookie; for scripts."""
     practice: bool | None = None
     """Whether what was revealed may be taken back; only for one person alone against bots, and usual there."""
+    rated: bool = False
+    """Whether the result counts for ratings; everybody then plays with an account and under its name."""
     id: RequestId | None = None
     """Keep it secret: sent again with the same contents, it gets the same table and the same token."""
 
@@ -162,6 +164,8 @@ class InvitationShown(Struct, frozen=True, kw_only=True):
     seats: list[SeatShown]
     role: Role
     """What joining makes of you: `seat`, or `spectator` where only watching is possible."""
+    rated: bool = False
+    """The result counts for ratings; to sit down you need an account."""
 
 
 class Enter(Body, frozen=True, kw_only=True):
@@ -211,6 +215,12 @@ class TableListed(Struct, frozen=True, kw_only=True):
     """The caller's own seats; only in the list of the caller's tables."""
     lesson: bool = False
     """It is a lesson."""
+    rated: bool = False
+    """The result counts for ratings."""
+    pace: Pace = Pace()
+    players: int = 0
+    edition: str = ""
+    """The one that was chosen; empty for the usual one."""
 
 
 class TableList(Struct, frozen=True):

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from theomachy.server.protocol.fields import Phase, Role, SeatNumber, Token, Visibility
 from theomachy.server.protocol.games import LogEntry
 from theomachy.server.protocol.http import Body
+from theomachy.server.protocol.people import Choices, ExportedTie, RatingShown
 from theomachy.server.protocol.tables import SeatShown
 
 Why = Annotated[str, Meta(min_length=1, max_length=200, description="The reason; kept in the audit log")]
@@ -293,3 +294,7 @@ class ExportedPerson(Struct, frozen=True, kw_only=True):
     tables: list[ExportedTable]
     lessons: list[ExportedLesson] = []
     notices: ExportedNotices
+    choices: Choices | None = None
+    """What you chose for yourself, if you did."""
+    people: list[ExportedTie] = []
+    ratings: list[RatingShown] = []

@@ -197,3 +197,5 @@ class TableShown(Struct, frozen=True, kw_only=True):
     """Who made the table."""
     lesson: LessonShown | None = None
     """The lesson it is; null at every other table."""
+    rated: bool = False
+    """The result counts for ratings, and nobody gets advice."""

@@ -48,3 +48,12 @@ def check(entries: list[Entry], seq: int = 0, prev: bytes = START) -> None:
         if digest(e.table, e.seq, e.kind, e.body, e.move, e.at, e.rules, e.prev) != e.hash:
             raise Broken(e.table, seq, "is not what was written")
         prev = e.hash
+
+
+def is_first(entry: Entry) -> bool:
+    """Whether it is the first entry of a log, unchanged."""
+    try:
+        check([entry])
+    except Broken:
+        return False
+    return True

@@ -32,6 +32,15 @@ TABLES: Final = (
         "id, channel, account, about, body, created, due, tries, state, problem",
         1,
     ),
+    ("people", "account, player, shown_to, language, zone", 1),
+    ("ties", "account, other, kind, since", 3),
+    ("rated_games", "table_id, pool, finished, counted", 1),
+    (
+        "rated_seats",
+        "table_id, seat, player, place, called, state, mu_before, sigma_before, mu, sigma",
+        2,
+    ),
+    ("ratings", "pool, player, mu, sigma, games, won, last", 2),
     ("audit", "seq, kind, body, at, prev, hash", 1),
     ("audit_head", "id, last, head", 1),
 )

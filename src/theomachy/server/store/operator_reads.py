@@ -5,6 +5,7 @@ from theomachy.server.store.driver import Row
 from theomachy.server.store.notice_reads import NoticeReads
 from theomachy.server.store.operator_rows import AuditRow, Ban, Removable, Removal, Reset
 from theomachy.server.store.operator_statements import KEYS
+from theomachy.server.store.people_reads import PeopleStore
 from theomachy.server.store.port import PAGE, Account, Grant, LessonDone, Login, Summary, TableFilter
 from theomachy.server.store.sql import (
     GRANTS,
@@ -41,7 +42,7 @@ SPENT: dict[Removable, str] = {
 """Which rows are of no use any more; the moment is given twice."""
 
 
-class OperatedStore(NoticeReads):
+class OperatedStore(NoticeReads, PeopleStore):
     """A whole `Store` (see port.py): what players ask, and what operators ask."""
 
     async def is_operator(self, account: str) -> bool:

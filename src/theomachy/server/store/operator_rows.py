@@ -10,6 +10,7 @@ Removable: TypeAlias = Literal[
     "tables", "entries", "replies", "grants", "invites", "secrets", "hidden_tables", "hidden_names",
     "accounts", "logins", "resets", "operators", "token_uses", "bans", "grant_origins", "progress",
     "notices", "notice_people", "notice_channels", "notice_deliveries",
+    "people", "ties",
 ]  # fmt: skip
 BanKind: TypeAlias = Literal["account", "device", "address"]
 

@@ -36,6 +36,8 @@ KEYS: Final[dict[Removable, str]] = {
     "resets": "hash",
     "operators": "account",
     "progress": "account, game, lesson",
+    "people": "account",
+    "ties": "account, other, kind",
     "bans": "id",
     "notices": "account, table_id",
     "notice_people": "account",

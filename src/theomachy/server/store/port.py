@@ -9,13 +9,24 @@ what a person deletes of their own, and notices that have done their work. Each 
 named by its key in `OperatorRows.removed`, and a line of the audit log becomes durable with it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Protocol
 
 import msgspec
 
 from theomachy.server.store.notice_rows import NoticeRows, NoticeStore
 from theomachy.server.store.operator_rows import AuditRow, Ban, OperatorRows, Removable, Removal, Reset
+from theomachy.server.store.people_rows import (
+    NamedPlayer,
+    PastRating,
+    PeopleRows,
+    Person,
+    RatedGame,
+    RatedSeat,
+    RatingRow,
+    Tie,
+    TieKind,
+)
 
 PAGE: Final = 1_000  # most rows that one read gives
 
@@ -141,6 +152,7 @@ class Batch(msgspec.Struct):
     secrets: list[tuple[str, bytes]] = []  # table, its seed; once per table
     operator: OperatorRows | None = None  # what operators' tools write
     notices: NoticeRows | None = None  # who is to be told what
+    people: PeopleRows | None = None  # what people chose, ties between them, rated games and ratings
     uptimes: list[Uptime] = []  # the one that started at the same moment is prolonged
     progress: list[LessonDone] = []  # one that is known already stays as it is
 
@@ -266,7 +278,65 @@ class OperatorStore(Protocol):
         """Tokens of grants or logins that nobody used since, nor was their table changed since."""
 
 
-class Store(OperatorStore, NoticeStore, Protocol):
+class PeopleStore(Protocol):
+    """What is read about people, rated games and ratings."""
+
+    async def person(self, account: str) -> Person | None:
+        """What an account chose for itself, if it ever did, or ever played a rated game."""
+
+    async def named_players(self, players: Collection[str]) -> list[NamedPlayer]:
+        """The accounts behind players; those that are gone are left out."""
+
+    async def ties_of(self, account: str) -> list[Tie]:
+        """What an account said about others, oldest first."""
+
+    async def ties_to(self, other: str, kind: TieKind) -> list[Tie]:
+        """Who said this about an account, oldest first."""
+
+    async def ties_about(self, account: str) -> list[Tie]:
+        """Everything that an account said about others, and others about it."""
+
+    async def tied(self, account: str, other: str) -> list[TieKind]:
+        """What one account said about another."""
+
+    async def first_entries(self, tables: Sequence[str]) -> list[Entry]:
+        """The first entries of several logs, which say how the tables were made; damaged ones are left out."""
+
+    async def rated_game(self, table: str) -> RatedGame | None:
+        """The rated table with this id."""
+
+    async def rated_games(self, after: str = "", limit: int = PAGE) -> list[RatedGame]:
+        """All rated tables, by id, from after one of them on."""
+
+    async def rated_games_since(self, pool: str, finished: int) -> list[RatedGame]:
+        """The games of a pool that ended at this moment or later, in the order in which they are rated."""
+
+    async def rated_seats(self, tables: Sequence[str]) -> list[RatedSeat]:
+        """The seats of rated games."""
+
+    async def rating_due(self, limit: int = PAGE) -> list[str]:
+        """Rated tables that are over and whose result was not taken yet."""
+
+    async def ratings_at(self, pool: str, players: Collection[str]) -> list[RatingRow]:
+        """The ratings of some players of a pool, as far as they have one."""
+
+    async def ratings_in(self, pool: str) -> list[RatingRow]:
+        """All ratings of a pool, by player."""
+
+    async def ratings_of(self, player: str) -> list[RatingRow]:
+        """A player's ratings, by pool."""
+
+    async def rating_pools(self) -> list[tuple[str, int]]:
+        """The pools that have ratings, and how many."""
+
+    async def leaders(self, pool: str, games: int, sigma: int, limit: int) -> list[tuple[str, RatingRow]]:
+        """The names and ratings of the best who show themselves, with so many games and this sure at least."""
+
+    async def past_ratings(self, player: str, limit: int) -> list[PastRating]:
+        """A player's ratings after each game that counted, the newest first."""
+
+
+class Store(OperatorStore, NoticeStore, PeopleStore, Protocol):
     """Durable storage. All methods may be called concurrently from one event loop."""
 
     async def write(self, batch: Batch) -> None:
@@ -298,6 +368,9 @@ class Store(OperatorStore, NoticeStore, Protocol):
 
         With `owners`: those at which one of these accounts holds a token that is not revoked.
         """
+
+    async def grants_among(self, owners: Sequence[str], tables: Sequence[str]) -> list[Grant]:
+        """The grants that these accounts hold at these tables and that are not revoked."""
 
     async def held(self, owner: str) -> int:
         """At how many tables that have not ended an account holds a token."""

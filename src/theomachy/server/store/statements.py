@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theomachy.server.store import notice_statements, operator_statements
+from theomachy.server.store import notice_statements, operator_statements, people_statements
 from theomachy.server.store.chain import START
 from theomachy.server.store.driver import Row
 from theomachy.server.store.port import Batch, Entry, Summary
@@ -61,6 +61,7 @@ ORDER: Final = (
     UPTIME,
     PROGRESS,
     *notice_statements.ORDER,
+    *people_statements.ORDER,
     *operator_statements.ORDER,
 )
 
@@ -96,6 +97,8 @@ def plan(batch: Batch) -> Plan:
     }
     if batch.notices is not None:
         rows |= notice_statements.plan(batch.notices)
+    if batch.people is not None:
+        rows |= people_statements.plan(batch.people)
     if batch.operator is not None:
         rows |= operator_statements.plan(batch.operator)
     return {statement: some for statement, some in rows.items() if some}

@@ -65,6 +65,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     open_invites: int = 30  # of one table that the host, or one seat, has made and nobody has used yet
     page: int = 50  # tables in a list
     own_page: int = 200  # tables in the list of the caller's own
+    leaders: int = 100  # names on a leaderboard
+    past_ratings: int = 300  # games of a rating history
+    ties: int = 500  # friends asked for, people blocked and muted, of one person
     # times
     idle_seconds: float = 600  # after this a table without viewers is unloaded
     sweep_seconds: float = 1.0
@@ -102,6 +105,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     notice_changes: Rate = Rate(30, 0.2)  # of one person: channels, settings, test messages
     confirmations: Rate = Rate(3, 0.001)  # mails with a link, for one person, and for one address
     block_confirmations: Rate = Rate(10, 0.003)  # the same from one address block
+    profiles: Rate = Rate(60, 1)  # profiles and leaderboards, of one address block
+    ties_made: Rate = Rate(30, 0.1)  # friends asked for, people blocked and muted, of one person
     block_joins: Rate = Rate(60, 2)  # of all people of one address block
     passwords: Rate = Rate(5, 0.1)  # for one name from one address block, or from a device that knows it
     block_passwords: Rate = Rate(20, 0.2)  # for all names from one address block

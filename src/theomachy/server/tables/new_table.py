@@ -2,9 +2,11 @@
 
 from theomachy.games import registry
 from theomachy.server.store.chain import linked
+from theomachy.server.store.people_rows import PeopleRows, RatedGame
 from theomachy.server.store.port import Batch
 from theomachy.server.tables.identifiers import Entropy, new_table_id
 from theomachy.server.tables.randomness import SECRET_BYTES
+from theomachy.server.tables.rated import pool_of
 from theomachy.server.tables.table import Opened, Table
 
 
@@ -17,4 +19,6 @@ def add_table(batch: Batch, opened: Opened, now: int, entropy: Entropy) -> Table
     batch.entries.append(entry)
     batch.summaries.append(table.summary())
     batch.secrets.append((table_id, entropy(SECRET_BYTES)))
+    if opened.rated:
+        batch.people = PeopleRows(games=[RatedGame(table_id, pool_of(opened.setup), 0, "")])
     return table

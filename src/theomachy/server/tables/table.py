@@ -100,6 +100,8 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """The character of a bot here; logs from before there were characters may leave it empty."""
     style: str = ""
     """How the bot plays; empty for the plain way, as all bots did before there were styles."""
+    player: str = ""
+    """Who the person is at a rated table: the random name of an account, shown to nobody."""
 
 
 class Opened(EntryBody, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -127,6 +129,8 @@ class Opened(EntryBody, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Whoever plays here alone against bots may take back what was revealed."""
     lesson: str = ""
     """The lesson that is played here, by its name."""
+    rated: bool = False
+    """The result counts for the ratings of those who play; nobody gets advice here."""
 
     def public(self) -> Public:
         return Public(name=self.host)
@@ -142,9 +146,12 @@ Opened.kind = "opened"
 class Seat:
     """A seat: a person by name, a bot by level, or free."""
 
-    def __init__(self, name: str, level: str, entry: Entry, style: str = "") -> None:
+    def __init__(self, name: str, level: str, entry: Entry, player: str = "", style: str = "") -> None:
         self.name = name
-        self.style: Final = style  # of the bot that sits here; who plays for a person is plain
+        self.player: Final = player
+        """Who the person is at a rated table."""
+        self.style: Final = style
+        """Of the bot that sits here; who plays for a person is plain."""
         self.since: Final = entry.at
         self.epoch: Final = entry.seq
         """The number of the entry by which the seat changed hands last; tokens given before it have ended."""
@@ -230,7 +237,7 @@ class Table:
         self.rules: Final = registry.package(opened.setup.game).game.rules_version
         self.last = entry
         self.log = [FoldedEntry(entry.seq, entry.at, opened, [])]
-        self.seats = [Seat(plan.name, plan.level, entry, plan.style) for plan in opened.seats]
+        self.seats = [Seat(plan.name, plan.level, entry, plan.player, plan.style) for plan in opened.seats]
         self.bot_names: Final = old_bot_names(entry.table, [plan.bot for plan in opened.seats])
         """By seat, the character of a bot there."""
         self.awaited: Final = set(opened.awaited)

@@ -82,6 +82,7 @@ def table_shown(table: Table, viewer: Viewer, live: LiveState) -> TableShown:
         concede=table.may_concede(),
         host=opened.host,
         lesson=None if table.lesson is None else lesson_shown(table.lesson),
+        rated=opened.rated,
     )
 
 

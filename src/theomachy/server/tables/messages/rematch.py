@@ -86,7 +86,7 @@ def rematch(table: Table, request: Rematch, context: Context) -> Decision:
     opened = Opened(
         setup=table.opened.setup,
         seats=[
-            SeatPlan(name=one.name)
+            SeatPlan(name=one.name, player=one.player)
             if one.person()
             else SeatPlan(level=one.level, bot=table.bot_names[number], style=one.style)
             for number, one in enumerate(table.seats)
@@ -99,6 +99,7 @@ def rematch(table: Table, request: Rematch, context: Context) -> Decision:
         code=new_code(context.entropy),
         after=table.id,
         practice=table.opened.practice,
+        rated=table.opened.rated,
         awaited=[
             number for number, one in enumerate(table.seats) if one.person() and number not in context.actor.seats
         ],

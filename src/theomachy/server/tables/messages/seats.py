@@ -23,16 +23,18 @@ class Seated(EntryBody, frozen=True):
 
     seat: int
     name: str
+    player: str = ""
+    """Who it is, at a rated table: the random name of an account, shown to nobody."""
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.seats[self.seat] = Seat(self.name, "", entry)
+        table.seats[self.seat] = Seat(self.name, "", entry, self.player)
         return []
 
     def public(self) -> Public:
         return Public(seat=self.seat, name=self.name)
 
     def without(self, names: frozenset[str]) -> "Seated":
-        return Seated(self.seat, shown_name(self.name, names))
+        return Seated(self.seat, shown_name(self.name, names), self.player)
 
 
 class Vacated(EntryBody, frozen=True):
@@ -74,7 +76,7 @@ class Filled(EntryBody, frozen=True):
     style: str = ""
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.seats[self.seat] = Seat("", self.level, entry, self.style)
+        table.seats[self.seat] = Seat("", self.level, entry, style=self.style)
         table.bot_names[self.seat] = self.bot or table.bot_names[self.seat]
         return []
 

@@ -36,6 +36,10 @@ games-over = Dohrané
 games-which = Které hry
 games-none = Zatím tu nejsou žádné hry.
 games-more = Zobrazit starší hry
+games-rated = hodnocená
+games-mine = Jsem na tahu
+games-any-rated = Hodnocené i ne
+games-with = S kým
 
 ## Čekárna a pozvánky
 
@@ -46,6 +50,9 @@ room-drawn-one = losuje se na začátku
 room-practice = Trénink
 room-practice-on = Tréninkový stůl: můžete vzít zpět i to, co bylo odhaleno. Náhoda a tajné volby botů se pak losují znovu.
 room-practice-off = Co bylo odhaleno, nelze vzít zpět.
+room-rated = Hodnocená
+room-rated-on = Hodnocená hra: výsledek se počítá do hodnocení. Bez rad; každý hraje s účtem.
+room-rated-off = Výsledek se nepočítá do ničího hodnocení.
 room-pace-clock = { $minutes } min na hráče a { $seconds } s na tah
 room-pace-days = { $amount ->
         [one] { $amount } den na tah
@@ -61,10 +68,15 @@ room-next-come = Hra může začít, až přijdou všichni. Ještě chybí: { $w
 room-chat = Chat
 room-send = Odeslat
 room-chat-empty = Zatím nikdo nic nenapsal.
+chat-mute = Ztlumit
+chat-unmute = Zrušit ztlumení
+chat-muted = { $who }: ztlumeno.
 join-invites = { $who } vás zve ke hře { $game }
 join-full = Všechna místa jsou obsazena. Můžete se dívat.
 join-begun = Hra už začala. Můžete se dívat.
 join-over = Tato hra skončila. Můžete si prohlédnout herní plán.
+join-log-in = Přihlásit se
+home-people = Lidé
 
 ## Když jste na tahu
 
@@ -78,7 +90,6 @@ notify-blocked = Prohlížeč blokuje oznámení této stránky. Můžete je pov
 notices-title = Když jste na tahu
 notices-link = Push, e-mail, webhooky
 notices-link-hint = Dozvíte se, že jste na tahu, i když je tato stránka zavřená.
-web-refusal-no-channel = Hostitel tohoto serveru to nenastavil.
 
 ## Braní zpět a předčasný konec
 

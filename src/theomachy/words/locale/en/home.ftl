@@ -34,6 +34,10 @@ games-over = Finished
 games-which = Which games
 games-none = No games here yet.
 games-more = Show older games
+games-rated = rated
+games-mine = My turn
+games-any-rated = Rated or not
+games-with = With
 
 ## Waiting room and invitations
 
@@ -44,6 +48,9 @@ room-drawn-one = drawn at the start
 room-practice = Practice
 room-practice-on = Practice table: you can take back even what has been revealed. Luck and the bots’ secret choices are then drawn anew.
 room-practice-off = What has been revealed cannot be taken back.
+room-rated = Rated
+room-rated-on = Rated game: the result counts for ratings. No hints; everybody plays with an account.
+room-rated-off = The result counts for nobody’s rating.
 room-pace-clock = { $minutes } minutes per player, plus { $seconds } seconds per turn
 room-pace-days = { $amount ->
         [one] { $amount } day per move
@@ -57,10 +64,15 @@ room-next-come = The game can start when everybody has come. Still missing: { $w
 room-chat = Chat
 room-send = Send
 room-chat-empty = Nobody has written anything yet.
+chat-mute = Mute
+chat-unmute = Unmute
+chat-muted = { $who } is muted.
 join-invites = { $who } invites you to play { $game }
 join-full = All seats are taken. You can watch.
 join-begun = The game has begun. You can watch.
 join-over = This game is over. You can look at the board.
+join-log-in = Log in
+home-people = People
 
 ## When it is your turn
 
@@ -74,7 +86,6 @@ notify-blocked = Your browser blocks notifications from this page. You can allow
 notices-title = When it is your turn
 notices-link = Push, mail, webhooks
 notices-link-hint = Be told that it is your turn even when this page is closed.
-web-refusal-no-channel = The host of this server has not set this up.
 
 ## Taking back, and games that end early
 

@@ -36,6 +36,10 @@ games-over = Zakończone
 games-which = Które gry
 games-none = Nie ma tu jeszcze żadnych gier.
 games-more = Pokaż starsze gry
+games-rated = rankingowa
+games-mine = Moja kolej
+games-any-rated = Rankingowe i nie
+games-with = Z kim
 
 ## Poczekalnia i zaproszenia
 
@@ -46,6 +50,9 @@ room-drawn-one = losowany na początku
 room-practice = Trening
 room-practice-on = Stół treningowy: możesz cofnąć nawet to, co zostało ujawnione. Los i tajne wybory botów są wtedy losowane od nowa.
 room-practice-off = Tego, co zostało ujawnione, nie można cofnąć.
+room-rated = Rankingowa
+room-rated-on = Gra rankingowa: wynik liczy się do rankingów. Bez podpowiedzi; każdy gra z kontem.
+room-rated-off = Wynik nie liczy się do niczyjego rankingu.
 room-pace-clock = { $minutes } min na gracza i { $seconds } s na turę
 room-pace-days = { $amount ->
         [one] { $amount } dzień na ruch
@@ -61,10 +68,15 @@ room-next-come = Gra może się zacząć, gdy wszyscy przyjdą. Brakuje jeszcze:
 room-chat = Czat
 room-send = Wyślij
 room-chat-empty = Nikt jeszcze nic nie napisał.
+chat-mute = Wycisz
+chat-unmute = Cofnij wyciszenie
+chat-muted = { $who }: wyciszono.
 join-invites = { $who } zaprasza do gry { $game }
 join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 join-begun = Gra się zaczęła. Możesz oglądać.
 join-over = Ta gra się skończyła. Możesz obejrzeć planszę.
+join-log-in = Zaloguj się
+home-people = Ludzie
 
 ## Gdy przychodzi twoja kolej
 
@@ -78,7 +90,6 @@ notify-blocked = Przeglądarka blokuje powiadomienia tej strony. Możesz je wł�
 notices-title = Gdy przychodzi twoja kolej
 notices-link = Push, e-mail, webhooki
 notices-link-hint = Dowiedz się, że przyszła twoja kolej, nawet gdy ta strona jest zamknięta.
-web-refusal-no-channel = Gospodarz tego serwera tego nie ustawił.
 
 ## Cofanie i koniec przed czasem
 

@@ -9,6 +9,7 @@ notice-turn = { $count ->
        *[other] Ваш ход за { $count } столом
     }
     [few] Ваш ход за { $count } столами
+    [many] Ваш ход за { $count } столами
    *[other] Ваш ход за { $count } столами
 }
 notice-news = { $count ->
@@ -17,6 +18,7 @@ notice-news = { $count ->
        *[other] Новости с { $count } стола
     }
     [few] Новости с { $count } столов
+    [many] Новости с { $count } столов
    *[other] Новости с { $count } столов
 }
 notice-line-turn = { $table }: ваш ход.
@@ -26,7 +28,8 @@ notice-line-rematch = { $table }: вам предлагают сыграть е�
 notice-more = { $count ->
     [one] И ещё { $count } стол.
     [few] И ещё { $count } стола.
-   *[other] И ещё { $count } столов.
+    [many] И ещё { $count } столов.
+   *[other] И ещё { $count } стола.
 }
 notice-test = Пробное сообщение
 notice-test-line = Сообщения от Theomachy приходят сюда.

@@ -28,7 +28,7 @@ function useForeseen(state: AnkhState): BattleShown | null {
   const region = state.view.battle?.region;
   useEffect(() => {
     found.value = null;
-    if (question?.may !== "answer" || amongPeople(state)) return;
+    if (question?.may !== "answer" || table.rated || amongPeople(state)) return;
     let wanted = true;
     battles(table.id, question.seat).then(
       (reply) => {
