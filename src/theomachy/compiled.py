@@ -29,6 +29,8 @@ UNCOMPILED: Final = (
     "advice",
     "ask",
     "names",
+    "bot_name",
+    "styles",
     "view_types",
 )
 """Modules that only read or write positions, declare shapes, or pass questions on: nothing to gain."""

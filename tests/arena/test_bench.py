@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
-from theomachy.arena.bench import measure, peers, report
+from theomachy.arena.bench import goals, measure, peers, report
+from theomachy.arena.bench.goals import Row
+from theomachy.arena.bench.instructions import Counter, per_decision
 from theomachy.engine.refusal import SetupError
 from theomachy.games import registry
 
@@ -15,21 +17,21 @@ SECONDS = 0.001
 ROWS = sum(len(each.game.players) * max(1, len(each.editions)) for each in registry.packages())
 
 
-def row(rate: float, game: str = "ankh", edition: str = "final", players: int = 2) -> report.Row:
+def row(rate: float, game: str = "ankh", edition: str = "final", players: int = 2) -> Row:
     """A row in which everything has one rate."""
     rates = dict.fromkeys(("gamesPerSecond", *report.FIGURES), rate)
     others = {"decisionsPerGame": 100.0, "optionsPerDecision": 5.0, "bytesPerPosition": 2000.0}
     return {"game": game, "edition": edition, "players": players, **rates, **others}
 
 
-def peer(name: str, rate: float) -> report.Row:
+def peer(name: str, rate: float) -> Row:
     """A peer's row."""
     made = row(rate)
     del made["game"], made["edition"]
     return {"peer": name, "version": "1.0", **made}
 
 
-def document(builds: dict[str, list[report.Row]], rows: list[report.Row], absent: list[str]) -> report.Document:
+def document(builds: dict[str, list[Row]], rows: list[Row], absent: list[str]) -> report.Document:
     """A benchmark with these figures."""
     made = report.Bench(0.5, 3, "")
     made.calibrations.append(15.0)
@@ -47,11 +49,12 @@ BOTH = document(
     [peer("snail", 100.0)],
     ["hare"],
 )
+GOALS = document({"compiled": [row(300_000.0), row(1.0, players=3)]}, [peer("catanatron", 10_000.0)], [])
 
 
-def test_of_several_rounds_the_best_rates_count() -> None:
-    (taken,) = report.best([[row(1.0)], [row(3.0)], [row(2.0)]])
-    assert taken["decisionsPerSecond"] == taken["copiesPerSecond"] == 3.0
+def test_of_several_rounds_the_median_counts() -> None:
+    (taken,) = report.medians([[row(1.0)], [row(9.0)], [row(2.0)]])
+    assert taken["decisionsPerSecond"] == taken["copiesPerSecond"] == 2.0
     assert taken["bytesPerPosition"] == 2000.0
     assert taken["players"] == 2
 
@@ -62,14 +65,67 @@ def test_the_table_has_both_builds_the_peers_and_who_is_missing() -> None:
     assert lines[1] == "Not installed, so not measured: hare (`make bench-peers`)."
     builds = [line.split()[3] for line in lines if line.startswith("ankh")]
     assert builds == ["interpreted", "compiled"] * 2
-    assert lines[-1].split()[:2] == ["snail", "1.0"]
-    assert lines[-1].endswith("100.0 to 300.0")
+    (theirs,) = [line for line in lines if line.startswith("snail 1.0")]
+    assert theirs.endswith("100.0 to 300.0")
+
+
+def test_the_goals_are_shown_as_ratios() -> None:
+    found = [
+        line.split("|")[1:-1] for line in report.markdown(GOALS) if line.startswith(("| 25", "| in", "| copy"))
+    ]
+    assert [[cell.strip() for cell in line] for line in found] == [
+        ["25 times catanatron", "ankh final", "250,000", "300,000", "1.20"],
+        ["inside the engine", "ankh final", "450,000", "300,000", "0.67"],
+        ["copy + apply + options", "ankh final", "400,000", "300,000", "0.75"],
+    ]
+    third_party = goals.goal_cells([row(100.0, "newcomer", "")], [])
+    assert [line[0] for line in third_party] == ["copy + apply + options"]
 
 
 def test_the_table_for_the_readme_is_markdown() -> None:
     lines = report.markdown(BOTH)
-    assert "| ankh final | 2 | compiled | 10,000 | 10,000 | 10,000.0 | 100 | 5.0 | 10,000 | 2,000 |" in lines
-    assert lines[-1].startswith("| snail 1.0 | 2 | 100 |")
+    assert (
+        "| ankh final | 2 | compiled | 10,000 | 10,000 | 10,000.0 | 100 | 5.0 | - | 10,000 | 10,000 | 2,000 |"
+        in lines
+    )
+    assert any(line.startswith("| snail 1.0 | 2 | 100 |") for line in lines)
+
+
+def test_instructions_are_counted_where_wanted(tmp_path: Path) -> None:
+    """A valgrind of our own that says what it was asked, and always counts the same."""
+    fake = tmp_path / "valgrind"
+    fake.write_text(
+        f"#!{sys.executable}\nimport sys\nprint(4)\nprint('Collected : 4000', *sys.argv, file=sys.stderr)\n",
+        encoding="utf-8",
+    )
+    fake.chmod(0o755)
+    told: list[int] = []
+    report.count_instructions(GOALS, Counter(str(fake)), sys.executable, lambda: told.append(1))
+    assert len(told) == report.to_count(GOALS) == 2
+    assert "1,000" in "\n".join(report.plain(GOALS))
+    with pytest.raises(ValueError, match="counted nothing"):
+        per_decision("4", "no such line")
+
+
+def test_without_valgrind_nothing_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(SetupError, match="valgrind"):
+        Counter()
+
+
+@pytest.mark.parametrize("way", ["public", "inside", "ahead"])
+def test_games_to_be_counted_are_played_every_way(way: str, capsys: pytest.CaptureFixture[str]) -> None:
+    measure.count(way, "ankh final", "2", "2")
+    assert int(capsys.readouterr().out) > 100
+
+
+def test_games_of_a_peer_are_played_to_be_counted(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    snail = peers.Peer("snail", 2, "pytest", "json", lambda random, tally: tally.decided(2))
+    monkeypatch.setattr(peers, "PEERS", [snail])
+    peers.count("snail", "5")
+    assert capsys.readouterr().out == "5\n"
 
 
 def test_without_a_compiled_build_the_table_says_so() -> None:
@@ -94,8 +150,11 @@ def test_a_comparison_is_by_game_and_figure() -> None:
     ratios = {(name, figure): round(ratio, 3) for name, figure, ratio in comparison.ratios()}
     assert ratios["ankh final", "copiesPerSecond"] == 1.0
     assert ratios["pantheon", "insidePerSecond"] == 0.8
-    assert len(ratios) == 6
+    assert len(ratios) == 8
     comparison.here[0].append(row(80.0, "newcomer", ""))  # the other commit does not have it
+    assert len(list(comparison.ratios())) == 8
+    for older in comparison.there[0]:
+        del older["aheadPerSecond"]  # nor did it measure this
     assert len(list(comparison.ratios())) == 6
     with pytest.raises(SetupError, match="no-such-commit"):
         report.Comparison("no-such-commit", 1, 1)

@@ -4,13 +4,13 @@ import pytest
 
 from tests.bots.positions import asked, battle
 from theomachy.bots.ask import ask_bot
+from theomachy.bots.bot_name import bot_written
 from theomachy.bots.branches import Branch
 from theomachy.bots.forks import Found, best_of_all, found_in, gathered
 from theomachy.bots.levels.grandmaster import Grandmaster
 from theomachy.bots.levels.master import Master
 from theomachy.bots.planning import Care
 from theomachy.bots.search import Breadth
-from theomachy.cli.advice import bot_of
 from theomachy.engine.chance import Dice
 from theomachy.games.ankh.game import ANKH
 
@@ -53,12 +53,12 @@ def test_a_master_on_two_cores_gives_a_legal_answer_and_by_rounds_always_the_sam
 
 
 def test_levels_that_can_use_several_cores_do_on_request() -> None:
-    assert [type(bot_of(level, 2)).__name__ for level in ("adept", "master", "grandmaster")] == [
+    assert [type(bot_written(level, 2)).__name__ for level in ("adept", "master", "grandmaster")] == [
         "Adept",
         "Master",
         "Grandmaster",
     ]
-    master, grandmaster = bot_of("master", 2), bot_of("grandmaster", 3)
+    master, grandmaster = bot_written("master", 2), bot_written("grandmaster", 3)
     assert isinstance(master, Master)
     assert isinstance(grandmaster, Grandmaster)
     assert (master.cores, grandmaster.cores) == (2, 3)

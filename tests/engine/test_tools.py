@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from theomachy.engine.bits import bits_of, codes, members
+from theomachy.engine.bits import bits_of, codes, how_many, members, minus
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import read_json
 from theomachy.engine.decision import State
@@ -13,6 +13,19 @@ from theomachy.engine.game import Game
 from theomachy.engine.hexes import NOWHERE, Hexes
 from theomachy.engine.options import UnknownText
 from theomachy.engine.refusal import DataError, Reason, SetupError
+from theomachy.engine.spaces import (
+    MOST_SPACES,
+    add_spaces,
+    bits_in,
+    both,
+    either,
+    has,
+    listed,
+    some,
+    spaces_of,
+    without,
+)
+from theomachy.engine.values import added, changed
 
 
 def test_bits_are_sets() -> None:
@@ -21,6 +34,41 @@ def test_bits_are_sets() -> None:
     assert bits_of([5, 0, 3]) == 0b101001
     assert codes(10, 0b101) == [10, 12]
     assert members(bits_of(list(range(0, 200, 7)))) == list(range(0, 200, 7))
+
+
+def test_sets_are_counted_and_taken_away_whatever_their_size() -> None:
+    for numbers in ([], [0], [0, 3, 59], [60], [2, 61, 119, 150]):
+        bits = bits_of(numbers)
+        assert how_many(bits) == len(numbers)
+        assert minus(bits, bits_of([3, 150])) == bits_of([number for number in numbers if number not in (3, 150)])
+        assert minus(bits, 1 << 7) == bits
+
+
+def test_sets_of_spaces_as_words_are_the_sets_of_ints() -> None:
+    """Every operation on words against the same one on Python's sets."""
+    dice = Dice(11)
+    for size in (0, 1, 5, 60, 120, MOST_SPACES):
+        one = {space for space in range(size) if dice.below(3) == 0}
+        other = {space for space in range(size) if dice.below(2) == 0}
+        a, b = spaces_of(bits_of(sorted(one))), spaces_of(bits_of(sorted(other)))
+        assert bits_in(a) == bits_of(sorted(one))
+        assert listed(a) == sorted(one)
+        assert listed(either(a, b)) == sorted(one | other)
+        assert listed(both(a, b)) == sorted(one & other)
+        assert listed(without(a, b)) == sorted(one - other)
+        assert some(a) == bool(one)
+        assert {space for space in range(MOST_SPACES) if has(a, space)} == one
+        found = [7]
+        add_spaces(found, 100, a)
+        assert found == [7, *[100 + space for space in sorted(one)]]
+
+
+def test_a_row_is_replaced_by_one_with_another_number() -> None:
+    for row in ((5, 6), (5, 6, 7), (1 << 100, 2)):
+        for place in range(len(row)):
+            expected = [number if other != place else 9 for other, number in enumerate(row)]
+            assert changed(row, place, 9) == tuple(expected)
+        assert added(row, 1, 3) == (row[0], row[1] + 3, *row[2:])
 
 
 def test_dice_roll_the_same_on_every_machine() -> None:

@@ -1,4 +1,4 @@
-"""Between games: names of bots, invitations that name host and game, whose turn it is and who won in lists."""
+"""Between games: invitations that name host and game, whose turn it is and who won in lists."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,6 @@ from tests.server.log import ID, Log, opened, playing
 from tests.server.running import Running, code_of, send, started, told, two_seats
 from theomachy.client import Api, RefusedByServer
 from theomachy.server.protocol import (
-    MOST_SEATS,
     Concede,
     Done,
     Invitation,
@@ -22,40 +21,11 @@ from theomachy.server.protocol import (
     TableList,
     Undo,
 )
-from theomachy.server.tables.bot_names import BOT_NAMES, bot_names, check_bot_names
+from theomachy.server.tables.characters import BOT_NAMES
 from theomachy.server.tables.messages.seats import Filled
-from theomachy.server.tables.refusal import RequestRefused
 from theomachy.server.tables.table import SeatPlan
-from theomachy.words.texts import LANGUAGES, read_locale
 
 # -- names of bots
-
-
-def test_no_two_bots_of_a_table_have_the_same_name() -> None:
-    assert len(BOT_NAMES) >= MOST_SEATS
-    for number in range(200):
-        table = f"{number:020d}"
-        names = bot_names(table, [""] * MOST_SEATS)
-        assert len(set(names)) == MOST_SEATS
-        wished = bot_names(table, ["", names[0], ""])
-        assert wished[1] == names[0]
-        assert len(set(wished)) == 3
-    assert bot_names("a" * 20, [""] * 3) == bot_names("a" * 20, [""] * 3) != bot_names("b" * 20, [""] * 3)
-
-
-def test_every_bot_has_a_name_and_a_character_in_every_language() -> None:
-    for language in LANGUAGES:
-        spoken = read_locale(language, "bots")
-        for name in BOT_NAMES:
-            for key in (f"bot-name-{name}", f"bot-about-{name}"):
-                assert f"\n{key} = " in spoken, (language, key)
-
-
-def test_names_that_no_bot_has_are_refused() -> None:
-    with pytest.raises(RequestRefused, match="unknown bot name"):
-        check_bot_names(["", "zeus"])
-    with pytest.raises(RequestRefused, match="same name"):
-        check_bot_names(["milo", "", "milo"])
 
 
 def test_a_bot_that_comes_later_gets_a_name_of_its_own_and_a_person_none() -> None:

@@ -5,12 +5,13 @@
  * the server's words are held back, and what the page does with those words. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { CDPSession, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { beginBots } from "./begin";
 import { address, launched, Visitor } from "./browser";
-import { dice, ourTurn, place, play } from "./player";
+import { dice, ourTurn, place, play, unheard } from "./player";
 
 const BUDGET = 250_000;
 /** How much slower a phone of the middle range is. */
@@ -84,6 +85,11 @@ async function spent(line: CDPSession): Promise<Work> {
   return { script, layout, paint: all - script - layout, all };
 }
 
+/** Until the server has something to say to what was touched, or a moment has passed. */
+async function answered(gate: Gate): Promise<void> {
+  for (let looks = 0; looks < 20 && !gate.heard(); looks += 1) await pause(50);
+}
+
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -127,7 +133,10 @@ it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (gam
   const loaded = new Map<string, number>();
   page.on("response", async (response) => {
     const { pathname } = new URL(response.url());
-    if (!pathname.startsWith("/api/") && response.ok()) loaded.set(pathname, gzipSync(await response.body()).length);
+    if (pathname.startsWith("/api/") || !response.ok()) return;
+    // The home screen is left before all of its files were read; the table asks for them again.
+    const body = await response.body().catch(() => null);
+    if (body) loaded.set(pathname, gzipSync(body).length);
   });
   await beginBots(page, { game, players: 3, level: "novice" });
   await page.waitForLoadState("networkidle");
@@ -152,12 +161,14 @@ it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (gam
         await work(page, line, () => page.touchscreen.tap(words.x + words.width - 4, words.y + words.height / 2)),
       );
     const at = await place(page, roll(1000));
-    if (!at) throw new Error("nothing to touch");
     gate.shut();
-    touched.push(await work(page, line, () => page.touchscreen.tap(at.x, at.y)));
-    await expect.poll(() => gate.heard()).toBe(true);
-    told.push(await work(page, line, async () => gate.open()));
-    now = await ourTurn(page, now.asked);
+    if (at) touched.push(await work(page, line, () => page.touchscreen.tap(at.x, at.y)));
+    await answered(gate);
+    const heard = await work(page, line, async () => gate.open());
+    // The first touch of many things only explains them; then somebody goes on as usual.
+    if (await unheard(page, now.asked)) await play(page, roll, "touch", 1);
+    else told.push(heard);
+    now = await ourTurn(page);
   }
   printed(game, `a touch of nothing, which is the browser's own part, at ${SLOWER}x`, idle);
   printed(game, `a touch until its response is painted, at ${SLOWER}x`, touched);

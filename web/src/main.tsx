@@ -17,6 +17,7 @@ import "./style/screens.css";
 import "./style/start_page.css";
 import "./style/people.css";
 import "./style/end_screen.css";
+import "./style/bots.css";
 import "./style/pieces.css";
 import "./style/contrast.css";
 import { speak, speakAsElsewhere } from "./words/words";

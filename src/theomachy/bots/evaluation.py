@@ -61,6 +61,14 @@ class Evaluation:
         weights = {each: (self.early[place], self.late[place]) for place, each in enumerate(self.names)}
         return Evaluation(self.names, {**weights, name: (0.0, 0.0), "spread": self.spread})
 
+    def styled(self, factors: dict[str, float]) -> "Evaluation":
+        """The same evaluation by another taste: the weight of each feature times its factor, if it has one."""
+        weights: dict[str, tuple[float, float]] = {"spread": self.spread}
+        for place, name in enumerate(self.names):
+            factor = factors.get(name, 1.0)
+            weights[name] = (self.early[place] * factor, self.late[place] * factor)
+        return Evaluation(self.names, weights)
+
 
 def shares(lengths: list[float]) -> list[float]:
     """How likely each wins by what it has, in spreads; together 1."""

@@ -8,7 +8,7 @@ from theomachy.bots.mind import Mind
 from theomachy.engine.decision import State
 
 REGISTRY: Final = "theomachy.games.registry"
-Finder = Callable[[str], Mind[State]]
+Finder = Callable[[str, str], Mind[State]]
 
 
 class NoMind(ValueError):
@@ -33,10 +33,10 @@ def find_with(finder: Finder) -> None:
     _MINDS.finder = finder
 
 
-def mind_of(game: str) -> Mind[State]:
-    """The mind for a game; NoMind for one bots were not taught."""
+def mind_of(game: str, style: str = "") -> Mind[State]:
+    """The mind for a game, in a style if there is one; NoMind for a game bots were not taught."""
     if _MINDS.finder is None:
         import_module(REGISTRY)  # it calls find_with; named, not imported, because bots stand below the games
     if _MINDS.finder is None:
         raise NoMind(game)
-    return _MINDS.finder(game)
+    return _MINDS.finder(game, style)

@@ -64,11 +64,14 @@ def best_of(values: dict[int, float]) -> int:
 class Thinker:
     """A bot that thinks about a game it has a mind for."""
 
+    style: str = ""
+    """What it likes more than others of its level do (`styles.py`); empty for the plain one."""
+
     def choose(self, seen: Seen, options: Sequence[int], dice: Dice) -> int:
         """One of the options, without thinking if there is only one."""
         if len(options) == 1:
             return options[0]
-        return self.thought(mind_of(seen.game), seen, options, dice)
+        return self.thought(mind_of(seen.game, self.style), seen, options, dice)
 
     def thought(self, mind: Mind[S], seen: Seen, options: Sequence[int], dice: Dice) -> int:
         """The option this level takes."""

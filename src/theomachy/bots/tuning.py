@@ -11,8 +11,8 @@ from typing import Final, NamedTuple, TypeVar
 
 from theomachy.bots.ask import ask_bot
 from theomachy.bots.base import Bot
+from theomachy.bots.bot_name import bot_written
 from theomachy.bots.evaluation import Evaluation
-from theomachy.bots.levels.names import levels, maker
 from theomachy.bots.mind import NOBODY, Mind
 from theomachy.bots.minds import mind_of
 from theomachy.engine.chance import Dice
@@ -60,7 +60,7 @@ def examples_of(mind: Mind[S], bot: Bot, players: int, seed: int) -> list[Exampl
 def some_examples(work: tuple[str, str, int, int]) -> list[Example]:
     """The examples of one game: its name, the level of its bots, how many play, and its seed."""
     game, level, players, seed = work
-    return examples_of(mind_of(game), maker(levels()[level])(), players, seed)
+    return examples_of(mind_of(game), bot_written(level), players, seed)
 
 
 class Fit:

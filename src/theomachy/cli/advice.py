@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from theomachy.bots.base import Bot
+from theomachy.bots.bot_name import bot_written
 from theomachy.bots.evaluation import weights_text
-from theomachy.bots.levels.names import LEVELS, THINKING, levels, maker
+from theomachy.bots.levels.names import THINKING
 from theomachy.bots.tuning import fitted, rewritten, some_examples
 from theomachy.cli import files
 from theomachy.cli.output import (
@@ -27,7 +27,6 @@ from theomachy.cli.output import (
 )
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
-from theomachy.engine.refusal import SetupError
 from theomachy.games import registry
 from theomachy.play.table import Table
 from theomachy.words.texts import texts
@@ -35,15 +34,6 @@ from theomachy.words.texts import texts
 Seat = Annotated[
     str, typer.Option(help="The seat to advise, by god or colour.", show_default="the first that must answer")
 ]
-
-
-def bot_of(level: str, cores: int = 1) -> Bot:
-    """A bot of this level, on several cores if it can use them; SetupError if there is none."""
-    known = levels()
-    if level not in known:
-        raise SetupError("bots", repr(level), ", ".join(known))
-    on_cores = LEVELS[level].on_cores if level in LEVELS and cores > 1 else None
-    return maker(known[level])() if on_cores is None else on_cores(cores)
 
 
 def table_in(file: str, seat: str, language: str) -> tuple[Table[State], int]:
@@ -98,7 +88,7 @@ def tune(
 ) -> None:
     """Fit the evaluation weights to games that bots play against each other."""
     package = registry.package(game)
-    bot_of(level)
+    bot_written(level)  # refuses a bad level before anything is played
     work = [(game, level, players, seed * 1_000_003 + number) for number in range(games)]
     with ProcessPoolExecutor(jobs) as pool:
         found = fitted(package.mind().evaluation, list(pool.map(some_examples, work)), steps)

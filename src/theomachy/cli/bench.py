@@ -1,16 +1,18 @@
 """Benchmarks of the rules."""
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from theomachy.arena.bench import growth, growth_plot, report
+from theomachy.arena.bench.instructions import Counter
 from theomachy.cli.output import AsJson, Seed, with_progress
 from theomachy.games import registry
 
-Rounds = Annotated[int, typer.Option(min=1, help="Number of rounds; the best one counts.")]
+Rounds = Annotated[int, typer.Option(min=1, help="Number of rounds; the median counts.")]
 Seconds = Annotated[float, typer.Option(min=0.01, help="Seconds for each figure and round.")]
 
 
@@ -20,14 +22,21 @@ def show_speed(
     peers: Annotated[
         str, typer.Option(help="Python that has the other engines installed; none leaves them out.")
     ] = "",
+    instructions: Annotated[
+        bool, typer.Option("--instructions", help="Also count instructions per decision, with valgrind.")
+    ] = False,
     save: Annotated[str, typer.Option(help="Also write all figures to this JSON file.")] = "",
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the table of the README.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Benchmark random play on both builds and on other engines."""
+    counter = Counter() if instructions else None
     measuring = report.Bench(seconds, rounds, "" if peers == "none" else report.peers_python(peers))
     with_progress("measuring", measuring.steps(), measuring.run)
     document = measuring.document()
+    if counter is not None:
+        counting = partial(report.count_instructions, document, counter, measuring.python)
+        with_progress("counting", report.to_count(document), counting)
     text = json.dumps(document, indent=1)
     if save:
         Path(save).write_text(text + "\n", encoding="utf-8")

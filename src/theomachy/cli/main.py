@@ -8,7 +8,20 @@ import typer
 
 from theomachy import BUILD, __version__
 from theomachy.bots.minds import NoMind
-from theomachy.cli import advice, bench, fuzz, generate, learn, play, positions, quiz, rulebook, serve, training
+from theomachy.cli import (
+    advice,
+    bench,
+    fuzz,
+    generate,
+    learn,
+    play,
+    positions,
+    quiz,
+    rulebook,
+    serve,
+    styles,
+    training,
+)
 from theomachy.cli.ladder import ladder_app
 from theomachy.cli.output import fail
 from theomachy.engine.refusal import DataError, SetupError
@@ -49,6 +62,7 @@ dev.command("bench")(bench.show_speed)
 dev.command("bench-compare")(bench.compare_speed)
 dev.command("growth")(bench.show_growth)
 dev.command("tune")(advice.tune)
+dev.command("styles")(styles.styles)
 dev.command("train")(training.train)
 dev.command("gate")(training.gate)
 dev.command("calibrate")(training.calibrate)

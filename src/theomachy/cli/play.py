@@ -10,9 +10,10 @@ import typer
 
 from theomachy.arena import simulate as simulation
 from theomachy.arena.parallel import HERE, in_parallel
+from theomachy.bots.bot_name import OF, bot_written
 from theomachy.bots.levels.names import levels
+from theomachy.bots.styles import STYLES
 from theomachy.cli import files
-from theomachy.cli.advice import bot_of
 from theomachy.cli.output import (
     CORES,
     AsJson,
@@ -64,7 +65,13 @@ def play(
     stall_turns: StallTurns = None,
     seed: Annotated[int | None, typer.Option(help="Random seed.", show_default="a new one")] = None,
     resume: Annotated[str, typer.Option(help="Resume from a saved record.")] = "",
-    bots: Annotated[str, typer.Option(help=f"Level of the bots: {', '.join(levels())}.")] = USUAL_BOTS,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help=f"Level of the bots: {', '.join(levels())}; with a style as in {USUAL_BOTS}{OF}{STYLES[0]} "
+            f"({', '.join(STYLES)})."
+        ),
+    ] = USUAL_BOTS,
     cores: Annotated[
         int, typer.Option(min=1, help="Number of cores that a bot thinks on, for levels that can use several.")
     ] = 1,
@@ -90,7 +97,7 @@ def play(
     if record is not None:
         table.resume(record)
     paged = out.is_terminal and sys.stdin.isatty()
-    sitting = TerminalGame(table, humans, drawn, out, input, bot_of(bots, cores), paged)
+    sitting = TerminalGame(table, humans, drawn, out, input, bot_written(bots, cores), paged)
     try:
         sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):
@@ -106,15 +113,22 @@ def simulate(
     scenario: Scenario = "",
     edition: Edition = "",
     variants: Variants = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help=f"Comma-separated bots, one for all seats or one for each, as in {USUAL_BOTS}{OF}{STYLES[0]}.",
+            show_default="random answers",
+        ),
+    ] = "",
     jobs: Jobs = CORES,
     on: On = HERE,
     as_json: AsJson = False,
 ) -> None:
-    """Play random games and print statistics."""
+    """Play random games, or games of bots, and print statistics."""
     wishes = choices(players, scenario, edition, variants)
     registry.package(game).header(wishes, seed)
     total = simulation.Summary()
-    work = simulation.divided(game, wishes, seed, games)
+    work = simulation.divided(game, wishes, seed, games, simulation.seated(listed(bots) or [], players))
     for summary in in_parallel(simulation.simulate, work, jobs, f"{games} games", errors, on=on):
         total.add(summary)
     if as_json:

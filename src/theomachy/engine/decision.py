@@ -16,6 +16,7 @@ from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from theomachy.engine.chance import Dice
 from theomachy.engine.event import Event
 from theomachy.engine.refusal import GameOver, IllegalOption, Reason, WrongSeat
 from theomachy.engine.things import NOT_ASKED, Asks
@@ -84,6 +85,11 @@ class Frame(Generic[S]):
     def weight(self, s: S, option: int) -> int:
         """For nature's questions: how likely the option is, in proportion."""
         return 1
+
+    def at_random(self, s: S, dice: Dice) -> int:
+        """For nature's questions: one of the options by chance, as likely as its weight."""
+        options = self.options(s, CHANCE)
+        return options[dice.weighted(self.weights(s, options))]
 
     def privy(self) -> int:
         """For nature's questions: the one seat that sees the answer, or EVERYBODY."""

@@ -223,6 +223,10 @@ def play_randomly(s: State, dice: Dice) -> int:
     while not s.over:
         frame = s.stack[-1]
         seat = frame.first_waiting()
-        s.take(seat, random_option(s, seat, frame.options(s, seat), dice))
+        if seat == CHANCE:
+            s.take(seat, frame.at_random(s, dice))
+        else:
+            options = frame.options(s, seat)
+            s.take(seat, options[dice.below(len(options))])
         answers += 1
     return answers

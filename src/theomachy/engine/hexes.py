@@ -2,21 +2,26 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import mypyc_attr
 
-from theomachy.engine.bits import WORD, WORD_BITS, add_codes, members
+from theomachy.engine.bits import members
+from theomachy.engine.spaces import MOST_SPACES, Spaces, bits_in, both, either, listed, some, spaces_of, without
 
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """The six neighbours in circular order; a flat-top map begins at the north and turns clockwise."""
 NOWHERE: Final = -1
-MOST_SPACES: Final = 3 * WORD_BITS
+
+
+@mypyc_attr(acyclic=True)
+class Patch:
+    """Some spaces of a map, to be kept: in a list or as a constant, native words alone would be taken apart."""
+
+    def __init__(self, bits: int) -> None:
+        self.spaces: Final = spaces_of(bits)
 
 
 class Hexes:
-    """Spaces 0, 1, 2 ... at the given (q, r), with neighbours as lists and as bit sets.
-
-    What goes through a set space by space works on its three words, so that no step makes a big int.
-    """
+    """Spaces 0, 1, 2 ... at the given (q, r), with neighbours as lists and as sets."""
 
     def __init__(self, places: list[tuple[int, int]]) -> None:
         if len(places) > MOST_SPACES:
@@ -28,25 +33,24 @@ class Hexes:
             ring = [number.get((q + dq, r + dr), NOWHERE) for dq, dr in DIRECTIONS]
             self.around.append(ring)
             self.near.append(sum(1 << space for space in ring if space != NOWHERE))
-        self.near_a: Final = [near & WORD for near in self.near]
-        self.near_b: Final = [near >> WORD_BITS & WORD for near in self.near]
-        self.near_c: Final = [near >> 2 * WORD_BITS for near in self.near]
+        self.rings: Final = [Patch(near) for near in self.near]
+        self.alone: Final = [Patch(1 << space) for space in range(len(places))]
         self.beyond: Final[dict[int, int]] = {}
         for between in range(len(places)):
             for origin in members(self.near[between]):
                 beyond = self.near[between] & ~self.near[origin] & ~(1 << origin)
                 self.beyond[between * MOST_SPACES + origin] = beyond
 
-    def spread(self, spaces: int) -> int:
+    def beside(self, spaces: Spaces) -> Spaces:
         """Every space sharing a side with one of these."""
-        a: i64 = 0
-        b: i64 = 0
-        c: i64 = 0
-        for space in members(spaces):
-            a |= self.near_a[space]
-            b |= self.near_b[space]
-            c |= self.near_c[space]
-        return _joined(a, b, c)
+        found: Spaces = (0, 0, 0)
+        for space in listed(spaces):
+            found = either(found, self.rings[space].spaces)
+        return found
+
+    def spread(self, spaces: int) -> int:
+        """Every space sharing a side with one of these, as ints."""
+        return bits_in(self.beside(spaces_of(spaces)))
 
     def within(self, space: int, steps: int) -> int:
         """Every space at most so many steps away, the space itself included."""
@@ -57,21 +61,14 @@ class Hexes:
 
     def connected(self, start: int, spaces: int) -> int:
         """The start, and the part of spaces that hangs together with it."""
-        a: i64 = spaces & WORD
-        b: i64 = spaces >> WORD_BITS & WORD
-        c: i64 = spaces >> 2 * WORD_BITS
-        found = members(start)
-        for space in found:  # a list that grows as it is read
-            new_a: i64 = self.near_a[space] & a
-            new_b: i64 = self.near_b[space] & b
-            new_c: i64 = self.near_c[space] & c
-            a ^= new_a
-            b ^= new_b
-            c ^= new_c
-            add_codes(found, 0, new_a)
-            add_codes(found, WORD_BITS, new_b)
-            add_codes(found, 2 * WORD_BITS, new_c)
-        return start | spaces & ~_joined(a, b, c)
+        found = spaces_of(start)
+        left = without(spaces_of(spaces), found)
+        wave = both(self.beside(found), left)
+        while some(wave):
+            found = either(found, wave)
+            left = without(left, wave)
+            wave = both(self.beside(wave), left)
+        return bits_in(found)
 
     def across(self, spaces: int, over: int) -> int:
         """Every space exactly two steps away from one of spaces, with one of over between them."""
@@ -80,13 +77,3 @@ class Hexes:
             for origin in members(self.near[between] & spaces):
                 reached |= self.beyond[between * MOST_SPACES + origin]
         return reached
-
-
-def _joined(a: i64, b: i64, c: i64) -> int:
-    """The set of these three words."""
-    spaces = int(a)
-    if b:
-        spaces |= int(b) << WORD_BITS
-    if c:
-        spaces |= int(c) << 2 * WORD_BITS
-    return spaces

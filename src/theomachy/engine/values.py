@@ -14,6 +14,8 @@ NONE: Final = [(0,) * length for length in range(21)]
 
 def changed(row: Row, place: int, number: int) -> Row:
     """The row with another number at this place."""
+    if len(row) == 2:  # two players, the most common case, without a list between
+        return (row[0], number) if place else (number, row[1])
     numbers = list(row)
     numbers[place] = number
     return tuple(numbers)

@@ -290,6 +290,10 @@ class GamePackage(Generic[S]):
         """How bots understand the game; DataError if they do not."""
         raise DataError("game", f"no bot understands {self.game.name} yet")
 
+    def styled_minds(self) -> Mapping[str, Mind[S]]:
+        """How bots of each style understand it (`bots/styles.py`); empty if the game has no styles."""
+        return {}
+
     def draw_battles(self, s: S, seat: int, region: int, words: Texts) -> "list[Grid]":
         """Tables of coming Battles of a seat (`Mind.battles`), drawn for a terminal."""
         raise DataError("game", f"there are no Battles in {self.game.name}")

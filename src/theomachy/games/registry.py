@@ -74,10 +74,14 @@ def fuzz_profiles() -> dict[str, FuzzProfile[State]]:
     return {profile.name: profile for each in packages() for profile in each.fuzz_profiles()}
 
 
-def mind(name: str) -> Mind[State]:
-    """How bots understand a game; NoMind where there is no such game, or nobody taught bots to play it."""
+def mind(name: str, style: str = "") -> Mind[State]:
+    """How bots understand a game; NoMind where there is no such game, or nobody taught bots to play it.
+
+    In a game without styles every bot is plain.
+    """
     try:
-        return package(name).mind()
+        found = package(name)
+        return found.styled_minds().get(style) or found.mind()
     except (SetupError, DataError) as error:
         raise minds.NoMind(name) from error
 

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from theomachy.bots.ask import seen_by
 from theomachy.bots.base import Bot
-from theomachy.bots.levels.names import levels, maker
+from theomachy.bots.bot_name import bot_written
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.game import Json, random_option
-from theomachy.engine.refusal import SetupError
 from theomachy.interface.values import Option, Position, Seat
 
 if TYPE_CHECKING:
@@ -18,13 +17,8 @@ if TYPE_CHECKING:
 
 
 def bot_of(level: str | Bot) -> Bot:
-    """A new bot of a level, or the bot itself; SetupError if there is no such level."""
-    if not isinstance(level, str):
-        return level
-    known = levels()
-    if level not in known:
-        raise SetupError("bot level", repr(level), ", ".join(known))
-    return maker(known[level])()
+    """A new bot of a level, in a style if one is written; or the bot itself. SetupError if there is none."""
+    return bot_written(level) if isinstance(level, str) else level
 
 
 def answer_of(bot: Bot, position: Position, seat: Seat, seed: int, memory: Json = None) -> Option:

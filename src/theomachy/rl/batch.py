@@ -108,8 +108,8 @@ class Batch:
             self.setting.begin,
             games,
             seed,
-            memoryview(self.observations.reshape(-1)),
-            memoryview(self.masks.view(np.uint8).reshape(-1)),
+            self.observations.reshape(-1).data,
+            self.masks.view(np.uint8).reshape(-1).data,
         )
         self.seats[:] = self.episodes.seats()
         self._dice: Final = Dice(seed + 1)

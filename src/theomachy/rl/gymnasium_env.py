@@ -1,7 +1,7 @@
 """Gymnasium: one learner at one seat, bots at the others. `gymnasium.make("theomachy/Ankh-v1", players=3)`."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from theomachy.bots.ask import ask_bot
 from theomachy.bots.base import Bot
-from theomachy.bots.levels.names import levels, maker
+from theomachy.bots.bot_name import bot_written, read_bot
+from theomachy.bots.levels.names import levels
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import State
 from theomachy.engine.episode import Episode
@@ -26,7 +27,7 @@ SEEDS: Final = 2**31
 class AgainstBots(gymnasium.Env[Seen, np.int64]):
     """The learner answers its own questions; between two of them the bots have answered theirs."""
 
-    metadata: ClassVar[dict[str, object]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
     def __init__(
         self,
@@ -46,7 +47,7 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         self.seat: Final = seat
         self.render_mode = render_mode
         self._bots: Final = _bots(players, seat, opponents)
-        self.observation_space = seen_space(self.setting.encoding)
+        self.observation_space = seen_space(self.setting.encoding)  # type: ignore[assignment]  # a dict of arrays
         self.action_space = spaces.Discrete(self.setting.encoding.actions)
         self._episode: Episode[State] | None = None
         self._dice = Dice(0)
@@ -78,7 +79,7 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         """What MaskablePPO of sb3-contrib asks for."""
         return np.frombuffer(self.episode.mask(), np.int8)
 
-    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]  # depends on the mode
+    def render(self) -> str | NDArray[np.uint8] | None:
         return rendered(self.render_mode, self.setting, self.episode)
 
     def _let_bots_play(self) -> None:
@@ -104,7 +105,7 @@ def _bots(players: int, seat: int, opponents: str | Sequence[str]) -> dict[int, 
     others = [other for other in range(players) if other != seat]
     named = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     known = levels()
-    if len(named) != len(others) or not set(named) <= set(known):
+    if len(named) != len(others) or not {read_bot(each).level for each in named} <= set(known):
         allowed = f"one of {', '.join(known)}, or {len(others)} of them"
         raise SetupError("opponents", repr(opponents), allowed)
-    return {other: maker(known[level])() for other, level in zip(others, named, strict=True)}
+    return {other: bot_written(level) for other, level in zip(others, named, strict=True)}

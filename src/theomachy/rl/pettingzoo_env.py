@@ -1,6 +1,6 @@
 """PettingZoo: every seat is an agent, and whoever is asked acts, often several times in a row."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 from gymnasium import spaces
@@ -19,12 +19,6 @@ SEEDS: Final = 2**31
 class Table(AECEnv[str, Seen, int]):
     """A game for as many agents as it has seats; `player_0` is the first seat."""
 
-    metadata: ClassVar[dict[str, object]] = {
-        "render_modes": list(RENDER_MODES),
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
-
     def __init__(
         self, setting: Setting, name: str, render_mode: str | None = None, max_cycles: int | None = None
     ) -> None:
@@ -32,7 +26,12 @@ class Table(AECEnv[str, Seen, int]):
         check_render_mode(render_mode)
         if max_cycles is not None and max_cycles < 1:
             raise ValueError(f"max_cycles {max_cycles} is below 1")
-        self.metadata = {**self.metadata, "name": name}
+        self.metadata = {
+            "name": name,
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
         self.setting: Final = setting
         self.render_mode = render_mode
         self.max_cycles: Final = max_cycles

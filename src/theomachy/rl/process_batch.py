@@ -47,6 +47,8 @@ def _play(order: Order, line: Connection) -> None:
 def arrays_of(memory: SharedMemory, order: Order) -> Arrays:
     """The arrays of all games in the shared memory."""
     encoding = setting(order.game, order.players, order.edition, order.setup).encoding
+    if memory.buf is None:
+        raise ValueError("the shared memory was given back already")
     return arrays_in(memory.buf, order.games, encoding, order.players)
 
 

@@ -17,6 +17,7 @@ from theomachy.words.texts import texts
 Seen: TypeAlias = dict[str, Bytes | Mask]
 """What an agent gets: `observation` and `action_mask`."""
 WIDTH: Final = 80
+PIXELS: Final = 800
 RENDER_MODES: Final = ("ansi", "rgb_array", "human")
 
 
@@ -71,5 +72,5 @@ def drawn(setting: Setting, episode: Episode[State]) -> NDArray[np.uint8]:
     from PIL import Image  # noqa: PLC0415
 
     picture = setting.package.picture(episode.s, texts("en"), None)
-    with Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=picture)))) as image:
+    with Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=picture, width=PIXELS)))) as image:
         return np.asarray(image.convert("RGB"))

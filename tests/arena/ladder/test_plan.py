@@ -7,6 +7,7 @@ import pytest
 from tests.arena.ladder import levels
 from theomachy.arena.ladder.plan import LONE, POOL, ROUND_ROBIN, Plan, tables_of
 from theomachy.arena.ladder.play import Fault, made_by, play
+from theomachy.bots.levels.adept import Adept
 from theomachy.bots.levels.master import Master
 from theomachy.bots.levels.names import levels as known_levels
 from theomachy.engine.refusal import SetupError
@@ -33,6 +34,9 @@ def test_tables_of_every_kind() -> None:
         (2, ["random", "nobody"], ROUND_ROBIN, 2, "level"),
         (2, ["random", "master@0"], ROUND_ROBIN, 2, "level"),
         (2, ["random", "adept@9"], ROUND_ROBIN, 2, "level"),
+        (2, ["random", "adept/tyrant"], ROUND_ROBIN, 2, "style"),
+        (2, ["random", "random/warlord"], ROUND_ROBIN, 2, "style"),
+        (2, ["random", "adept/warlord@9"], ROUND_ROBIN, 2, "level"),
         (2, ["random", SLY], "knockout", 2, "tables"),
         (2, ["random", SLY], ROUND_ROBIN, 0, "games"),
         (9, ["random", SLY], LONE, 2, "number of players"),
@@ -56,6 +60,24 @@ def test_a_master_may_think_by_rounds_instead_of_by_the_clock() -> None:
     bot = made_by("master@40", plan.places["master@40"])()
     assert isinstance(bot, Master)
     assert (bot.rounds, bot.seconds) == (40, 0.0)
+
+
+def test_a_level_may_have_a_style_with_rounds_or_without() -> None:
+    plan = Plan("pantheon", 2, ["adept/builder", "master/schemer@40"], ROUND_ROBIN, 2, 1)
+    assert plan.places["adept/builder"] == known_levels()["adept"]
+    bots = [made_by(name, plan.places[name])() for name in plan.names]
+    assert isinstance(bots[0], Adept)
+    assert isinstance(bots[1], Master)
+    assert (bots[0].style, bots[1].style, bots[1].rounds) == ("builder", "schemer", 40)
+    plain = made_by("adept/plain", plan.places["adept/builder"])()
+    assert isinstance(plain, Adept)
+    assert plain.style == ""
+
+
+def test_a_style_needs_a_game_that_has_styles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(registry.package("pantheon")), "styled_minds", dict)
+    with pytest.raises(SetupError, match="pantheon has no styles"):
+        Plan("pantheon", 2, ["random", "adept/builder"], ROUND_ROBIN, 2, 1)
 
 
 def test_gods_move_on_and_the_seat_that_begins_stays() -> None:

@@ -1,8 +1,10 @@
 """The Draw action and the flow of cards (chapter 7)."""
 
 from tests.games.pantheon.table import CARDS, Table, bare, having
+from theomachy.engine.chance import Dice
+from theomachy.engine.decision import CHANCE
 from theomachy.engine.values import added
-from theomachy.games.pantheon.rules.actions.draw import DrawCards
+from theomachy.games.pantheon.rules.actions.draw import CardToHand, DrawCards
 from theomachy.games.pantheon.rules.piles import count, one, pile_of, size
 
 
@@ -208,3 +210,15 @@ def test_what_is_drawn_is_told_to_its_owner_only() -> None:
         assert event.seen_by(seat).what == -1
         assert event.seen_by(seat).who == 1
         assert "what" not in event.seen_by(seat).arguments()
+
+
+def test_nature_draws_from_the_pile_as_from_its_options() -> None:
+    """PAN-SETUP-22: straight from the pile or by options and weights, the same dice give the same card."""
+    t = bare(2)
+    for pile in (pile_of([3, 0, 0, 5]), pile_of([0, 0, 1]), pile_of([1] * 10)):
+        t.s.deck = pile
+        frame = CardToHand(0)
+        options = frame.options(t.s, CHANCE)
+        drawn = [frame.at_random(t.s, Dice(seed)) for seed in range(60)]
+        assert drawn == [options[Dice(seed).weighted(frame.weights(t.s, options))] for seed in range(60)]
+        assert set(drawn) == set(options)

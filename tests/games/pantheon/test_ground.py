@@ -3,6 +3,7 @@
 from tests.games.pantheon.table import PANTHEON, Table, bare
 from theomachy.engine.chance import Dice
 from theomachy.engine.game import random_option
+from theomachy.engine.spaces import bits_in
 from theomachy.engine.values import changed
 from theomachy.games.pantheon.rules.actions.placement import ground_of, network
 from theomachy.games.pantheon.rules.board import EVERYWHERE, HEXES, SITES
@@ -15,14 +16,16 @@ def recounted(s: PantheonState, ground: Ground, seat: int) -> None:
     fresh = Ground(s.feet, s.columns, s.jumped, ground.temple, None)
     own = s.pieces(seat)
     closed = own | SITES | 1 << ground.temple
-    connected = network(s, seat)
+    connected = HEXES.connected(1 << ground.temple | s.jumped[seat], own)
+    presence = ground.presences[seat]
     assert (ground.free, ground.open) == (fresh.free, fresh.open)
-    assert ground.free & ~own == EVERYWHERE & ~own & ~s.others_pieces(seat)
-    assert ground.open == EVERYWHERE & ~s.full()
-    assert connected == fresh.network(seat)
-    assert ground.shore(seat) == HEXES.spread(connected) & ~closed == fresh.shore(seat)
-    assert ground.harbour(seat) == HEXES.spread(connected & s.feet[seat]) & SITES & ~own == fresh.harbour(seat)
-    assert ground.landing(seat) == HEXES.across(connected, s.others_pieces(seat)) & ~closed == fresh.landing(seat)
+    assert bits_in(ground.free) & ~own == EVERYWHERE & ~own & ~s.others_pieces(seat)
+    assert bits_in(ground.open) == EVERYWHERE & ~s.full()
+    assert bits_in(ground.foreign(seat)) == s.others_pieces(seat)
+    assert connected == network(s, seat) == bits_in(fresh.presences[seat].network)
+    assert bits_in(presence.shore) == HEXES.spread(connected) & ~closed
+    assert bits_in(presence.harbour) == HEXES.spread(connected & s.feet[seat]) & SITES & ~own
+    assert bits_in(ground.landing(seat)) == HEXES.across(connected, s.others_pieces(seat)) & ~closed
 
 
 def test_the_ground_agrees_with_a_recount_after_every_answer() -> None:

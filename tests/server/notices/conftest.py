@@ -13,6 +13,7 @@ collect_ignore = (
     if not MISSING
     else [
         "receivers.py",
+        "test_hidden.py",
         "test_mail.py",
         "test_people.py",
         "test_push.py",

@@ -4,7 +4,7 @@ import asyncio
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Final
@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
+from tests.server.served import free_port
 from theomachy.server.protocol import PushWish
 
 
@@ -55,6 +56,8 @@ class Receiver:
         writer.write(f"HTTP/1.1 {answer}\r\nContent-Length: 0\r\n\r\n".encode())
         await writer.drain()
         writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
 
 
 class Browser:
@@ -124,17 +127,17 @@ class MailServer:
 
     def mails(self, to: str) -> list["EmailMessage[str, str]"]:
         """What an address got."""
-        read = [message_from_bytes(raw, policy=policy.default) for address, raw in self.raw if address == to]
-        return [one for one in read if isinstance(one, EmailMessage)]
+        return [message_from_bytes(raw, policy=policy.default) for address, raw in self.raw if address == to]
 
 
 @contextmanager
 def mail_server() -> Iterator[tuple[MailServer, int]]:
     """A mail server on loopback, and its port."""
     kept = MailServer()
-    controller = Controller(kept, hostname="127.0.0.1", port=0)
+    port = free_port()
+    controller = Controller(kept, hostname="127.0.0.1", port=port)
     controller.start()
     try:
-        yield kept, controller.server.sockets[0].getsockname()[1]
+        yield kept, port
     finally:
         controller.stop()

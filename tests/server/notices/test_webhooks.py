@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -167,14 +168,18 @@ def test_a_webhook_is_of_its_kind() -> None:
 
 
 def test_a_receiver_that_talks_for_ever_costs_a_few_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = asyncio.Event()
+
     async def endless(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
         writer.write(b"HTTP/1.1 200 OK\r\nX-Long: " + b"x" * (outside.MOST_BYTES * 4))
-        writer.close()
+        await silent(reader, writer)
 
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await reader.read()
-        writer.close()
+        with suppress(ConnectionError):
+            await reader.read()
+        writer.transport.abort()
+        gone.set()
 
     async def within() -> None:
         for serve, problem in ((endless, "cannot be reached"), (silent, "does not answer in time")):
@@ -184,6 +189,8 @@ def test_a_receiver_that_talks_for_ever_costs_a_few_bytes(monkeypatch: pytest.Mo
             sent = await outside.post(f"http://127.0.0.1:{port}/", b"{}", {}, private=True)
             assert sent.outcome == "later"
             assert problem in sent.problem
+            await gone.wait()
+            gone.clear()
             server.close()
 
     asyncio.run(within())

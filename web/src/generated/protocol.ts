@@ -290,6 +290,14 @@ export interface ChapterListed {
   readonly title: string;
 }
 /**
+ * A character of bots. Its name is the key of texts (`bot-name-<name>`, `bot-about-<name>`).
+ */
+export interface CharacterOffered {
+  readonly name: string;
+  readonly level: string;
+  readonly style: string;
+}
+/**
  * One thing that can be chosen for a new game: the field of `Setup`, how it is chosen, and from what.
  */
 export interface ChoiceOffered {
@@ -605,6 +613,7 @@ export interface Fill {
   readonly id: string;
   readonly level?: string;
   readonly seat?: number | null;
+  readonly bot?: string;
 }
 /**
  * Take a bot off its seat before the start, so that a player may join.
@@ -832,6 +841,7 @@ export interface SeatShown {
   readonly called: string;
   readonly awaited?: boolean;
   readonly bot?: string;
+  readonly style?: string;
   readonly asked?: boolean;
   readonly place?: number;
   readonly score?: number | null;
@@ -904,6 +914,12 @@ export interface Leaderboard {
   readonly players: number;
   readonly leaders: readonly Leader[];
   readonly bots: readonly BotRated[];
+  readonly rules: RatingRules;
+}
+/**
+ * The numbers that explain ratings.
+ */
+export interface RatingRules {
   readonly least_games: number;
   readonly least_sure: number;
   readonly pair_a_day: number;
@@ -1110,6 +1126,8 @@ export interface Offered {
   readonly bots: readonly string[];
   readonly languages: readonly string[];
   readonly bot_names: readonly string[];
+  readonly characters: readonly CharacterOffered[];
+  readonly styles: readonly string[];
 }
 /**
  * POST /api/lessons: make a practice table for one lesson; the game has started there.
@@ -1271,6 +1289,7 @@ export interface ProfileShown {
   readonly opponents: readonly OpponentShown[];
   readonly recent: readonly TableListed[];
   readonly counted: number;
+  readonly rules: RatingRules;
 }
 /**
  * How a person did in a game, or in a game with one god or colour.

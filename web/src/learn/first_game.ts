@@ -3,6 +3,7 @@
 import { offeredGames } from "../games/registry";
 import type { Setup } from "../generated/protocol";
 import { Denied, goTo, openTable, visitor } from "../net/api";
+import { levelFirst, shuffled } from "../screens/bot_choice";
 import { coachAt } from "../table/coach_memory";
 import { t } from "../words/words";
 
@@ -11,9 +12,8 @@ const LEVEL = "novice";
 
 /** Open the table of a first game and go there; the reason if the server refuses. */
 export async function playFirstGame(game: string): Promise<string> {
-  const { bot_names: names } = await offeredGames();
-  const first = Math.floor(Math.random() * names.length);
-  const bots = Array.from({ length: PLAYERS - 1 }, (_, n) => names[(first + n) % names.length] ?? "");
+  const { characters } = await offeredGames();
+  const bots = levelFirst(shuffled(characters), LEVEL).slice(0, PLAYERS - 1);
   try {
     const entered = await openTable({
       name: visitor() || t("web-somebody"),

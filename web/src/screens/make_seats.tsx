@@ -1,8 +1,9 @@
 /** Who sits where at a new table. */
 import type { JSX } from "preact";
-import type { GameOffered } from "../generated/protocol";
+import type { CharacterOffered, GameOffered } from "../generated/protocol";
+import { byStrength } from "../words/bot_levels";
 import { levelWord, t } from "../words/words";
-import { byStrength } from "./bot_levels";
+import { CharacterChoice } from "./character_choice";
 import type { PlanProps } from "./make_fields";
 import { choiceKey, KINDS, type Kind, type SeatPlan } from "./new_table";
 
@@ -11,11 +12,43 @@ interface SeatProps {
   readonly seat: number;
   readonly box: GameOffered;
   readonly levels: readonly string[];
+  readonly characters: readonly CharacterOffered[];
+  /** The characters of other seats. */
+  readonly taken: readonly string[];
   readonly change: (part: Partial<SeatPlan>) => void;
 }
 
-/** Who plays the seat: how well a bot does, or the name of somebody at this device. */
-function Player({ plan, seat, levels, change }: SeatProps): JSX.Element {
+/** How well a bot plays, and who it is. */
+function BotPlayer({ plan, seat, levels, characters, taken, change }: SeatProps): JSX.Element {
+  const amount = seat + 1;
+  return (
+    <>
+      <select
+        aria-label={t("web-level-of", { amount })}
+        value={plan.level}
+        onChange={(event) => change({ level: event.currentTarget.value, bot: "" })}
+      >
+        {byStrength(levels).map((one) => (
+          <option key={one} value={one}>
+            {levelWord(one)}
+          </option>
+        ))}
+      </select>
+      <CharacterChoice
+        label={t("bot-of-seat", { amount })}
+        characters={characters}
+        level={plan.level}
+        taken={taken}
+        chosen={plan.bot}
+        choose={(bot) => change({ bot })}
+      />
+    </>
+  );
+}
+
+/** Who plays the seat: a bot, or the name of somebody at this device. */
+function Player(props: SeatProps): JSX.Element {
+  const { plan, seat, change } = props;
   const amount = seat + 1;
   return (
     <>
@@ -30,19 +63,7 @@ function Player({ plan, seat, levels, change }: SeatProps): JSX.Element {
           </option>
         ))}
       </select>
-      {plan.kind === "bot" && (
-        <select
-          aria-label={t("web-level-of", { amount })}
-          value={plan.level}
-          onChange={(event) => change({ level: event.currentTarget.value })}
-        >
-          {byStrength(levels).map((one) => (
-            <option key={one} value={one}>
-              {levelWord(one)}
-            </option>
-          ))}
-        </select>
-      )}
+      {plan.kind === "bot" && <BotPlayer {...props} />}
       {plan.kind === "hotseat" && (
         <input
           aria-label={t("web-name-of", { amount })}
@@ -76,15 +97,25 @@ function God({ plan, seat, box, change }: SeatProps): JSX.Element | null {
 
 interface MakeSeatsProps extends Omit<PlanProps, "change"> {
   readonly levels: readonly string[];
+  readonly characters: readonly CharacterOffered[];
   readonly change: (seat: number, part: Partial<SeatPlan>) => void;
 }
 
-export function MakeSeats({ plan, box, levels, change }: MakeSeatsProps): JSX.Element {
+export function MakeSeats({ plan, box, levels, characters, change }: MakeSeatsProps): JSX.Element {
   return (
     <fieldset class="seat-rows">
       <legend>{t("web-seats")}</legend>
       {plan.seats.map((one, seat) => {
-        const props = { plan: one, seat, box, levels, change: (part: Partial<SeatPlan>) => change(seat, part) };
+        const others = plan.seats.filter((other) => other !== one && other.kind === "bot");
+        const props = {
+          plan: one,
+          seat,
+          box,
+          levels,
+          characters,
+          taken: others.map(({ bot }) => bot),
+          change: (part: Partial<SeatPlan>) => change(seat, part),
+        };
         return (
           <div key={seat} class={`seat-row seat-${seat}`}>
             <b>{seat + 1}</b>

@@ -5,8 +5,8 @@ import { useEffect } from "preact/hooks";
 import { gameNamed, offeredGames } from "../games/registry";
 import type { GameOffered, Offered } from "../generated/protocol";
 import { callMe, goTo, openTable, visitor } from "../net/api";
+import { usualLevel } from "../words/bot_levels";
 import { refusal, t } from "../words/words";
-import { usualLevel } from "./bot_levels";
 import { Guardians, MakeFields, Variants } from "./make_fields";
 import { MakeSeats } from "./make_seats";
 import { choiceKey, fitting, godTwice, newPlan, type SeatPlan, type TablePlan, tableWish } from "./new_table";
@@ -56,7 +56,7 @@ function Form({ filled, box, change, changeSeat, offered }: FormProps): JSX.Elem
       }}
     >
       <MakeFields plan={plan} box={box} change={change} games={offered.games.map((one) => one.name)} />
-      <MakeSeats plan={plan} box={box} levels={offered.bots} change={changeSeat} />
+      <MakeSeats plan={plan} box={box} levels={offered.bots} characters={offered.characters} change={changeSeat} />
       <Guardians plan={plan} box={box} change={change} />
       <Variants plan={plan} box={box} change={change} />
       <Picture plan={plan} box={box} />

@@ -7,6 +7,8 @@ export type Kind = (typeof KINDS)[number];
 export interface SeatPlan {
   readonly kind: Kind;
   readonly level: string;
+  /** The character of a bot; empty: drawn. */
+  readonly bot: string;
   readonly name: string;
   /** Empty: drawn. */
   readonly god: string;
@@ -14,7 +16,7 @@ export interface SeatPlan {
 
 /** The proposal: I, a friend, and bots. */
 export function seats(level: string): readonly SeatPlan[] {
-  return (["me", "friend", "bot", "bot", "bot"] as const).map((kind) => ({ kind, level, name: "", god: "" }));
+  return (["me", "friend", "bot", "bot", "bot"] as const).map((kind) => ({ kind, level, bot: "", name: "", god: "" }));
 }
 
 export const PACES = ["none", "quick", "steady", "days"] as const;
@@ -130,8 +132,8 @@ export function godTwice(seats: readonly SeatPlan[]): boolean {
   return seats.some((plan, n) => plan.god !== "" && seats.findIndex((other) => other.god === plan.god) !== n);
 }
 
-function seatWish({ kind, level, name }: SeatPlan): SeatWish {
-  if (kind === "bot") return { kind, level };
+function seatWish({ kind, level, bot, name }: SeatPlan): SeatWish {
+  if (kind === "bot") return bot ? { kind, level, bot } : { kind, level };
   return kind === "hotseat" && name.trim() ? { kind, name: name.trim() } : { kind };
 }
 

@@ -4,13 +4,15 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { encode } from "uqr";
 import { Icon } from "../art/icons";
-import type { SeatShown } from "../generated/protocol";
+import type { Offered, SeatShown } from "../generated/protocol";
 import { games } from "../net/api";
 import { type Reply, refused } from "../net/feed";
+import { BotFace, BotLines } from "../table/bot_face";
 import { SeatFace } from "../table/seat_face";
 import type { Session } from "../table/session";
-import { gameTitle, has, levelWord, playerName, refusal, t } from "../words/words";
-import { byStrength, usualLevel } from "./bot_levels";
+import { byStrength, usualLevel } from "../words/bot_levels";
+import { gameTitle, levelWord, playerName, refusal, styleWord, t } from "../words/words";
+import { CharacterChoice } from "./character_choice";
 import { NotifyQuestion } from "./notify_question";
 import { RoomChat } from "./room_chat";
 import { Screen, Trouble } from "./screen";
@@ -84,22 +86,69 @@ interface RowProps {
   readonly seat: SeatShown;
   readonly here: boolean;
   readonly host: boolean;
-  readonly levels: readonly string[];
+  readonly offered: Offered;
   readonly report: (reply: Reply) => void;
 }
 
-function SeatRow({ session, seat, here, host, levels, report }: RowProps): JSX.Element {
+/** Put a bot on a free seat: of which level, and who. */
+function FillSeat({ session, seat, offered, report }: RowProps): JSX.Element {
+  const levels = offered.bots;
   const level = useSignal(usualLevel(levels, localStorage.getItem("level")));
+  const bot = useSignal("");
+  const seats = session.connection.table.value?.seats ?? [];
+  const fill = async () => {
+    const wish = { seat: seat.seat, level: level.value, ...(bot.value ? { bot: bot.value } : {}) };
+    report(await session.connection.request("fill", wish));
+  };
+  return (
+    <span class="row-answers">
+      {levels.length > 1 && (
+        <select
+          aria-label={t("web-level-of", { amount: seat.seat + 1 })}
+          value={level.value}
+          onChange={(event) => {
+            level.value = event.currentTarget.value;
+            bot.value = "";
+          }}
+        >
+          {byStrength(levels).map((one) => (
+            <option key={one} value={one}>
+              {levelWord(one)}
+            </option>
+          ))}
+        </select>
+      )}
+      <CharacterChoice
+        label={t("bot-of-seat", { amount: seat.seat + 1 })}
+        characters={offered.characters}
+        level={level.value}
+        taken={seats.map((one) => one.bot ?? "")}
+        chosen={bot.value}
+        choose={(one) => (bot.value = one)}
+      />
+      <button type="button" class="answer" onClick={() => void fill()}>
+        {t("web-fill")}
+      </button>
+    </span>
+  );
+}
+
+function SeatRow(props: RowProps): JSX.Element {
+  const { session, seat, here, host, report } = props;
   const mine = session.connection.who.value?.seats.includes(seat.seat) ?? false;
+  const game = session.connection.table.value?.setup.game ?? "";
   return (
     <li class={`seat-row seat-${seat.seat}`}>
       <SeatFace seat={seat.seat} />
+      <BotFace seat={seat} />
       <span class={`who ${seat.kind}`}>
         <bdi>{playerName(seat) || t("web-free-seat")}</bdi>
         {seat.kind === "bot" && (
           <small>
             {t("web-bot", { text: levelWord(seat.level) })}
-            {seat.bot && has(`bot-about-${seat.bot}`) && ` · ${t(`bot-about-${seat.bot}`)}`}
+            {seat.style && ` · ${styleWord(seat.style)}`}
+            {seat.bot && " · "}
+            {seat.bot && <BotLines bot={seat.bot} style={seat.style ?? ""} game={game} />}
           </small>
         )}
       </span>
@@ -107,32 +156,7 @@ function SeatRow({ session, seat, here, host, levels, report }: RowProps): JSX.E
       {seat.kind === "person" && (
         <i class={here ? "here" : "gone"} role="img" aria-label={here ? t("web-here") : t("web-not-here")} />
       )}
-      {host && seat.kind === "free" && (
-        <span class="row-answers">
-          {levels.length > 1 && (
-            <select
-              aria-label={t("web-level-of", { amount: seat.seat + 1 })}
-              value={level.value}
-              onChange={(event) => (level.value = event.currentTarget.value)}
-            >
-              {byStrength(levels).map((one) => (
-                <option key={one} value={one}>
-                  {levelWord(one)}
-                </option>
-              ))}
-            </select>
-          )}
-          <button
-            type="button"
-            class="answer"
-            onClick={async () =>
-              report(await session.connection.request("fill", { seat: seat.seat, level: level.value }))
-            }
-          >
-            {t("web-fill")}
-          </button>
-        </span>
-      )}
+      {host && seat.kind === "free" && <FillSeat {...props} />}
       {host && !mine && seat.kind !== "free" && (
         <button
           type="button"
@@ -199,9 +223,9 @@ function nextWords(host: boolean, ready: boolean, missing: string): string {
 
 export function Waiting({ session }: { session: Session }): JSX.Element | null {
   const { table, who } = session.connection;
-  const levels = useSignal<readonly string[]>([]);
+  const offered = useSignal<Offered | null>(null);
   const trouble = useSignal("");
-  useEffect(() => void games().then((found) => (levels.value = found.bots)), []);
+  useEffect(() => void games().then((found) => (offered.value = found)), []);
   const shown = table.value;
   if (!shown) return null;
   const report = (reply: Reply) => {
@@ -215,7 +239,7 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
       <div class="waiting-room">
         <div>
           <ul class="seats" aria-label={t("web-seats")}>
-            {levels.value.length > 0 &&
+            {offered.value &&
               shown.seats.map((seat) => (
                 <SeatRow
                   key={seat.seat}
@@ -223,7 +247,7 @@ export function Waiting({ session }: { session: Session }): JSX.Element | null {
                   seat={seat}
                   here={shown.present.includes(seat.seat)}
                   host={host}
-                  levels={levels.value}
+                  offered={offered.value as Offered}
                   report={report}
                 />
               ))}

@@ -10,6 +10,7 @@ import type { StoryLine } from "../games/telling";
 import type { LogEntry } from "../generated/protocol";
 import { standing } from "../net/log_entries";
 import { levelName, personName, t } from "../words/words";
+import { BotFace } from "./bot_face";
 import { openWhy } from "./explanation";
 import { isMuted, MuteButton, MutedLine, useMuted } from "./muted";
 import type { Session } from "./session";
@@ -74,6 +75,7 @@ function TurnOfLog({ game, state, turn }: LogProps & { turn: Turn }): JSX.Elemen
   return (
     <li class={`log-turn seat-${turn.seat ?? "none"}`}>
       <h3>
+        {turn.seat !== null && <BotFace seat={state.table.seats[turn.seat]} />}
         {turn.seat === null
           ? t("story-before")
           : t("story-turn-of", { amount: turn.number, who: game.words.side(state.sitting, turn.seat) })}

@@ -1,7 +1,8 @@
 /** Who plays a seat. */
 import type { JSX } from "preact";
 import type { TableShown } from "../generated/protocol";
-import { playerName, t } from "../words/words";
+import { levelWord, playerName, t } from "../words/words";
+import { BotFace } from "./bot_face";
 
 /** Who plays a seat: their name if they gave one, and whether they are here. */
 export function Player({ table, seat }: { table: TableShown; seat: number }): JSX.Element | null {
@@ -13,7 +14,8 @@ export function Player({ table, seat }: { table: TableShown; seat: number }): JS
   return (
     <span class={`player ${bot ? "by-bot" : here ? "by-person" : "by-nobody"}`} title={state}>
       <i class="dot" />
-      <bdi>{playerName(sits)}</bdi>
+      <BotFace seat={sits} />
+      <bdi>{playerName(sits)}</bdi> {sits.kind === "bot" && <small class="bot-level">{levelWord(sits.level)}</small>}
       <span class="unseen">{state}</span>
     </span>
   );

@@ -10,6 +10,7 @@ import { recapped } from "../device/settings";
 import type { GameDescription, TableState } from "../games/description";
 import type { StoryLine } from "../games/telling";
 import { t } from "../words/words";
+import { BotFace } from "./bot_face";
 import { openSuggestion, suggested } from "./hint";
 import { deedsOf } from "./hint_words";
 import { SeatFace } from "./seat_face";
@@ -122,6 +123,7 @@ function Card({ game, state, turn, number }: CardProps): JSX.Element {
     >
       <header>
         {seat !== null && <SeatFace game={game} called={shown?.called ?? ""} seat={seat} />}
+        <BotFace seat={shown} />
         <span class="told-name">
           <b>{seat === null ? t("story-before") : game.words.side(state.sitting, seat)}</b>
           <small>{t("story-turn", { amount: turn.number })}</small>

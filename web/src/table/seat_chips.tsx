@@ -6,7 +6,8 @@ import { useEffect } from "preact/hooks";
 import { Sign } from "../art/signs";
 import type { GameDescription, SeatChip } from "../games/description";
 import type { ClockShown, SeatShown, TableShown } from "../generated/protocol";
-import { playerName, t } from "../words/words";
+import { levelWord, playerName, t } from "../words/words";
+import { BotCard, BotFace } from "./bot_face";
 import { remaining, timeLeft } from "./clock";
 import { SeatFace } from "./seat_face";
 import { roundTable, sidesRound } from "./seat_order";
@@ -46,7 +47,8 @@ function Clock({ clock, ahead, taken }: { clock: ClockShown; ahead: number; take
 function player(seat: SeatShown, own: boolean): string {
   if (own) return t("frame-you");
   const name = playerName(seat);
-  return seat.kind === "bot" || seat.away ? t("frame-bot", { who: name }) : name;
+  if (seat.kind === "bot") return t("frame-bot-level", { who: name, level: levelWord(seat.level) });
+  return seat.away ? t("frame-bot", { who: name }) : name;
 }
 
 function Counts({ chip }: { chip: SeatChip }): JSX.Element {
@@ -76,7 +78,14 @@ function chipOf({ game, session, table }: ChipsProps, seat: number): SeatChip {
 /** Everything public about a seat, as the table stands now. */
 function SeatBoard({ seat }: { seat: number }): ComponentChildren {
   const now = shownTable.value;
-  return now ? now.game.seatBoard?.(now.state, seat) : null;
+  if (!now) return null;
+  const { table } = now.state;
+  return (
+    <>
+      <BotCard seat={table.seats[seat]} game={table.setup.game} />
+      {now.game.seatBoard?.(now.state, seat)}
+    </>
+  );
 }
 
 function Chip(props: ChipProps): JSX.Element | null {
@@ -98,10 +107,14 @@ function Chip(props: ChipProps): JSX.Element | null {
         {seats.map((one) => (
           <SeatFace key={one.seat} game={game} called={one.called} seat={one.seat} />
         ))}
+        <BotFace seat={seats.find(({ kind }) => kind === "bot")} />
         <span class="chip-name">
           <b>{title}</b>
           <small>
             {gone && <i class="gone" />}
+            {seats.map((one) => (
+              <BotFace key={one.seat} seat={one} />
+            ))}
             <bdi>{turn && seats.some(mine) ? turn : by}</bdi>
           </small>
           <span class="unseen">

@@ -10,8 +10,8 @@ const FILES = import.meta.glob<string>(
   ["../../../src/theomachy/words/locale/*/*.ftl", "../../../src/theomachy/games/*/words/*/*.ftl"],
   { query: "?raw", import: "default" },
 );
-/** Files that only some screens need: they are read when the first of them opens. */
-const LATER = /\/(almanac|lessons|notices|people|quiz)\.ftl$/;
+/** Files that only some screens need, or only those who are refused something: they are read when they are needed. */
+const LATER = /\/(almanac|examples|lessons|notices|people|quiz|refusals)\.ftl$/;
 /** Which of those are needed by now. */
 const needed = new Set<string>();
 /** Files that the page does not bring along, by whom they belong to. */
@@ -131,6 +131,16 @@ export function refusal(code: string): string {
 /** How well a bot plays, in one word; one that this page has no word for as the server calls it. */
 export function levelWord(level: string): string {
   return has(`bot-level-${level}`) ? t(`bot-level-${level}`) : levelName(level);
+}
+
+/** What bots of a style like, in one word; one that this page has no word for as the server calls it. */
+export function styleWord(style: string): string {
+  return has(`bot-style-${style}`) ? t(`bot-style-${style}`) : style;
+}
+
+/** What bots of a style do in a game; empty where nobody wrote it down. */
+export function howStylePlays(game: string, style: string): string {
+  return has(`${game}-bot-style-${style}`) ? t(`${game}-bot-style-${style}`) : "";
 }
 
 /** A bot's level by its name; one that this page has no word for as the server calls it. */

@@ -1,5 +1,8 @@
 """Measures random play in the build that runs: `python -P measure.py SECONDS SEED` prints JSON.
 
+`python -P measure.py count WAY NAME PLAYERS GAMES` only plays so many games and prints how many decisions they
+had, for whoever counts instructions (instructions.py).
+
 It runs as a process of its own, so that another checkout can be measured by the program it brings along. Times are
 processor seconds, which other processes disturb little.
 """
@@ -9,12 +12,14 @@ import platform
 import sys
 import tracemalloc
 from collections.abc import Callable, Iterator
+from random import Random
 from time import process_time
 from typing import Final, Generic, TypeVar
 
+from theomachy.arena.bench.peers import Marked, Tally
 from theomachy.engine import decision
 from theomachy.engine.chance import Dice
-from theomachy.engine.decision import State
+from theomachy.engine.decision import CHANCE, State
 from theomachy.engine.game import play_randomly, random_option
 from theomachy.games import registry
 from theomachy.games.package import GamePackage
@@ -35,23 +40,54 @@ class Subject(Generic[S]):
         self.players: Final = players
         self.start: Final = start
 
+    def title(self) -> str:
+        """The game and its edition."""
+        return f"{self.game} {self.edition}".strip()
+
     def public(self, seconds: float, seed: int) -> tuple[int, int, int, float]:
         """Whole games through the public interface: games, decisions, options and the time they took."""
-        dice = Dice(seed)
-        games = decisions = offered = 0
+        random = Random(seed)
+        tally = Tally()
         began = process_time()
         spent = 0.0
         while spent < seconds:
-            s = self.start(seed + games)
-            while seats := s.waiting():
-                seat = seats[0]
-                options = s.options(seat)
-                offered += len(options)
-                s.apply(seat, random_option(s, seat, options, dice))
-                decisions += 1
+            self.play(self.start(seed + tally.games), random, tally)
+            tally.games += 1
+            spent = process_time() - began
+        return tally.games, tally.decisions, tally.offered, spent
+
+    def play(self, s: S, random: Random, tally: Tally) -> None:
+        """One game through the public interface, by the random numbers of Python, drawn as for the peers."""
+        while seats := s.waiting():
+            seat = seats[0]
+            options = s.options(seat)
+            tally.decided(len(options))
+            if seat == CHANCE:
+                s.apply(seat, random.choices(options, s.weights(options))[0])
+            else:
+                s.apply(seat, options[int(random.random() * len(options))])
+
+    def look_ahead(self, s: S, random: Random) -> int:
+        """One game in which every answer is taken on a copy, as a search does: copy, apply, options."""
+        steps = 0
+        while seats := s.waiting():
+            options = s.options(seats[0])
+            s = s.copy()
+            s.apply(seats[0], options[int(random.random() * len(options))])
+            steps += 1
+        return steps
+
+    def looks_ahead(self, seconds: float, seed: int) -> float:
+        """Copies with an answer taken and the next options asked for, per second."""
+        random = Random(seed)
+        games = steps = 0
+        began = process_time()
+        spent = 0.0
+        while spent < seconds:
+            steps += self.look_ahead(self.start(seed + games), random)
             games += 1
             spent = process_time() - began
-        return games, decisions, offered, spent
+        return steps / spent
 
     def inside(self, seconds: float, seed: int) -> float:
         """Decisions per second in the engine's own loop."""
@@ -112,6 +148,7 @@ class Subject(Generic[S]):
             "gamesPerSecond": games / spent,
             "decisionsPerGame": decisions / games,
             "optionsPerDecision": offered / decisions,
+            "aheadPerSecond": self.looks_ahead(seconds / 2, seed),
             "copiesPerSecond": self.copies(seconds / 4, seed),
             "bytesPerPosition": self.size(seed),
         }
@@ -145,6 +182,28 @@ def calibration() -> float:
     return best
 
 
+def played(subject: Subject[State], way: str, games: int, seed: int) -> int:
+    """Play so many games one way (through the interface, inside, on copies); the number of decisions."""
+    starts = [subject.start(seed + game) for game in range(games)]
+    if way == "inside":
+        dice = Dice(seed)
+        return sum(play_randomly(s, dice) for s in starts)
+    random = Random(seed)
+    if way == "ahead":
+        return sum(subject.look_ahead(s, random) for s in starts)
+    tally = Tally()
+    for s in starts:
+        subject.play(s, random, tally)
+    return tally.decisions
+
+
+def count(way: str, name: str, players: str, games: str) -> None:
+    """Play games one way inside `divmod`, which nobody else calls: so it can be told apart by its name."""
+    (subject,) = [each for each in subjects() if each.title() == name and each.players == int(players)]
+    played(subject, way, 1, 0)
+    print(divmod(Marked(lambda: played(subject, way, int(games), 1)), 0))
+
+
 def main(seconds: str, seed: str) -> None:
     """Measure every row and print it."""
     document = {
@@ -157,4 +216,4 @@ def main(seconds: str, seed: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    count(*sys.argv[2:]) if sys.argv[1] == "count" else main(*sys.argv[1:])

@@ -1,8 +1,12 @@
 """How fast other engines play at random, through their own Python interfaces: `python -P peers.py`, JSON lines.
 
+`python -P peers.py count NAME GAMES` only plays so many games of one peer and prints how many decisions they had,
+for whoever counts instructions (instructions.py).
+
 A program of its own, without our package: it runs in the environment the peers are installed in (`make
 bench-peers`). A peer that is not there is left out. The protocol is ours: ask for the legal answers, take one by
-chance, apply it, whole games until the time is up; the time is the processor's.
+chance, apply it, whole games until the time is up; the time is the processor's. An even choice is by
+`random.random()`, one by weights by `random.choices()`, with Python's own generator, as in our loop (measure.py).
 """
 
 import json
@@ -120,8 +124,20 @@ class Peer:
             "optionsPerDecision": tally.offered / tally.decisions,
         }
 
+    def decisions(self, games: int, seed: int) -> int:
+        """Play so many games; the number of their decisions."""
+        random = Random(seed)
+        tally = Tally()
+        for _ in range(games):
+            self.play(random, tally)
+        return tally.decisions
+
 
 PEERS: Final = [
+    Peer("OpenSpiel maedn", 2, "open_spiel", "pyspiel", open_spiel("maedn")),
+    Peer("OpenSpiel hearts", 4, "open_spiel", "pyspiel", open_spiel("hearts")),
+    Peer("OpenSpiel hanabi", 2, "open_spiel", "pyspiel", open_spiel("hanabi")),
+    Peer("OpenSpiel quoridor", 2, "open_spiel", "pyspiel", open_spiel("quoridor")),
     Peer("catanatron", 4, "catanatron", "catanatron", catanatron),
     Peer("OpenSpiel hive", 2, "open_spiel", "pyspiel", open_spiel("hive")),
     Peer("OpenSpiel gin rummy", 2, "open_spiel", "pyspiel", open_spiel("gin_rummy")),
@@ -130,6 +146,23 @@ PEERS: Final = [
     Peer("python-chess", 2, "chess", "chess", python_chess),
     Peer("PettingZoo chess", 2, "pettingzoo", "pettingzoo.classic.chess_v6", pettingzoo_chess),
 ]
+
+
+def count(name: str, games: str) -> None:
+    """Play games of one peer inside `divmod`, which nobody else calls: so it can be told apart by its name."""
+    (peer,) = [peer for peer in PEERS if peer.name == name]
+    peer.decisions(1, 0)
+    print(divmod(Marked(lambda: peer.decisions(int(games), 1)), 0))
+
+
+class Marked:
+    """Something that is done when it is divided."""
+
+    def __init__(self, do: Callable[[], int]) -> None:
+        self.do: Final = do
+
+    def __divmod__(self, other: int) -> int:
+        return self.do()
 
 
 def main(seconds: str, seed: str) -> None:
@@ -142,4 +175,4 @@ def main(seconds: str, seed: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    count(*sys.argv[2:]) if sys.argv[1] == "count" else main(*sys.argv[1:])

@@ -1,22 +1,25 @@
-"""Benchmarks: both builds, other engines, and a comparison of two commits. Rounds take turns; the best counts."""
+"""Benchmarks: both builds, other engines, two commits compared. Rounds take turns; the median counts."""
 
 import json
 import os
 import platform
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from math import exp, log
 from pathlib import Path
+from statistics import median
 from typing import Final, TypeAlias, TypedDict
 
 from theomachy import __version__
+from theomachy.arena.bench import goals
+from theomachy.arena.bench.goals import Row
+from theomachy.arena.bench.instructions import Counter
 from theomachy.compiled import COMPILED, INTERPRETED, SWITCH
 from theomachy.engine.refusal import SetupError
 from theomachy.games import registry
 
-Row: TypeAlias = dict[str, str | int | float]
 Progress: TypeAlias = Callable[[], None]
 
 
@@ -41,7 +44,7 @@ SOURCE: Final = HERE.parents[2]
 ROOT: Final = SOURCE.parent
 MEASURE: Final = ("src/theomachy/arena/bench/measure.py", "src/theomachy/measure.py")
 """Where the measuring program of a checkout is: now, and in commits before it moved."""
-FIGURES: Final = ("decisionsPerSecond", "insidePerSecond", "copiesPerSecond")
+FIGURES: Final = ("decisionsPerSecond", "insidePerSecond", "aheadPerSecond", "copiesPerSecond")
 TOLERANCE: Final = 0.9
 """The lowest ratio to the other commit that is accepted, for every figure of every game."""
 SWITCHES: Final = {COMPILED: "0", INTERPRETED: "1"}
@@ -71,19 +74,19 @@ def measured(source: Path, path: Path, build: str, seconds: float, seed: int) ->
     return str(document["build"]), float(document["calibration"]), document["rows"]
 
 
-def best(rounds: list[list[Row]]) -> list[Row]:
-    """Of every row the highest rates, and the mean of everything else."""
-    return [best_row(list(rows)) for rows in zip(*rounds, strict=True)]
+def medians(rounds: list[list[Row]]) -> list[Row]:
+    """Of every row the medians of its rates, and the mean of everything else."""
+    return [median_row(list(rows)) for rows in zip(*rounds, strict=True)]
 
 
-def best_row(rows: list[Row]) -> Row:
-    """The best of one row."""
+def median_row(rows: list[Row]) -> Row:
+    """The medians of one row."""
     taken: Row = {}
     for name, value in rows[0].items():
         if not isinstance(value, float):
             taken[name] = value
         elif name.endswith("PerSecond"):
-            taken[name] = max(number(row, name) for row in rows)
+            taken[name] = median(number(row, name) for row in rows)
         else:
             taken[name] = sum(number(row, name) for row in rows) / len(rows)
     return taken
@@ -129,7 +132,7 @@ class Bench:
 
     def document(self) -> Document:
         """Everything measured, for programs."""
-        rows = best(self.peers) if self.peers else []
+        rows = medians(self.peers) if self.peers else []
         return {
             "date": datetime.now(UTC).strftime("%Y-%m-%d"),
             "version": __version__,
@@ -139,10 +142,26 @@ class Bench:
             "calibration": max(self.calibrations),
             "seconds": self.seconds,
             "rounds": self.rounds,
-            "builds": {build: best(rounds) for build, rounds in self.builds.items() if rounds},
+            "builds": {build: medians(rounds) for build, rounds in self.builds.items() if rounds},
             "peers": [row for row in rows if "version" in row],
             "absent": [str(row["peer"]) for row in rows if "version" not in row],
         }
+
+
+def to_count(document: Document) -> int:
+    """How many rows have their instructions counted."""
+    return sum(row["players"] == 2 for row in document["builds"].get(COMPILED, [])) + len(document["peers"])
+
+
+def count_instructions(document: Document, counter: Counter, python: str, progress: Progress) -> None:
+    """Count what a decision through the Python loop takes: of the compiled games for two, and of every peer."""
+    for row in document["builds"].get(COMPILED, []):
+        if row["players"] == 2:
+            row["instructions"] = counter.ours("public", f"{row['game']} {row['edition']}".strip(), 2)
+            progress()
+    for row in document["peers"]:
+        row["instructions"] = counter.peer(python, str(row["peer"]))
+        progress()
 
 
 def peers_python(wanted: str) -> str:
@@ -195,6 +214,8 @@ HEADINGS: Final = (
     "games/s",
     "decisions/game",
     "options/decision",
+    "instructions/decision",
+    "ahead/s",
     "copies/s",
     "bytes/position",
 )
@@ -205,6 +226,7 @@ PEER_HEADINGS: Final = (
     "games/s",
     "decisions/game",
     "options/decision",
+    "instructions/decision",
     "theomachy is faster by",
 )
 
@@ -224,11 +246,18 @@ def own_cells(document: Document) -> list[list[str]]:
                     f"{number(row, 'gamesPerSecond'):,.1f}",
                     f"{number(row, 'decisionsPerGame'):,.0f}",
                     f"{number(row, 'optionsPerDecision'):.1f}",
+                    counted(row),
+                    f"{number(row, 'aheadPerSecond'):,.0f}",
                     f"{number(row, 'copiesPerSecond'):,.0f}",
                     f"{number(row, 'bytesPerPosition'):,.0f}",
                 ]
             )
     return lines
+
+
+def counted(row: Row) -> str:
+    """Instructions per decision, where they were counted."""
+    return f"{number(row, 'instructions'):,.0f}" if "instructions" in row else "-"
 
 
 def peer_cells(document: Document) -> list[list[str]]:
@@ -245,6 +274,7 @@ def peer_cells(document: Document) -> list[list[str]]:
                 f"{number(row, 'gamesPerSecond'):,.1f}",
                 f"{number(row, 'decisionsPerGame'):,.0f}",
                 f"{number(row, 'optionsPerDecision'):.1f}",
+                counted(row),
                 f"{min(ours) / theirs:.1f} to {max(ours) / theirs:.1f}",
             ]
         )
@@ -256,8 +286,8 @@ def notes(document: Document) -> list[str]:
     where = document["machine"]
     told = [
         f"{document['date']}, commit {document['commit']}, one core of {where['processor']}, {where['python']}, "
-        f"calibration {document['calibration']:.1f}: random play, best of {document['rounds']} rounds of "
-        f"{document['seconds']} s. Absolute figures move with the machine, ratios hold."
+        f"calibration {document['calibration']:.1f}: random play, medians of {document['rounds']} "
+        f"interleaved rounds of {document['seconds']} s. Absolute figures move with the machine, ratios hold."
     ]
     if COMPILED not in document["builds"]:
         told.append("The rules are not compiled here: `make compile`.")
@@ -266,10 +296,20 @@ def notes(document: Document) -> list[str]:
     return told
 
 
+def tables(document: Document) -> list[tuple[Sequence[str], list[list[str]]]]:
+    """Ours, the peers and the goals: headings and cells."""
+    ours = document["builds"].get(COMPILED, [])
+    return [
+        (HEADINGS, own_cells(document)),
+        (PEER_HEADINGS, peer_cells(document)),
+        (goals.HEADINGS, goals.goal_cells(ours, document["peers"])),
+    ]
+
+
 def plain(document: Document) -> list[str]:
     """The table for the terminal."""
     lines = notes(document)
-    for headings, cells in ((HEADINGS, own_cells(document)), (PEER_HEADINGS, peer_cells(document))):
+    for headings, cells in tables(document):
         if cells:
             lines += ["", *aligned([list(headings), *cells])]
     return lines
@@ -290,7 +330,7 @@ def aligned(cells: list[list[str]]) -> list[str]:
 def markdown(document: Document) -> list[str]:
     """The table for the README."""
     lines = [" ".join(notes(document))]
-    for headings, cells in ((HEADINGS, own_cells(document)), (PEER_HEADINGS, peer_cells(document))):
+    for headings, cells in tables(document):
         rule = ["---", *["---:"] * (len(headings) - 1)]
         rows = [list(headings), rule, *cells] if cells else []
         lines += ["", *["| " + " | ".join(row) + " |" for row in rows]]
@@ -357,13 +397,15 @@ class Comparison:
 
     def ratios(self) -> Iterator[tuple[str, str, float]]:
         """For every game and figure that both have, how fast this tree is, the other commit being 1."""
-        there = {key(row): row for row in best(self.there)}
-        pairs = [(row, there[key(row)]) for row in best(self.here) if key(row) in there]
+        there = {key(row): row for row in medians(self.there)}
+        pairs = [(row, there[key(row)]) for row in medians(self.here) if key(row) in there]
         names = {f"{row['game']} {row['edition']}".strip(): None for row, _ in pairs}
         for name in names:
             for figure in FIGURES:
                 both = [pair for pair in pairs if f"{pair[0]['game']} {pair[0]['edition']}".strip() == name]
-                yield name, figure, geometric_mean([number(a, figure) / number(b, figure) for a, b in both])
+                known = [(number(a, figure), number(b, figure)) for a, b in both if figure in a and figure in b]
+                if known:
+                    yield name, figure, geometric_mean([here / there for here, there in known])
 
 
 def verdict(ratios: list[tuple[str, str, float]]) -> tuple[list[str], bool]:

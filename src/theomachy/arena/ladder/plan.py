@@ -8,7 +8,9 @@ level has the better seat or the better cards more often than another.
 from itertools import combinations, combinations_with_replacement, pairwise
 from typing import Final
 
+from theomachy.bots.bot_name import AT, OF, read_bot
 from theomachy.bots.levels.names import LEVELS, levels
+from theomachy.bots.styles import STYLES
 from theomachy.engine.chance import Dice
 from theomachy.engine.refusal import SetupError
 from theomachy.games import registry
@@ -18,8 +20,6 @@ ROUND_ROBIN: Final = "round-robin"
 LONE: Final = "lone"
 POOL: Final = "pool"
 KINDS: Final = (ROUND_ROBIN, LONE, POOL)
-AT: Final = "@"
-"""Between a level and its rounds: a level that thinks by rounds plays the same games on every machine."""
 DEALS: Final = 1_000_003
 """More than the deals of any table, so that no two deals have the same seed."""
 
@@ -55,6 +55,9 @@ class Plan:
         self.edition: Final = edition
         self.variants: Final = variants or []
         self.places: Final = {name: place_of(name) for name in names}
+        styled = [name for name in names if ":" not in name and read_bot(name).style]
+        if styled and not registry.package(game).styled_minds():
+            raise SetupError("style", repr(styled[0]), f"none: {game} has no styles")
         self.tables: Final = tables_of(kind, names, players)
         self.rotations: Final = len(self.rotated(self.header(seed)))
 
@@ -93,19 +96,19 @@ class Deal:
 def place_of(name: str) -> str:
     """What makes the bots of a level; a level may also be given as its place, module:name."""
     known = levels()
-    if name in known:
-        return known[name]
     if ":" in name:
         return name
-    if rounds_of(name):
-        return known[name.partition(AT)[0]]
+    wanted = read_bot(name)
+    if wanted.level in known and (not wanted.rounds or rounds_of(name)):
+        return known[wanted.level]
     by_rounds = [f"{level.name}{AT}ROUNDS" for level in LEVELS.values() if level.with_rounds]
-    raise SetupError("level", repr(name), ", ".join([*known, *by_rounds, "module:name"]))
+    styled = f"a level{OF}style ({', '.join(STYLES)})"
+    raise SetupError("level", repr(name), ", ".join([*known, *by_rounds, styled, "module:name"]))
 
 
 def rounds_of(name: str) -> int:
     """How many rounds a level thinks for each decision; 0 if it thinks by the clock."""
-    level, _, number = name.partition(AT)
+    level, _, number = read_bot(name)
     if level not in LEVELS or LEVELS[level].with_rounds is None:
         return 0
     return int(number) if number.isascii() and number.isdecimal() else 0

@@ -5,10 +5,13 @@ from functools import partial
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from theomachy.arena.ladder.plan import AT, Deal, rounds_of
+from theomachy.arena.ladder.plan import Deal, rounds_of
 from theomachy.bots.base import Bot, Seen
+from theomachy.bots.bot_name import in_style, read_bot
 from theomachy.bots.levels.names import LEVELS, NoBot, maker
 from theomachy.engine.chance import Dice
+from theomachy.engine.decision import State
+from theomachy.engine.event import Event
 from theomachy.engine.refusal import Refusal
 from theomachy.games import registry
 from theomachy.play.games import driven_game
@@ -43,8 +46,13 @@ class Fault(Exception):
         self.problem: Final = problem
 
 
-def play(deal: Deal) -> list[Outcome]:
-    """Every game of the deal."""
+Watcher = Callable[[State, list[Event]], None]
+Listener = Callable[[tuple[str, ...]], Watcher]
+"""For a game with these levels at its seats, what watches it."""
+
+
+def play(deal: Deal, listener: Listener | None = None) -> list[Outcome]:
+    """Every game of the deal; a listener watches them."""
     plan = deal.plan
     dice = deal.dice()
     levels = plan.tables[deal.table]
@@ -58,7 +66,8 @@ def play(deal: Deal) -> list[Outcome]:
             seats = tuple([levels[order[(seat + turn) % plan.players]] for seat in range(plan.players)])
             bots = Seated(seats, makers, Dice(luck ^ len(found) + 1))
             try:
-                ended = driven_game(registry.package(plan.game).game, header, Dice(luck), bots.choose)
+                watch = listener(seats) if listener else None
+                ended = driven_game(registry.package(plan.game).game, header, Dice(luck), bots.choose, watch)
             except Refusal as error:
                 raise Fault(bots.asked, f"gave an illegal answer: {error}") from error
             winners = tuple(ended.result.winners)
@@ -69,11 +78,17 @@ def play(deal: Deal) -> list[Outcome]:
 
 
 def made_by(name: str, place: str) -> Callable[[], Bot]:
-    """What makes the bots of a level, by the clock or by rounds; Fault if nothing does."""
-    rounds = rounds_of(name)
-    by_rounds = LEVELS[name.partition(AT)[0]].with_rounds if rounds else None
-    if by_rounds is not None:
-        return partial(by_rounds, rounds)
+    """What makes the bots of a level, by the clock or by rounds, in their style; Fault if nothing does."""
+    if ":" in name:
+        return loaded(name, place)
+    wanted, rounds = read_bot(name), rounds_of(name)
+    by_rounds = LEVELS[wanted.level].with_rounds if rounds else None
+    make = loaded(name, place) if by_rounds is None else partial(by_rounds, rounds)
+    return lambda: in_style(make(), wanted.style)
+
+
+def loaded(name: str, place: str) -> Callable[[], Bot]:
+    """What makes bots at a place; Fault if nothing does."""
     try:
         return maker(place)
     except NoBot as error:

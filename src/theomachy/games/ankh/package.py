@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from theomachy.engine.event import Event
 from theomachy.engine.score_sheet import ScoreRow
 from theomachy.games.ankh.bot.battles import tables_for
-from theomachy.games.ankh.bot.mind import ANKH_MIND, AnkhMind
+from theomachy.games.ankh.bot.mind import ANKH_MIND, STYLED_MINDS, AnkhMind
 from theomachy.games.ankh.catalogue import catalogue
 from theomachy.games.ankh.documents.observation import AnkhObserver
 from theomachy.games.ankh.documents.score_sheet import SOURCES, score_sheet
@@ -149,6 +149,9 @@ class AnkhPackage(GamePackage[AnkhState]):
 
     def mind(self) -> AnkhMind:
         return ANKH_MIND
+
+    def styled_minds(self) -> Mapping[str, AnkhMind]:
+        return STYLED_MINDS
 
     def draw_battles(self, s: AnkhState, seat: int, region: int, words: Texts) -> "list[Grid]":
         from theomachy.games.ankh.terminal.battles import drawn_battle  # noqa: PLC0415  # needs rich

@@ -9,7 +9,7 @@ from theomachy.engine.score_sheet import ScoreRow
 from theomachy.games.catalogue import Catalogue
 from theomachy.games.package import FuzzProfile, GamePackage, RuleBook
 from theomachy.games.pantheon import fuzz
-from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, PantheonMind
+from theomachy.games.pantheon.bot.mind import PANTHEON_MIND, STYLED_MINDS, PantheonMind
 from theomachy.games.pantheon.catalogue import VARIANTS, catalogue
 from theomachy.games.pantheon.documents.observation import PantheonObserver
 from theomachy.games.pantheon.documents.score_sheet import SOURCES, score_sheet
@@ -125,6 +125,9 @@ class PantheonPackage(GamePackage[PantheonState]):
 
     def mind(self) -> PantheonMind:
         return PANTHEON_MIND
+
+    def styled_minds(self) -> Mapping[str, PantheonMind]:
+        return STYLED_MINDS
 
     def sizes(self, s: PantheonState) -> dict[str, int]:
         return {"figures": sum(spaces.bit_count() for spaces in (*s.feet, *s.columns))}

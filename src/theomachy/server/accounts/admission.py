@@ -39,14 +39,14 @@ from theomachy.server.protocol import (
 )
 from theomachy.server.store.people_rows import NamedPlayer
 from theomachy.server.store.port import Batch, Grant, InDoubt, Invite, StoreError
-from theomachy.server.tables.bot_names import check_bot_names
+from theomachy.server.tables.characters import BotWish, checked, seated
 from theomachy.server.tables.identifiers import new_code, read_code, token_text
 from theomachy.server.tables.lesson_tables import begin_lesson, known_lesson, lesson_opened
 from theomachy.server.tables.messages.declaration import Decision
 from theomachy.server.tables.messages.invites import HOST_DEVICE, SEAT, SPECTATOR, invite_row
 from theomachy.server.tables.messages.rematch import Came
 from theomachy.server.tables.messages.seats import Seated
-from theomachy.server.tables.new_games import Imported, check_level, drawn_header, from_position, from_record
+from theomachy.server.tables.new_games import Imported, bot_levels, drawn_header, from_position, from_record
 from theomachy.server.tables.new_table import add_table
 from theomachy.server.tables.plain_text import NotPlain, plain
 from theomachy.server.tables.rated import check_rated
@@ -130,8 +130,9 @@ class Admission:
             raise RequestRefused(
                 "setup", f"{setup.players} players need {setup.players} seats, not {len(wish.seats)}"
             )
-        check_bot_names([seat.bot for seat in wish.seats])
-        seats = [self._plan(seat, name, "" if person is None else person.player) for seat in wish.seats]
+        code = new_code(self.services.ports.entropy)
+        player = "" if person is None else person.player
+        seats = self._plans(wish.seats, SeatPlan(name=name, player=player), setup.game, code)
         own = tuple(number for number, seat in enumerate(wish.seats) if seat.kind in ("me", "hotseat"))
         if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
             raise RequestRefused("setup", "only one seat can be 'me'; others at your device are 'hotseat'")
@@ -144,7 +145,7 @@ class Admission:
             title=self._title(wish.title),
             pace=wish.pace,
             visibility=wish.visibility,
-            code=new_code(self.services.ports.entropy),
+            code=code,
             header=list(imported.header.items()) if imported else [],
             answers=imported.answers if imported else [],
             position=imported.position if imported else "",
@@ -231,13 +232,25 @@ class Admission:
             raise RequestRefused("setup", "a practice table is for one person alone against bots")
         return alone if wish.practice is None else wish.practice
 
-    def _plan(self, wish: SeatWish, host: str, player: str) -> SeatPlan:
-        if wish.kind == "bot":
-            check_level(wish.level)
-            return SeatPlan(level=wish.level, bot=wish.bot)
+    def _plans(self, wishes: list[SeatWish], host: SeatPlan, game: str, seed: str) -> list[SeatPlan]:
+        """Who sits where; which character a bot is follows from the seed where nobody asked for one."""
+        bots = [checked(BotWish(wish.level, wish.bot), bot_levels()) for wish in wishes if wish.kind == "bot"]
+        chosen = iter(seated(game, bots, [], seed))
+        plans: list[SeatPlan] = []
+        for wish in wishes:
+            if wish.kind == "bot":
+                bot = next(chosen)
+                plans.append(SeatPlan(level=bot.level, bot=bot.bot, style=bot.style))
+            else:
+                plans.append(self._plan(wish, host))
+        return plans
+
+    def _plan(self, wish: SeatWish, host: SeatPlan) -> SeatPlan:
         if wish.kind == "friend":
             return SeatPlan()
-        return SeatPlan(name=host if wish.name is None or player else self._name(wish.name), player=player)
+        if wish.name is None or host.player:
+            return host
+        return SeatPlan(name=self._name(wish.name))
 
     # -- joining
 

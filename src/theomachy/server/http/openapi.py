@@ -16,6 +16,7 @@ PATTERNS: Final[dict[str, Document]] = {
     "file": {"type": "string", "pattern": "^[a-z0-9.-]{1,80}\\.ftl$"},
     "game": {"type": "string", "pattern": "^[a-z][a-z0-9-]{0,39}$"},
     "name": {"type": "string", "pattern": "^[a-z][a-z0-9-]{0,79}$"},
+    "token": {"type": "string", "pattern": "^[0-9a-f]{62}$"},
 }
 """The schemas of path parameters."""
 

@@ -63,7 +63,7 @@ class BotMoves:
         self.asked.clear()
 
     def _think(self, table: Table, match: AnyMatch, seat: int, secret: bytes) -> Coroutine[None, None, None]:
-        level, game, bots = table.seats[seat].level, table.opened.setup.game, self._services.bots
+        level, game, bots = table.seats[seat].written(), table.opened.setup.game, self._services.bots
         document, memory = match.document(seat).encode(), match.memory(seat)
         options = match.options(seat)
         asked = match.asked[seat]

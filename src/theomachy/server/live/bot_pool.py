@@ -18,6 +18,7 @@ from typing import Final
 import msgspec
 
 from theomachy.bots.base import Seen
+from theomachy.bots.bot_name import read_bot
 from theomachy.bots.levels.names import SECONDS, SIMPLEST, levels, substitutes
 from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
@@ -89,6 +90,7 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     memory: bytes = NOTHING
     """What the seat remembers, as JSON (see bots/notes.py)."""
+    style: str = ""
 
 
 def why(failure: Told) -> tuple[str, str]:
@@ -173,10 +175,14 @@ class BotPool:
         who: Asker,
         memory: bytes = NOTHING,
     ) -> Choice:
-        """The option a bot of this level chooses; cancelling it frees its process. Crowded: ask again later."""
+        """The option a bot of this level, perhaps with a style, chooses; a simpler level has the same style.
+
+        Cancelling it frees its process. Crowded: ask again later.
+        """
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        question = Question(game, seat, document, tuple(options), seed, memory)
+        level, style, _ = read_bot(level)
+        question = Question(game, seat, document, tuple(options), seed, memory, style)
         async with self._turns.turn(who):
             due = loop.time() + self.seconds(level)
             choice = await self._chosen(question, self._ladder(level, loop.time() - asked), level, due)
@@ -294,6 +300,7 @@ class BotPool:
             self.limits.cpu_seconds,
             self.limits.memory_bytes,
             msgspec.Raw(question.memory),
+            question.style,
         )
         try:
             told = await worker.ask(ask)

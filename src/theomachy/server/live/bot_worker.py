@@ -20,6 +20,7 @@ import msgspec
 
 from theomachy.bots.advice import ADVISERS
 from theomachy.bots.base import Bot, Seen
+from theomachy.bots.bot_name import in_style
 from theomachy.bots.levels.names import BUILT_IN, NoBot, maker
 from theomachy.bots.levels.random_choice import RandomBot
 from theomachy.engine.chance import Dice
@@ -48,6 +49,7 @@ class Ask(msgspec.Struct, frozen=True):
     memory_bytes: int
     memory: msgspec.Raw = msgspec.Raw(b"null")
     """What the seat remembers."""
+    style: str = ""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -117,7 +119,7 @@ def answer(ask: Ask, make: Callable[[], Bot]) -> Told:
         if ask.place in ADVISERS:
             advice = ADVISERS[ask.place](seen, ask.options, Dice(ask.seed))
             return Told(ask.number, None, "", msgspec.Raw(msgspec.json.encode(advice)))
-        option = make().choose(seen, tuple(ask.options), Dice(ask.seed))
+        option = in_style(make(), ask.style).choose(seen, tuple(ask.options), Dice(ask.seed))
     except BaseException as error:  # also SystemExit: a bot may not end the process politely
         return Told(ask.number, None, type(error).__name__)
     if type(option) is not int:

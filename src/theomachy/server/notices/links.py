@@ -21,8 +21,14 @@ class Links:
     def channel(self, purpose: Purpose, token: str) -> str | None:
         """The channel that a token is of; None if the server did not make it for this purpose."""
         channel, given = token[:ID_LETTERS], token[ID_LETTERS:]
-        return channel if compare_digest(given, self._signature(purpose, channel)) else None
+        made = self._signature(purpose, channel)
+        return channel if compare_digest(given.encode(errors="replace"), made.encode()) else None
 
     def _signature(self, purpose: Purpose, channel: str) -> str:
-        made = blake2b(channel.encode(), digest_size=16, key=self._secret, person=b"notice " + purpose.encode())
+        made = blake2b(
+            channel.encode(errors="replace"),
+            digest_size=16,
+            key=self._secret,
+            person=b"notice " + purpose.encode(),
+        )
         return made.hexdigest()

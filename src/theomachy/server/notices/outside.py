@@ -103,7 +103,7 @@ async def exchange(parts: SplitResult, body: bytes, headers: dict[str, str], pri
         await writer.drain()
         return read_head(await reader.readuntil(b"\r\n\r\n"))
     finally:
-        writer.close()
+        writer.transport.abort()  # nothing more is read, however much there is
 
 
 def read_head(head: bytes) -> tuple[int, str]:

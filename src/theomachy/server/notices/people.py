@@ -198,7 +198,7 @@ class NoticePeople:
     async def _add(self, owner: Account, channel: Channel, before: Channel | None) -> None:
         """Add a channel in the place of another."""
         if channel.kind != FOR_GUESTS and not owner.password:
-            raise RequestRefused("forbidden", "this needs an account")
+            raise RequestRefused("account", "this needs an account")
         own = await self._services.store.channels_of(owner.name)
         if len([one for one in own if one != before]) >= self._services.limits.channels:
             raise RequestRefused("too-many", f"you have {len(own)} channels; remove one first")

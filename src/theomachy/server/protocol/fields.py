@@ -25,6 +25,7 @@ OptionCode = Annotated[int, Meta(ge=0, le=65_535)]
 OptionText = Annotated[str, Meta(min_length=1, max_length=40)]
 NameText = Annotated[str, Meta(min_length=1, max_length=128)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
+CharacterName = Annotated[str, Meta(max_length=20)]
 Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=whole("[A-Za-z0-9_-]+"))]
 
 GameName = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9-]{0,39}"))]

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from theomachy.server.protocol.fields import (
     MOST_SEATS,
+    CharacterName,
     GameName,
     LessonName,
     Level,
@@ -33,8 +34,9 @@ class SeatWish(Body, frozen=True, kw_only=True):
     kind: Literal["me", "friend", "hotseat", "bot"]
     name: NameText | None = None
     level: Level = "random"
-    bot: Annotated[str, Meta(max_length=20)] = ""
-    """What a bot is called, one of `bot_names` of GET /api/games; chosen by the server if left out."""
+    """Of a bot; with a style as in `adept/warlord`, else the bot has the style of its character."""
+    bot: CharacterName = ""
+    """The character of a bot, one of `characters` of GET /api/games; chosen by the server if left out."""
 
 
 class PlayOn(Body, frozen=True, kw_only=True):

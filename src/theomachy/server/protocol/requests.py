@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from theomachy.server.protocol.fields import (
     MOST_SEATS,
+    CharacterName,
     LessonName,
     Level,
     OptionCode,
@@ -83,7 +84,10 @@ class Fill(Request, tag="fill", frozen=True, kw_only=True):
     """Fill this free seat, or all free seats, with bots."""
 
     level: Level = "random"
+    """With a style as in `adept/warlord`, else every bot has the style of its character."""
     seat: SeatNumber | None = None
+    bot: CharacterName = ""
+    """The character of the bot of one seat; chosen by the server if left out."""
 
 
 class Free(Request, tag="free", frozen=True, kw_only=True):

@@ -45,7 +45,9 @@ class SeatShown(Struct, frozen=True, kw_only=True):
     awaited: bool = False
     """The player has not come to this rematch yet; the game cannot start before."""
     bot: str = ""
-    """What the bot is called: the key of a text (`bot-name-<bot>`)."""
+    """The character of the bot, one of `characters` of GET /api/games: the key of a text (`bot-name-<bot>`)."""
+    style: str = ""
+    """What the bot likes, one of `styles` of GET /api/games; empty if it plays plain."""
     asked: bool = False
     """The game waits for this person."""
     place: int = 0

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from theomachy.bots.levels.names import levels
+from theomachy.bots.styles import STYLES
 from theomachy.engine.decision import State
 from theomachy.engine.record import read_record
 from theomachy.engine.refusal import DataError, SetupError
@@ -15,7 +16,7 @@ from theomachy.games.package import GamePackage
 from theomachy.play.reading import replayed, table_of
 from theomachy.play.setup import Wishes
 from theomachy.server.protocol import Setup
-from theomachy.server.tables.bot_names import BOT_NAMES
+from theomachy.server.tables.characters import BOT_NAMES, CHARACTERS
 from theomachy.server.tables.match import AnyMatch, begun
 from theomachy.server.tables.refusal import RequestRefused
 from theomachy.words.texts import LANGUAGES, texts
@@ -52,6 +53,15 @@ class GameOffered(Struct, frozen=True, kw_only=True):
     """The game's own Fluent files, served as /api/locale/<language>/<file>."""
 
 
+class CharacterOffered(Struct, frozen=True):
+    """A character of bots. Its name is the key of texts (`bot-name-<name>`, `bot-about-<name>`)."""
+
+    name: str
+    level: str
+    """The level where it is offered first; it can play at any."""
+    style: str
+
+
 class Offered(Struct, frozen=True):
     """GET /api/games."""
 
@@ -60,14 +70,23 @@ class Offered(Struct, frozen=True):
     """The levels of bots."""
     languages: list[str]
     bot_names: list[str]
-    """What bots may be called: the keys of texts (`bot-name-<key>`)."""
+    """The names of all characters."""
+    characters: list[CharacterOffered]
+    """Who bots can be, by level."""
+    styles: list[str]
+    """How bots can play, besides the plain way."""
 
 
 @lru_cache(maxsize=1)
 def offered() -> Offered:
     """Every game of the registry with its choices, the levels of bots and the languages."""
     return Offered(
-        [game_offered(each) for each in registry.packages()], bot_levels(), list(LANGUAGES), list(BOT_NAMES)
+        [game_offered(each) for each in registry.packages()],
+        bot_levels(),
+        list(LANGUAGES),
+        BOT_NAMES,
+        [CharacterOffered(*each) for each in CHARACTERS],
+        list(STYLES),
     )
 
 
@@ -100,12 +119,6 @@ def game_offered(package: GamePackage[State]) -> GameOffered:
 def bot_levels() -> list[str]:
     """The levels of bots there are."""
     return sorted(levels())
-
-
-def check_level(level: str) -> None:
-    """Refuse a level that no bot has."""
-    if level not in bot_levels():
-        raise RequestRefused("setup", f"unknown bot level {level!r}; must be one of {', '.join(bot_levels())}")
 
 
 def drawn_header(setup: Setup, seed: int) -> dict[str, str]:

@@ -10,13 +10,14 @@ from typing import ClassVar, Final, TypeAlias
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from theomachy.bots.bot_name import OF
 from theomachy.engine.decision import CHANCE
 from theomachy.engine.event import Event
 from theomachy.games import registry
 from theomachy.learn.run import LessonRun
 from theomachy.server.protocol import Ended, Pace, Phase, ScorePart, ScoreRow, SeatShown, Setup
 from theomachy.server.store.port import Entry, Summary
-from theomachy.server.tables.bot_names import bot_names
+from theomachy.server.tables.characters import old_bot_names
 from theomachy.server.tables.clocks import Clocks
 from theomachy.server.tables.match import AnyMatch
 from theomachy.server.tables.usage import Usage
@@ -96,7 +97,9 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     level: str = ""
     bot: str = ""
-    """What a bot here is called; empty where nobody chose it (`bot_names.py`)."""
+    """The character of a bot here; logs from before there were characters may leave it empty."""
+    style: str = ""
+    """How the bot plays; empty for the plain way, as all bots did before there were styles."""
     player: str = ""
     """Who the person is at a rated table: the random name of an account, shown to nobody."""
 
@@ -143,14 +146,15 @@ Opened.kind = "opened"
 class Seat:
     """A seat: a person by name, a bot by level, or free."""
 
-    def __init__(self, name: str, level: str, entry: Entry, player: str = "") -> None:
-        self.name = name
-        self.player: Final = player
+    def __init__(self, plan: SeatPlan, entry: Entry) -> None:
+        self.name = plan.name
+        self.player: Final = plan.player
         """Who the person is at a rated table."""
+        self.style: Final = plan.style  # of the bot that sits here; who plays for a person is plain
         self.since: Final = entry.at
         self.epoch: Final = entry.seq
         """The number of the entry by which the seat changed hands last; tokens given before it have ended."""
-        self.level = level  # of the bot that sits here, or plays for the person
+        self.level = plan.level  # of the bot that sits here, or plays for the person
         self.away = False
         self.changed_hands = 0
         """The entry by which a bot last took over from the person, or the person from the bot."""
@@ -166,6 +170,10 @@ class Seat:
     def free(self) -> bool:
         """Whether a player may still take the seat."""
         return not self.name and not self.level
+
+    def written(self) -> str:
+        """The bot that plays here, as bots are written."""
+        return f"{self.level}{OF}{self.style}" if self.style else self.level
 
     def bot_plays(self) -> bool:
         """Whether a bot answers for the seat."""
@@ -228,9 +236,9 @@ class Table:
         self.rules: Final = registry.package(opened.setup.game).game.rules_version
         self.last = entry
         self.log = [FoldedEntry(entry.seq, entry.at, opened, [])]
-        self.seats = [Seat(plan.name, plan.level, entry, plan.player) for plan in opened.seats]
-        self.bot_names: Final = bot_names(entry.table, [plan.bot for plan in opened.seats])
-        """By seat, what a bot there is called."""
+        self.seats = [Seat(plan, entry) for plan in opened.seats]
+        self.bot_names: Final = old_bot_names(entry.table, [plan.bot for plan in opened.seats])
+        """By seat, the character of a bot there."""
         self.awaited: Final = set(opened.awaited)
         """Seats whose players have to come before the start."""
         self.match: AnyMatch | None = None
@@ -446,6 +454,7 @@ class Table:
                 called=called[number],
                 awaited=number in self.awaited,
                 bot=self.bot_names[number] if seat.level and not seat.person() else "",
+                style=seat.style,
                 asked=number in asked,
                 place=places[number][0],
                 score=places[number][1],

@@ -1,29 +1,27 @@
 /** One tap to play against bots: which game, how many, how well they play; and who they are. */
-import { type Signal, useComputed, useSignal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Icon } from "../../art/icons";
 import { gameNamed } from "../../games/registry";
 import type { Offered, SeatWish, Setup } from "../../generated/protocol";
 import { goTo, openTable, visitor } from "../../net/api";
-import { SeatFace } from "../../table/seat_face";
-import { botName, gameTitle, has, levelWord, listed, refusal, t } from "../../words/words";
-import { byStrength, usualLevel } from "../bot_levels";
+import { byStrength, usualLevel } from "../../words/bot_levels";
+import { botName, gameTitle, levelWord, listed, refusal, t } from "../../words/words";
+import { levelFirst, placed, shuffled } from "../bot_choice";
 import { Trouble } from "../screen";
 import { Segments } from "../segments";
-
-/** Names in the order in which they were drawn for this visit. */
-function shuffled(names: readonly string[]): readonly string[] {
-  const left = [...names];
-  return names.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? "");
-}
+import { Opponents } from "./opponents";
 
 /** What is chosen for the next game against bots; also where a newcomer begins. */
 export interface BotGame {
   readonly game: Signal<string>;
   readonly players: Signal<number>;
   readonly level: Signal<string>;
-  readonly names: readonly string[];
+  /** The characters that play, by their names. */
+  readonly bots: ReadonlySignal<readonly string[]>;
+  /** Let somebody play instead of the bot at this place. */
+  readonly pick: (place: number, name: string) => void;
   /** Open the table and go to it; the reason if the server refuses. */
   readonly play: () => Promise<string>;
 }
@@ -34,38 +32,28 @@ export function useBotGame(offered: Offered): BotGame {
   const game = useSignal(first?.name ?? "");
   const players = useSignal(3);
   const level = useSignal(usualLevel(offered.bots, localStorage.getItem("level")));
-  const names = useMemo(() => shuffled(offered.bot_names), [offered]);
+  const drawn = useMemo(() => shuffled(offered.characters), [offered]);
+  const picked = useSignal<Readonly<Record<string, readonly string[]>>>({});
+  const names = useComputed(() => picked.value[level.value] ?? levelFirst(drawn, level.value));
+  const bots = useComputed(() => names.value.slice(0, players.value - 1));
+  const pick = (place: number, name: string): void => {
+    picked.value = { ...picked.value, [level.value]: placed(names.value, place, name) };
+  };
   const play = (): Promise<string> => {
     gameNamed(game.value); // it is loaded while the server makes the table
     localStorage.setItem("level", level.value);
     localStorage.setItem("game", game.value);
-    const bots = names.slice(0, players.value - 1).map((bot): SeatWish => ({ kind: "bot", level: level.value, bot }));
+    const wishes = bots.value.map((bot): SeatWish => ({ kind: "bot", level: level.value, bot }));
     return goTo(
       openTable({
         name: visitor() || t("web-somebody"),
         setup: { game: game.value as Setup["game"], players: players.value },
-        seats: [{ kind: "me" }, ...bots],
+        seats: [{ kind: "me" }, ...wishes],
         visibility: "private",
       }),
     );
   };
-  return { game, players, level, names, play };
-}
-
-/** Who the bots are: one line about each. */
-function Opponents({ bots }: { bots: readonly string[] }): JSX.Element {
-  return (
-    <ul class="opponents">
-      {bots.map((bot, n) => (
-        <li key={bot}>
-          <SeatFace seat={n + 1} letter={botName(bot).slice(0, 1)} />
-          <span>
-            <b>{botName(bot)}</b> {has(`bot-about-${bot}`) && <small>{t(`bot-about-${bot}`)}</small>}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  return { game, players, level, bots, pick, play };
 }
 
 function Choices({ offered, plan }: { offered: Offered; plan: BotGame }): JSX.Element {
@@ -104,6 +92,7 @@ function Choices({ offered, plan }: { offered: Offered; plan: BotGame }): JSX.El
         chosen={level.value}
         choose={(one) => (level.value = one)}
         words={levelWord}
+        long={levels.length > 3}
       />
     </div>
   );
@@ -112,8 +101,8 @@ function Choices({ offered, plan }: { offered: Offered; plan: BotGame }): JSX.El
 export function PlayBots({ offered, plan }: { offered: Offered; plan: BotGame }): JSX.Element {
   const trouble = useSignal("");
   const busy = useSignal(false);
-  const { game, players, names } = plan;
-  const bots = useComputed(() => names.slice(0, players.value - 1)).value;
+  const { game } = plan;
+  const bots = plan.bots.value;
   const play = async () => {
     busy.value = true;
     trouble.value = await plan.play();
@@ -126,7 +115,7 @@ export function PlayBots({ offered, plan }: { offered: Offered; plan: BotGame })
         {t("home-play-bots")}
       </h2>
       <Choices offered={offered} plan={plan} />
-      <Opponents bots={bots} />
+      <Opponents offered={offered} plan={plan} />
       <Trouble words={trouble.value && refusal(trouble.value)} />
       <button
         type="button"

@@ -6,7 +6,8 @@ import type { Score } from "../../games/description";
 import type { Ended, ScoreRow, TableShown } from "../../generated/protocol";
 import { replay } from "../../net/api";
 import { answersBefore } from "../../net/log_entries";
-import { has, playerName, t } from "../../words/words";
+import { has, levelWord, playerName, t } from "../../words/words";
+import { BotFace } from "../bot_face";
 import { Chart } from "../chart";
 import { type Course, courses, scoreAt, turnings } from "../scores";
 import type { Session } from "../session";
@@ -85,18 +86,38 @@ interface PageProps extends EndScreenProps {
   readonly hide: () => void;
 }
 
-function playerAt(table: TableShown, seat: number): string {
+/** Who plays a seat: a bot with its face and level. */
+function PlayerAt({ table, seat, mine }: { table: TableShown; seat: number; mine: boolean }): JSX.Element | null {
   const sits = table.seats[seat];
-  return sits ? playerName(sits) : "";
+  if (mine) return <span>{t("end-you")}</span>;
+  if (sits?.kind !== "bot") return <bdi>{sits ? playerName(sits) : ""}</bdi>;
+  return (
+    <span class="end-bot">
+      <BotFace seat={sits} />
+      {t("frame-bot-level", { who: playerName(sits), level: levelWord(sits.level) })}
+    </span>
+  );
+}
+
+/** The sign of a seat, with the face of the bot that played it. */
+function withBot(table: TableShown, face: (seat: number) => JSX.Element) {
+  return (seat: number): JSX.Element => (
+    <>
+      {face(seat)}
+      <BotFace seat={table.seats[seat]} />
+    </>
+  );
 }
 
 /** The people and bots of a side. */
 function peopleOf(table: TableShown, mine: readonly number[]) {
-  return (row: ScoreRow): string =>
-    row.seats
-      .map((seat) => (mine.includes(seat) ? t("end-you") : playerAt(table, seat)))
-      .filter(Boolean)
-      .join(", ");
+  return (row: ScoreRow): JSX.Element => (
+    <>
+      {row.seats.map((seat) => (
+        <PlayerAt key={seat} table={table} seat={seat} mine={mine.includes(seat)} />
+      ))}
+    </>
+  );
 }
 
 /** The head of the page where the game keeps no score sheet. */
@@ -167,7 +188,9 @@ function EndPage({ session, score, name, face, table, result, hide }: PageProps)
         </h2>
         {words.below && <p class="below">{words.below}</p>}
         {words.why && <p class="why-sentence">{words.why}</p>}
-        {sheet.length > 1 && <Podium sheet={sheet} face={face} name={side} won={result.winners.length > 0} />}
+        {sheet.length > 1 && (
+          <Podium sheet={sheet} face={withBot(table, face)} name={side} won={result.winners.length > 0} />
+        )}
         <EndActions session={session} table={table} hide={hide} />
       </div>
       <div class="end-rest">

@@ -17,7 +17,7 @@ interface ScoreSheetProps {
   /** Whether anybody won; if not, nobody has a place. */
   readonly won: boolean;
   /** The people or bots of a side. */
-  readonly people: (row: ScoreRow) => string;
+  readonly people: (row: ScoreRow) => JSX.Element;
 }
 
 function Amount({ shape, source, row, best }: { shape: SheetShape; source: string; row: ScoreRow; best: number }) {

@@ -7,6 +7,7 @@ from theomachy.bots.deeds import Deed
 from theomachy.bots.evaluation import Evaluation, weights_of
 from theomachy.bots.mind import NOBODY, Imagining, Mind
 from theomachy.bots.network import Known, networks_of
+from theomachy.bots.styles import styles_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.event import Event
@@ -121,4 +122,10 @@ class AnkhMind(Mind[AnkhState]):
         return reason_words(before, after, seat, feature, case, self.called(before, seat))
 
 
-ANKH_MIND: Final = AnkhMind(Evaluation(FEATURES, weights_of("theomachy.games.ankh.bot")))
+BOT_FOLDER: Final = "theomachy.games.ankh.bot"
+ANKH_MIND: Final = AnkhMind(Evaluation(FEATURES, weights_of(BOT_FOLDER)))
+STYLED_MINDS: Final = {
+    style: AnkhMind(ANKH_MIND.evaluation.styled(factors))
+    for style, factors in styles_of(BOT_FOLDER, FEATURES).items()
+}
+"""The same game by the taste of each style."""

@@ -3,7 +3,11 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from theomachy.engine.bits import members, minus
+from theomachy.engine.hexes import Patch
+from theomachy.engine.spaces import Spaces, bits_in, both, either, has
 from theomachy.engine.values import Row
 from theomachy.games.ankh.rules.components import OBELISK, PYRAMID, TEMPLE
 from theomachy.games.ankh.rules.egypt import EDGES, HEXES, LAND, WATER
@@ -12,7 +16,10 @@ from theomachy.games.ankh.rules.lineup import Lineup
 if TYPE_CHECKING:
     from theomachy.games.ankh.rules.abilities.hooks import Ability
 
+AFLOAT: Final = Patch(WATER)
 
+
+@mypyc_attr(acyclic=True)
 class Survey:
     """What follows from where pieces stand, for the very rows it was made of."""
 
@@ -25,6 +32,18 @@ class Survey:
         self.all_figures: Final = taken
         self.monuments: Final = pieces[OBELISK] | pieces[TEMPLE] | pieces[PYRAMID]
         self.empty: Final = minus(LAND, taken | self.monuments)
+        self._controls: Row | None = None
+        self._neutral = 0
+
+    def neutral(self, controls: Row) -> int:
+        """The Monuments nobody controls; the last answer is remembered with what was asked."""
+        if self._controls is not controls:
+            spaces = self.monuments
+            for controlled in controls:
+                spaces = minus(spaces, controlled)
+            self._neutral = spaces
+            self._controls = controls
+        return self._neutral
 
 
 class Neighbours:
@@ -35,6 +54,7 @@ class Neighbours:
 
     def __init__(self, regions: Row, players: int) -> None:
         self.regions: Final = regions
+        self._lands: Final = [Patch(region) for region in regions if region]
         self._figures: Final = [0] * players
         self._beside_figures: Final = [0] * players
         self._monuments: Final = [0] * players
@@ -43,16 +63,30 @@ class Neighbours:
     def of_figures(self, side: int, figures: int) -> int:
         """The spaces adjacent to these figures of the side."""
         if self._figures[side] != figures:
-            self._beside_figures[side] = adjacent_in(self.regions, figures)
+            self._beside_figures[side] = self.adjacent(figures)
             self._figures[side] = figures
         return self._beside_figures[side]
 
     def of_monuments(self, side: int, monuments: int) -> int:
         """The spaces adjacent to these Monuments of the side."""
         if self._monuments[side] != monuments:
-            self._beside_monuments[side] = adjacent_in(self.regions, monuments)
+            self._beside_monuments[side] = self.adjacent(monuments)
             self._monuments[side] = monuments
         return self._beside_monuments[side]
+
+    def adjacent(self, spaces: int) -> int:
+        """The spaces adjacent to at least one of these, never across a river or camel."""
+        found: Spaces = (0, 0, 0)
+        for space in members(spaces):
+            found = either(found, self._adjacent_to(space))
+        return bits_in(found)
+
+    def _adjacent_to(self, space: int) -> Spaces:
+        near = HEXES.rings[space].spaces
+        for land in self._lands:
+            if has(land.spaces, space):
+                return both(near, either(land.spaces, AFLOAT.spaces))
+        return near  # of a Water space
 
 
 class Voices:
@@ -76,19 +110,6 @@ class Voices:
             known = self._lineup.edition.abilities(gods, self.powers[side], self.cards[side])
             self._of_side[side] = known
         return known
-
-
-def adjacent_in(regions: Row, spaces: int) -> int:
-    """The spaces adjacent to at least one of these, never across a river or camel."""
-    found = 0
-    afloat = spaces & WATER
-    if afloat:
-        found = HEXES.spread(afloat)
-    for region in regions:
-        part = spaces & region
-        if part:
-            found |= HEXES.spread(part) & (region | WATER)
-    return found
 
 
 @lru_cache(maxsize=1024)

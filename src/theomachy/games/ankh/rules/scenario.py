@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from theomachy.engine.bits import how_many
 from theomachy.engine.datafile import Node, read_json
 from theomachy.engine.refusal import DataError, SetupError
 from theomachy.games.ankh.rules.components import CAMELS, CONFLICT_TOKENS, FIRST_MONUMENT, KINDS, MONUMENTS
@@ -44,7 +45,7 @@ class Scenario:
         for region in regions:
             if region not in held:
                 raise DataError(tokens.place, "a region has no Conflict Order token (ANKH-MAP-09)")
-            if region.bit_count() < LEAST_LAND:
+            if how_many(region) < LEAST_LAND:
                 raise DataError(self.place, f"a region has fewer than {LEAST_LAND} land spaces")
         return held
 

@@ -10,7 +10,7 @@ what is worked out from them (Survey, Neighbours, Voices, Land) is right as long
 
 from typing import TYPE_CHECKING, Final, Self, cast
 
-from theomachy.engine.bits import members, minus
+from theomachy.engine.bits import how_many, members, minus
 from theomachy.engine.decision import State
 from theomachy.engine.refusal import Reason
 from theomachy.engine.values import NONE, Row, added, all_without_bits, changed, with_bits, without_bits
@@ -28,7 +28,7 @@ from theomachy.games.ankh.rules.components import (
     WARRIOR,
     WARRIORS,
 )
-from theomachy.games.ankh.rules.derived import Neighbours, Survey, Voices, adjacent_in, camels_between
+from theomachy.games.ankh.rules.derived import Neighbours, Survey, Voices, camels_between
 from theomachy.games.ankh.rules.egypt import BIT, NEAR, WATER
 from theomachy.games.ankh.rules.events.camel_lines import Land
 from theomachy.games.ankh.rules.lineup import NOBODY, Lineup
@@ -174,10 +174,7 @@ class AnkhState(State):
 
     def neutral_monuments(self) -> int:
         """The spaces with a Monument nobody controls (ANKH-MON-01)."""
-        spaces = self.monuments()
-        for controlled in self.controls:
-            spaces = minus(spaces, controlled)
-        return spaces
+        return self.survey().neutral(self.controls)
 
     def all_figures(self) -> int:
         """The spaces with a figure of any side."""
@@ -252,7 +249,7 @@ class AnkhState(State):
 
     def adjacent_to_any(self, spaces: int) -> int:
         """The spaces adjacent to at least one of these."""
-        return adjacent_in(self.regions, spaces)
+        return self._neighbours().adjacent(spaces)
 
     def beside_figures(self, side: int) -> int:
         """The spaces adjacent to at least one figure of the side."""
@@ -319,20 +316,20 @@ class AnkhState(State):
 
     def unlocked(self, side: int) -> int:
         """How many powers the side has unlocked."""
-        return self.powers[side].bit_count()
+        return how_many(self.powers[side])
 
     def ankhs(self, side: int) -> int:
         """Ankh tokens in the pool (ANKH-COMP-03, ANKH-INV-03)."""
-        return ANKHS_IN_POOL - self.controls[side].bit_count()
+        return ANKHS_IN_POOL - how_many(self.controls[side])
 
     def warriors(self, side: int) -> int:
         """Warriors in the pool (ANKH-INV-03)."""
-        on_map = (self.pieces[WARRIOR] & self.figures[side]).bit_count()
+        on_map = how_many(self.pieces[WARRIOR] & self.figures[side])
         return WARRIORS - on_map - self.captives[side]
 
     def monuments_left(self, kind: int) -> int:
         """Monuments of a type in the supply (ANKH-INV-02)."""
-        return MONUMENTS - self.pieces[kind].bit_count()
+        return MONUMENTS - how_many(self.pieces[kind])
 
     def guardian_kind(self, level: int) -> int:
         """The Guardian of this level in this game."""
@@ -359,7 +356,7 @@ class AnkhState(State):
         for level in range(1, GUARDIAN_LEVELS + 1):
             kind = self.guardian_kind(level)
             if GUARDIAN_BASE[kind] == base:
-                on_map = (self.pieces[kind] & self.figures[side]).bit_count()
+                on_map = how_many(self.pieces[kind] & self.figures[side])
                 free -= on_map + self.guardians_in_pool(side, level)
         return free
 

@@ -8,6 +8,7 @@ from theomachy.bots.evaluation import Evaluation, weights_of
 from theomachy.bots.memory import Memory
 from theomachy.bots.mind import Imagining, Mind
 from theomachy.bots.network import Known, networks_of
+from theomachy.bots.styles import styles_of
 from theomachy.engine.chance import Dice
 from theomachy.engine.datafile import Node
 from theomachy.engine.event import Event
@@ -138,4 +139,10 @@ class PantheonMind(Mind[PantheonState]):
         return reason_words(feature, case, self.called(before, seat))
 
 
-PANTHEON_MIND: Final = PantheonMind(Evaluation(FEATURES, weights_of("theomachy.games.pantheon.bot")))
+BOT_FOLDER: Final = "theomachy.games.pantheon.bot"
+PANTHEON_MIND: Final = PantheonMind(Evaluation(FEATURES, weights_of(BOT_FOLDER)))
+STYLED_MINDS: Final = {
+    style: PantheonMind(PANTHEON_MIND.evaluation.styled(factors))
+    for style, factors in styles_of(BOT_FOLDER, FEATURES).items()
+}
+"""The same game by the taste of each style."""

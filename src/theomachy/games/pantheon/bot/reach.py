@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from theomachy.games.pantheon.rules.actions.placement import ground_of
+from theomachy.engine.spaces import bits_in
+from theomachy.games.pantheon.rules.actions.placement import ground_of, network
 from theomachy.games.pantheon.rules.board import HEXES, SITES
 from theomachy.games.pantheon.rules.state import PantheonState
 
@@ -62,7 +63,8 @@ class Reaches:
     def of(self, s: PantheonState, seat: int) -> Reach:
         """What the player can come to."""
         ground = ground_of(s)
-        key = (ground.network(seat), s.feet[seat], s.columns[seat], ground.free, ground.open, ground.temple)
+        room = (bits_in(ground.free), bits_in(ground.open))
+        key = (network(s, seat), s.feet[seat], s.columns[seat], *room, ground.temple)
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= KEPT:

@@ -77,3 +77,6 @@ WATER: Final = BOARD.water
 NEAR: Final = BOARD.hexes.near
 HEXES: Final = BOARD.hexes
 EVERYWHERE: Final = (1 << SPACES) - 1
+BIT: Final = [1 << space for space in range(SPACES)]
+"""The set of one hex."""
+IS_SITE: Final = [SITES >> space & 1 == 1 for space in range(SPACES)]

@@ -43,7 +43,9 @@ class RevealNation(Nature):
 
     asks = Asks("reveal-nation", "chance")
     asked_by = "PAN-EPOCH-02"
-    first_code = NATION
+
+    def first_code(self) -> int:
+        return NATION
 
     def pool(self, s: PantheonState) -> i64:
         return pile_of([0 if nation in s.track else 1 for nation in range(len(NATIONS))])
@@ -76,7 +78,6 @@ class LootToHex(Nature):
     asks = Asks("loot-to-hex", "chance")
     numbers = "place"
     asked_by = "PAN-EPOCH-05"
-    first_code = TILE
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
@@ -84,6 +85,9 @@ class LootToHex(Nature):
     @property
     def facts(self) -> tuple[int, ...]:
         return (self.place,)
+
+    def first_code(self) -> int:
+        return TILE
 
     def pool(self, s: PantheonState) -> i64:
         return s.bag

@@ -42,12 +42,28 @@ def kinds_in(pile: i64) -> list[int]:
 def kind_codes(base: i64, pile: i64) -> list[int]:
     """The same as option codes of the range that begins at base."""
     found: list[int] = []
+    add_kinds(found, base, pile)
+    return found
+
+
+def add_kinds(found: list[int], base: i64, pile: i64) -> None:
+    """Append them, as option codes of the range that begins at base."""
     while pile:
         if pile & MOST:
             found.append(base)
         base += 1
         pile >>= DIGIT
-    return found
+
+
+def kind_at(pile: i64, place: i64) -> i64:
+    """The kind of the thing at this place, the things of the pile laid in a row by their kinds."""
+    kind: i64 = 0
+    place -= pile & MOST
+    while place >= 0:
+        pile >>= DIGIT
+        kind += 1
+        place -= pile & MOST
+    return kind
 
 
 def frequencies(pile: i64) -> list[int]:

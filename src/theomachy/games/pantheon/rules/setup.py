@@ -118,7 +118,9 @@ class DrawStartPlayer(Nature):
 
     asks = Asks("draw-start-player", "chance")
     asked_by = "PAN-SETUP-20"
-    first_code = SEAT
+
+    def first_code(self) -> int:
+        return SEAT
 
     def pool(self, s: PantheonState) -> i64:
         return pile_of([1] * s.players)

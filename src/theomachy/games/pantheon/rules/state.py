@@ -22,7 +22,7 @@ from theomachy.games.pantheon.rules.components import (
     OFFERINGS,
     TILES,
 )
-from theomachy.games.pantheon.rules.derived import Ground
+from theomachy.games.pantheon.rules.derived import Ground, Means, Tableau
 from theomachy.games.pantheon.rules.piles import count, counts_of, kinds_in, one, pile_of
 
 if TYPE_CHECKING:
@@ -129,6 +129,7 @@ class PantheonState(State):
         self.turns = 0  # begun in this action phase
         # derived: what follows from the pieces on the board, see placement.ground_of
         self.ground: Ground | None = None
+        self._tableau: Tableau | None = None
         self.ended = False  # the last loot tile or displayed god of the epoch is gone (PAN-EPOCH-19)
 
     def copy(self) -> Self:
@@ -173,6 +174,7 @@ class PantheonState(State):
         twin.turns = self.turns
         twin.ended = self.ended
         twin.ground = self.ground
+        twin._tableau = self._tableau
         return twin
 
     def facts(self) -> list[Sequence[int]]:
@@ -234,6 +236,26 @@ class PantheonState(State):
 
     def abilities(self, seat: int) -> "list[Ability]":
         """What lies before the player: every copy of a god, then step tiles and the bonus tile (PAN-GOD-07)."""
+        return self.means(seat).abilities
+
+    def means(self, seat: int) -> Means:
+        """What lies before the player, and what it adds up to."""
+        known = self._tableau
+        if (
+            known is None
+            or known.gods is not self.gods
+            or known.kept is not self.kept
+            or known.bonus is not self.bonus
+        ):
+            known = Tableau(self.gods, self.kept, self.bonus)
+            self._tableau = known
+        means = known.means[seat]
+        if means is None:
+            means = Means(self._laid_out(seat))
+            known.means[seat] = means
+        return means
+
+    def _laid_out(self, seat: int) -> "list[Ability]":
         found: list[Ability] = []
         gods = self.gods[seat]
         for god in kinds_in(gods):

@@ -80,7 +80,6 @@ class GodToPlayer(Nature):
     asks = Asks("god-to-player", "chance", subject="seat")
     numbers = "seat, source"
     asked_by = "PAN-GOD-01"
-    first_code = GOD
 
     def __init__(self, seat: int, source: int) -> None:
         self.seat: Final = seat
@@ -89,6 +88,9 @@ class GodToPlayer(Nature):
     @property
     def facts(self) -> tuple[int, ...]:
         return (self.seat, self.source)
+
+    def first_code(self) -> int:
+        return GOD
 
     def pool(self, s: PantheonState) -> i64:
         return s.god_stack
@@ -120,7 +122,9 @@ class GodToDisplay(Nature):
 
     asks = Asks("god-to-display", "chance")
     asked_by = "PAN-EPOCH-03"
-    first_code = GOD
+
+    def first_code(self) -> int:
+        return GOD
 
     def pool(self, s: PantheonState) -> i64:
         return s.god_stack
@@ -160,7 +164,9 @@ class DemigodToDisplay(Nature):
 
     asks = Asks("demigod-to-display", "chance")
     asked_by = "PAN-EPOCH-10"
-    first_code = DEMIGOD
+
+    def first_code(self) -> int:
+        return DEMIGOD
 
     def pool(self, s: PantheonState) -> i64:
         return upper_demigods(s)
@@ -202,7 +208,9 @@ class DemigodToPlayer(Hidden):
 
     asks = Asks("demigod-to-player", "chance", subject="seat")
     asked_by = "PAN-LOOT-07"
-    first_code = DEMIGOD
+
+    def first_code(self) -> int:
+        return DEMIGOD
 
     def pool(self, s: PantheonState) -> i64:
         return upper_demigods(s)

@@ -88,7 +88,7 @@ def rematch(table: Table, request: Rematch, context: Context) -> Decision:
         seats=[
             SeatPlan(name=one.name, player=one.player)
             if one.person()
-            else SeatPlan(level=one.level, bot=table.bot_names[number])
+            else SeatPlan(level=one.level, bot=table.bot_names[number], style=one.style)
             for number, one in enumerate(table.seats)
         ],
         host=table.opened.host if seat is None else table.seats[seat].name,

@@ -5,13 +5,14 @@ from typing import ClassVar
 from theomachy.engine.event import Event
 from theomachy.server.protocol import Fill, Free, Kick, Leave
 from theomachy.server.store.port import Entry
+from theomachy.server.tables.characters import BotWish, checked, seated
 from theomachy.server.tables.messages.absence import LEFT, STAND_IN, HandedOver
 from theomachy.server.tables.messages.declaration import Context, Decision, log_entry, message
 from theomachy.server.tables.messages.rematch import check_patience
-from theomachy.server.tables.new_games import check_level
+from theomachy.server.tables.new_games import bot_levels
 from theomachy.server.tables.permissions import PLAYING, UNFINISHED, WAITING
 from theomachy.server.tables.refusal import RequestRefused
-from theomachy.server.tables.table import HOST, EntryBody, Public, Seat, Table, shown_name
+from theomachy.server.tables.table import HOST, EntryBody, Public, Seat, SeatPlan, Table, shown_name
 
 
 @log_entry("seated")
@@ -26,7 +27,7 @@ class Seated(EntryBody, frozen=True):
     """Who it is, at a rated table: the random name of an account, shown to nobody."""
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.seats[self.seat] = Seat(self.name, "", entry, self.player)
+        table.seats[self.seat] = Seat(SeatPlan(name=self.name, player=self.player), entry)
         return []
 
     def public(self) -> Public:
@@ -42,7 +43,7 @@ class Vacated(EntryBody, frozen=True):
     seat: int
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.seats[self.seat] = Seat("", "", entry)
+        table.seats[self.seat] = Seat(SeatPlan(), entry)
         table.awaited.discard(self.seat)
         return []
 
@@ -70,9 +71,13 @@ class Filled(EntryBody, frozen=True):
 
     seat: int
     level: str
+    bot: str = ""
+    """Its character; empty in logs from before there were characters."""
+    style: str = ""
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.seats[self.seat] = Seat("", self.level, entry)
+        table.seats[self.seat] = Seat(SeatPlan(level=self.level, style=self.style), entry)
+        table.bot_names[self.seat] = self.bot or table.bot_names[self.seat]
         return []
 
     def public(self) -> Public:
@@ -122,8 +127,12 @@ def fill(table: Table, request: Fill, context: Context) -> Decision:
     wanted = free if request.seat is None else [seat for seat in free if seat == request.seat]
     if not wanted:
         raise RequestRefused("no-seat", "no such seat is free")
-    check_level(request.level)
-    return Decision(*[Filled(seat, request.level) for seat in wanted])
+    wish = checked(BotWish(request.level, request.bot), bot_levels())
+    if wish.bot and len(wanted) > 1:
+        raise RequestRefused("setup", "a character takes one seat; say which")
+    taken = [table.bot_names[seat] for seat, one in enumerate(table.seats) if one.level and not one.person()]
+    bots = seated(table.opened.setup.game, [wish] * len(wanted), taken, f"{table.id} {table.last.seq}")
+    return Decision(*[Filled(seat, *bot) for seat, bot in zip(wanted, bots, strict=True)])
 
 
 @message(Free, host=WAITING)

@@ -39,3 +39,12 @@ bot-level-adept = Střední
 bot-level-master = Silný
 bot-level-grandmaster = Velmi silný
 bot-level-script = Hraje v této lekci
+
+# Jak hrají boti daného stylu; každá hra říká, co to u ní znamená.
+bot-style-warlord = válka
+bot-style-builder = stavby
+bot-style-collector = sbírky
+bot-style-schemer = intriky
+bot-anyone = kdokoli této úrovně
+bot-of-seat = Bot na místě { $amount }
+bot-change = Vybrat někoho jiného místo: { $who }

@@ -3,6 +3,7 @@
 frame-table-menu = Nabídka stolu
 frame-you = vy
 frame-bot = { $who } · bot
+frame-bot-level = { $who } · { $level }
 frame-your-turn = jste na tahu
 frame-their-turn = na tahu
 frame-title-turn = Jste na tahu

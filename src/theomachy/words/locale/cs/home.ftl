@@ -90,7 +90,6 @@ notify-blocked = Prohlížeč blokuje oznámení této stránky. Můžete je pov
 notices-title = Když jste na tahu
 notices-link = Push, e-mail, webhooky
 notices-link-hint = Dozvíte se, že jste na tahu, i když je tato stránka zavřená.
-web-refusal-no-channel = Hostitel tohoto serveru to nenastavil.
 
 ## Braní zpět a předčasný konec
 

@@ -240,6 +240,7 @@ web-refusal-lesson = Tento krok lekce je o něčem jiném.
 web-refusal-revealed = Od té doby bylo odhaleno něco skrytého. To platí; dál zpět jdou jen tréninkové stoly.
 web-refusal-no-record = Zápis této hry neexistuje.
 web-refusal-no-advice = Rada není k dispozici: u tohoto stolu hrají i jiní lidé, nebo výpočet trval příliš dlouho.
+web-refusal-no-channel = Hostitel tohoto serveru to nenastavil.
 web-refusal-rated = V hodnocené hře to nejde: hraje se od začátku, s hodinami, každý s vlastním účtem, bez rad a vše se losuje.
 web-refusal-account = K tomu potřebujete účet. Přihlaste se a zkuste to znovu.
 web-refusal-name = Zvolte prosím jiné jméno.

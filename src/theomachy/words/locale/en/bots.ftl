@@ -39,3 +39,12 @@ bot-level-adept = Fair
 bot-level-master = Strong
 bot-level-grandmaster = Very strong
 bot-level-script = Plays this lesson
+
+# How bots of a style play; each game says what that means in it.
+bot-style-warlord = Warlord
+bot-style-builder = Builder
+bot-style-collector = Collector
+bot-style-schemer = Schemer
+bot-anyone = Anyone of this level
+bot-of-seat = Bot at seat { $amount }
+bot-change = Choose another opponent instead of { $who }

@@ -3,6 +3,7 @@
 frame-table-menu = Table menu
 frame-you = you
 frame-bot = { $who } · bot
+frame-bot-level = { $who } · { $level }
 frame-your-turn = your turn
 frame-their-turn = to move
 frame-title-turn = Your turn

@@ -86,7 +86,6 @@ notify-blocked = Your browser blocks notifications from this page. You can allow
 notices-title = When it is your turn
 notices-link = Push, mail, webhooks
 notices-link-hint = Be told that it is your turn even when this page is closed.
-web-refusal-no-channel = The host of this server has not set this up.
 
 ## Taking back, and games that end early
 

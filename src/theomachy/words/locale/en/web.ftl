@@ -236,6 +236,7 @@ web-refusal-lesson = That is not what this step of the lesson is about.
 web-refusal-revealed = Something hidden has been revealed since. It stands; only practice tables go back further.
 web-refusal-no-record = There is no record of this game.
 web-refusal-no-advice = No hint: hints are only for games against bots, or this one took too long.
+web-refusal-no-channel = The host of this server has not set this up.
 web-refusal-rated = Not in a rated game: a rated game is played from the beginning, with clocks, by people with accounts of their own, without hints and with everything drawn by lot.
 web-refusal-account = For this you need an account. Log in and try again.
 web-refusal-name = Please choose another name.

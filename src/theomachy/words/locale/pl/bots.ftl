@@ -39,3 +39,12 @@ bot-level-adept = Średni
 bot-level-master = Silny
 bot-level-grandmaster = Bardzo silny
 bot-level-script = Gra w tej lekcji
+
+# Jak grają boty danego stylu; każda gra mówi, co to u niej znaczy.
+bot-style-warlord = wojna
+bot-style-builder = budowa
+bot-style-collector = zbiory
+bot-style-schemer = intrygi
+bot-anyone = ktokolwiek z tego poziomu
+bot-of-seat = Bot na miejscu { $amount }
+bot-change = Wybierz kogoś innego zamiast: { $who }

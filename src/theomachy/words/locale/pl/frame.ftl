@@ -3,6 +3,7 @@
 frame-table-menu = Menu stołu
 frame-you = Ty
 frame-bot = { $who } · bot
+frame-bot-level = { $who } · { $level }
 frame-your-turn = Twoja kolej
 frame-their-turn = teraz gra
 frame-title-turn = Twoja kolej

@@ -90,7 +90,6 @@ notify-blocked = Przeglądarka blokuje powiadomienia tej strony. Możesz je wł�
 notices-title = Gdy przychodzi twoja kolej
 notices-link = Push, e-mail, webhooki
 notices-link-hint = Dowiedz się, że przyszła twoja kolej, nawet gdy ta strona jest zamknięta.
-web-refusal-no-channel = Gospodarz tego serwera tego nie ustawił.
 
 ## Cofanie i koniec przed czasem
 

@@ -6,11 +6,13 @@ notice-table = { $game } „{ $title }”
 notice-turn = { $count ->
     [one] Twoja kolej
     [few] Twoja kolej przy { $count } stołach
+    [many] Twoja kolej przy { $count } stołach
    *[other] Twoja kolej przy { $count } stołach
 }
 notice-news = { $count ->
     [one] Wieści z twojego stołu
     [few] Wieści z { $count } stołów
+    [many] Wieści z { $count } stołów
    *[other] Wieści z { $count } stołów
 }
 notice-line-turn = { $table }: twoja kolej.
@@ -20,7 +22,8 @@ notice-line-rematch = { $table }: ktoś proponuje ci kolejną grę.
 notice-more = { $count ->
     [one] I jeszcze { $count } stół.
     [few] I jeszcze { $count } stoły.
-   *[other] I jeszcze { $count } stołów.
+    [many] I jeszcze { $count } stołów.
+   *[other] I jeszcze { $count } stołu.
 }
 notice-test = Wiadomość próbna
 notice-test-line = Wiadomości z Theomachy docierają tutaj.
@@ -63,8 +66,8 @@ notices-turn-off = Wyłącz
 notices-remove = Usuń
 notices-test = Wyślij próbną
 notices-quiet = Godziny ciszy
-notices-quiet-hint = W tych godzinach nic nie wysyłamy. Wiadomości czekają, aż się skończą.
-notices-quiet-on = Godziny ciszy
+notices-quiet-hint = Wiadomości czekają, aż się skończą.
+notices-quiet-on = Nie wysyłaj nic w tych godzinach
 notices-from = Od
 notices-to = Do
 notices-zone = Strefa czasowa

@@ -240,6 +240,7 @@ web-refusal-lesson = Ten krok lekcji dotyczy czegoś innego.
 web-refusal-revealed = Od tego czasu coś ukrytego zostało ujawnione. Tak zostaje; dalej cofają się tylko stoły treningowe.
 web-refusal-no-record = Nie ma zapisu tej gry.
 web-refusal-no-advice = Podpowiedź jest niedostępna: przy tym stole grają inni ludzie albo obliczenia trwały za długo.
+web-refusal-no-channel = Gospodarz tego serwera tego nie ustawił.
 web-refusal-rated = Nie w grze rankingowej: gra się ją od początku, z zegarem, każdy z własnym kontem, bez podpowiedzi, a wszystko jest losowane.
 web-refusal-account = Do tego potrzebne jest konto. Zaloguj się i spróbuj ponownie.
 web-refusal-name = Wybierz inne imię.

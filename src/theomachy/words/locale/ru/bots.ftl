@@ -39,3 +39,12 @@ bot-level-adept = Средний
 bot-level-master = Сильный
 bot-level-grandmaster = Очень сильный
 bot-level-script = Играет в этом уроке
+
+# Как играют боты того или иного стиля; что это значит, говорит каждая игра.
+bot-style-warlord = война
+bot-style-builder = стройка
+bot-style-collector = собирательство
+bot-style-schemer = интриги
+bot-anyone = кто угодно этого уровня
+bot-of-seat = Бот на месте { $amount }
+bot-change = Выбрать вместо: { $who }

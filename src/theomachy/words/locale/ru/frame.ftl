@@ -3,6 +3,7 @@
 frame-table-menu = Меню стола
 frame-you = вы
 frame-bot = { $who } · бот
+frame-bot-level = { $who } · { $level }
 frame-your-turn = ваш ход
 frame-their-turn = ходит
 frame-title-turn = Ваш ход

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from theomachy.engine.bits import codes, members, minus
+from theomachy.engine.bits import codes, how_many, members, minus
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
 from theomachy.engine.things import Asks
@@ -51,7 +51,7 @@ class Flood(Card):
     def revealed(self, s: AnkhState, side: int) -> None:
         sheltered = standing_on(s, side, FERTILE)
         s.battle.sheltered |= sheltered
-        s.gain_followers(side, sheltered.bit_count(), "ANKH-CARD-03")
+        s.gain_followers(side, how_many(sheltered), "ANKH-CARD-03")
 
     def protects(self, s: AnkhState, side: int, victims: int, cause: int) -> int:
         return victims & s.battle.sheltered if cause == RESOLUTION_KILLS else 0
@@ -66,7 +66,7 @@ class PreviewFlood(Card):
         return True
 
     def played(self, s: AnkhState, side: int) -> None:
-        amount = standing_on(s, side, FERTILE).bit_count()
+        amount = how_many(standing_on(s, side, FERTILE))
         for ability in s.abilities(side):
             changed = ability.flood_followers(s, side, amount)
             if changed != amount:
@@ -98,7 +98,7 @@ class PreviewBuild(Build):
     says = "ANKHP-CARD-02"
 
     def price(self, s: AnkhState, side: int, kind: int) -> int:
-        return 2 + 2 * (s.pieces[kind] & s.controls[side]).bit_count()
+        return 2 + 2 * how_many(s.pieces[kind] & s.controls[side])
 
 
 def build_price(s: AnkhState, side: int, kind: int, telling: bool) -> int:
@@ -277,7 +277,7 @@ class Drought(Card):
     rule = "ANKH-CARD-16"
 
     def win_devotion(self, s: AnkhState, side: int) -> int:
-        return standing_on(s, side, DESERT).bit_count()
+        return how_many(standing_on(s, side, DESERT))
 
 
 class PreviewDrought(Card):

@@ -3,7 +3,7 @@ beside their namesakes."""
 
 from typing import Final
 
-from theomachy.engine.bits import bits_of, codes, members, minus
+from theomachy.engine.bits import bits_of, codes, how_many, members, minus
 from theomachy.engine.decision import PASS
 from theomachy.engine.refusal import Reason
 from theomachy.engine.things import Asks
@@ -25,7 +25,7 @@ class Amun(Ability):
     def battle_begins(self, s: AnkhState, sides: list[int]) -> None:
         for side in sides:
             fights = s.figures[side] & s.area(s.battle.region)
-            if fights and s.token_up and s.hands[side].bit_count() >= 2:
+            if fights and s.token_up and how_many(s.hands[side]) >= 2:
                 s.push(AnnounceTwoCards(side))
 
     def conflict_ends(self, s: AnkhState) -> None:
@@ -223,7 +223,7 @@ class GateFrom(AnkhQuestion):
     asked_by = "ANKH-GOD-18"
 
     def options(self, s: AnkhState, seat: int) -> list[int]:
-        pool = [YES] if s.gates.bit_count() < UNDERWORLD_TOKENS else []
+        pool = [YES] if how_many(s.gates) < UNDERWORLD_TOKENS else []
         return [PASS, *pool, *codes(SPACE, s.gates)]
 
     def reasons(self, s: AnkhState, seat: int, option: int) -> list[Reason]:
@@ -286,7 +286,7 @@ class Ra(Ability):
     rule = "ANKH-GOD-24"
 
     def summoned(self, s: AnkhState, side: int, seat: int, space: int) -> None:
-        if s.suns.bit_count() < SUN_TOKENS:
+        if how_many(s.suns) < SUN_TOKENS:
             s.push(GiveSun(seat, space))
 
     def dominates(self, s: AnkhState, side: int, token: int) -> int:

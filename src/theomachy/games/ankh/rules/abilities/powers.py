@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theomachy.engine.bits import choices, codes, minus
+from theomachy.engine.bits import choices, codes, how_many, minus
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
 from theomachy.engine.things import Asks
@@ -76,7 +76,7 @@ class Resplendent(Ability):
 
     def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
         for kind in range(FIRST_MONUMENT, len(KINDS)):
-            if (s.pieces[kind] & s.controls[side]).bit_count() >= 3:
+            if how_many(s.pieces[kind] & s.controls[side]) >= 3:
                 return strength + 2
         return strength
 
@@ -87,7 +87,7 @@ class PreviewResplendent(Ability):
     says = "ANKHP-POW-17"
 
     def strength(self, s: AnkhState, side: int) -> int:
-        own = (s.controls[side] & s.regions[s.battle.region]).bit_count()
+        own = how_many(s.controls[side] & s.regions[s.battle.region])
         if own:
             s.tell("strength-bonus", "ANKHP-POW-17", who=side, amount=own)
         return own
@@ -220,7 +220,7 @@ class TempleAttuned(Ability):
 
     def strength(self, s: AnkhState, side: int) -> int:
         temples = s.pieces[TEMPLE] & s.controls[side] & s.regions[s.battle.region]
-        active = (temples & s.beside_figures(side)).bit_count()
+        active = how_many(temples & s.beside_figures(side))
         if active:
             s.tell("strength-bonus", "ANKH-POW-11", who=side, amount=2 * active)
         return 2 * active
@@ -233,7 +233,7 @@ class PreviewTempleAttuned(Ability):
     rule = "ANKHP-POW-11"
 
     def god_strength(self, s: AnkhState, side: int, strength: int) -> int:
-        return strength + (s.pieces[TEMPLE] & s.controls[side]).bit_count()
+        return strength + how_many(s.pieces[TEMPLE] & s.controls[side])
 
 
 class PyramidAttuned(Ability):
@@ -337,7 +337,7 @@ class PreviewWorshipful(Ability):
     says = "ANKHP-POW-13"
 
     def after_actions(self, s: AnkhState, side: int) -> int:
-        return 1 if s.controls[side].bit_count() >= 5 else 0
+        return 1 if how_many(s.controls[side]) >= 5 else 0
 
 
 class Splendiferous(Ability):

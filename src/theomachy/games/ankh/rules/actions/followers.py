@@ -1,5 +1,6 @@
 """The Gain Followers action (chapter 6.3)."""
 
+from theomachy.engine.bits import how_many
 from theomachy.engine.things import Asks
 from theomachy.games.ankh.rules.abilities.hooks import Offer
 from theomachy.games.ankh.rules.codes import YES
@@ -9,7 +10,7 @@ from theomachy.games.ankh.rules.state import AnkhState
 def gain_of(s: AnkhState, side: int) -> int:
     """Followers the side would gain: one per own or neutral Monument next to its figures, and more."""
     monuments = s.neutral_monuments() | s.controls[side]  # ANKH-GAIN-01, -02
-    amount = (s.beside_figures(side) & monuments).bit_count()  # ANKH-GAIN-03
+    amount = how_many(s.beside_figures(side) & monuments)  # ANKH-GAIN-03
     for ability in s.abilities(side):
         amount += ability.gain_followers(s, side)
     return amount

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theomachy.engine.bits import codes, members
+from theomachy.engine.bits import codes, how_many, members
 from theomachy.engine.decision import PASS, Frame, Step
 from theomachy.engine.refusal import Reason
 from theomachy.engine.things import Asks
@@ -144,7 +144,7 @@ class EndOfActions(Step[AnkhState]):
     def run(self, s: AnkhState) -> None:
         side = s.side_of[self.seat]
         powers = rewarded_powers(s, side)
-        if powers.bit_count() > 1:
+        if how_many(powers) > 1:
             s.push(RewardFirst(self.seat, powers))
         elif powers:
             s.push(reward_for(s, side, members(powers)[0]))

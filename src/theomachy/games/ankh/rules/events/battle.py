@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theomachy.engine.bits import bits_of, codes, members, minus
+from theomachy.engine.bits import bits_of, codes, how_many, members, minus
 from theomachy.engine.decision import Frame, Step
 from theomachy.engine.refusal import Reason
 from theomachy.engine.things import Asks
@@ -126,7 +126,7 @@ class CardsOf(Step[AnkhState]):
         return (self.side, self.cards)
 
     def run(self, s: AnkhState) -> None:
-        if self.cards.bit_count() > 1:
+        if how_many(self.cards) > 1:
             s.push(CardFirst(self.side, self.cards))
         else:
             s.edition.cards[members(self.cards)[0]].played(s, self.side)
@@ -209,7 +209,7 @@ class Resolution(Step[AnkhState]):
         present = s.present(s.battle.region)
         area = s.area(s.battle.region)
         for side in present:
-            s.battle.fielded = changed(s.battle.fielded, side, (s.figures[side] & area).bit_count())
+            s.battle.fielded = changed(s.battle.fielded, side, how_many(s.figures[side] & area))
             s.battle.strength = changed(s.battle.strength, side, strength_of(s, side, area))
             s.tell("strength", "ANKH-BAT-12", who=side, amount=s.battle.strength[side])
         if not present:
@@ -231,9 +231,9 @@ def strength_of(s: AnkhState, side: int, area: int) -> int:
     counted = minus(present, subdued(s, side, present))
     doubled = doubled_figures(s, side) & counted
     god_space = counted & s.pieces[GOD]
-    total = minus(counted, god_space).bit_count()
+    total = how_many(minus(counted, god_space))
     if doubled:
-        total += minus(doubled, god_space).bit_count()
+        total += how_many(minus(doubled, god_space))
     if god_space:
         god = 1
         for ability in s.abilities(side):
@@ -253,7 +253,7 @@ def doubled_figures(s: AnkhState, side: int) -> int:
     for ability in s.abilities(side):
         found = ability.doubled(s, side)
         if found:
-            s.tell("figures-doubled", ability.rule, who=side, amount=found.bit_count())
+            s.tell("figures-doubled", ability.rule, who=side, amount=how_many(found))
         spaces |= found
     return spaces
 

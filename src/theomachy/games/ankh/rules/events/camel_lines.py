@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from theomachy.engine.values import Row
 from theomachy.games.ankh.rules.components import CAMELS
 from theomachy.games.ankh.rules.egypt import EDGES
-from theomachy.games.ankh.rules.events.region_shape import ALONG, LEFT, RIGHT, Feature, Outline, outline_of
+from theomachy.games.ankh.rules.events.region_shape import ALONG, Feature, Outline, left, outline_of, right
 from theomachy.games.ankh.rules.scenario import LEAST_LAND
 
 LONGEST: Final = 6  # camels in one line (ANKH-CAMEL-03)
@@ -25,25 +25,25 @@ def completes(outline: Outline, start: Feature, step: i64, walked: i64, camels: 
 
     What the way to the step is worth tells how much land the line cuts off at last (ANKH-CAMEL-07, -08).
     """
+    end = outline.ending(step)
+    if end is None and camels <= 1:
+        return False
     walked += outline.worth(step)
-    end = outline.ending[step]
     if end is not None:
         cut_off = (walked - end.walked) % outline.land
         return end.border == start.border and LEAST_LAND <= cut_off <= outline.land - LEAST_LAND
-    if camels <= 1:
-        return False
-    if completes(outline, start, RIGHT[step], walked, camels - 1):
+    if completes(outline, start, right(step), walked, camels - 1):
         return True
-    return completes(outline, start, LEFT[step], walked, camels - 1)
+    return completes(outline, start, left(step), walked, camels - 1)
 
 
 def arrives(outline: Outline, step: i64, camels: i64) -> bool:
     """Whether a line that goes on by the step reaches any feature with at most so many more camels."""
-    if outline.ending[step] is not None:
+    if outline.endings[step]:
         return True
     if camels <= 1:
         return False
-    return arrives(outline, RIGHT[step], camels - 1) or arrives(outline, LEFT[step], camels - 1)
+    return arrives(outline, right(step), camels - 1) or arrives(outline, left(step), camels - 1)
 
 
 @lru_cache(maxsize=512)
@@ -76,28 +76,25 @@ class Line:
         self.walked: Final = walked  # what the way from the start of its border is worth
 
     def _next_step(self, outline: Outline, step: i64, side: int) -> i64:
-        if outline.ending[step] is not None:
+        if outline.endings[step]:
             raise ValueError("a line ends at the first feature")
-        if ALONG[RIGHT[step]] == side:
-            return RIGHT[step]
-        if ALONG[LEFT[step]] == side:
-            return LEFT[step]
+        if ALONG[right(step)] == side:
+            return right(step)
+        if ALONG[left(step)] == side:
+            return left(step)
         raise ValueError("a line goes on where it stands")
 
     def ends(self) -> bool:
         """Whether the line has reached a feature."""
-        return self.outline.ending[self.step] is not None
+        return self.outline.endings[self.step] != 0
 
     def next_sides(self, supply: int) -> list[int]:
         """Where the next camel may stand if a legal line has at most so many, ascending."""
         found: list[int] = []
         camels: i64 = supply - len(self.drawn)
-        right: i64 = RIGHT[self.step]
-        left: i64 = LEFT[self.step]
-        if completes(self.outline, self.start, right, self.walked, camels):
-            found.append(ALONG[right])
-        if completes(self.outline, self.start, left, self.walked, camels):
-            found.append(ALONG[left])
+        for step in (right(self.step), left(self.step)):
+            if completes(self.outline, self.start, step, self.walked, camels):
+                found.append(ALONG[step])
         found.sort()
         return found
 

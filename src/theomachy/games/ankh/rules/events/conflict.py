@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from theomachy.engine.bits import how_many
 from theomachy.engine.decision import Frame, Step
 from theomachy.games.ankh.rules.components import (
     CONFLICT,
@@ -72,7 +73,7 @@ def majorities(s: AnkhState, side: int, token: int) -> int:
     if not controlled:
         return 0
     for kind in range(FIRST_MONUMENT, len(KINDS)):
-        own = (s.pieces[kind] & controlled).bit_count()
+        own = how_many(s.pieces[kind] & controlled)
         if own and own > most_of_others(s, side, s.pieces[kind] & s.regions[token]):
             found += own if s.edition.terms.majority_per_monument else 1
     return found
@@ -83,7 +84,7 @@ def most_of_others(s: AnkhState, side: int, spaces: int) -> int:
     most = 0
     for other in s.ladder:
         if other != side:
-            most = max(most, (spaces & s.controls[other]).bit_count())
+            most = max(most, how_many(spaces & s.controls[other]))
     return most
 
 
@@ -116,9 +117,13 @@ class ConflictEnds(Step[AnkhState]):
         s.tell("conflict-ends", "ANKH-CON-05", amount=conflicts_fought(s))
 
 
+FOUGHT: Final = [EVENT_TRACK[:triggered].count(CONFLICT) for triggered in range(len(EVENT_TRACK) + 1)]
+"""The Conflicts among so many events."""
+
+
 def conflicts_fought(s: AnkhState) -> int:
     """How many Conflicts were triggered so far, this one included."""
-    return EVENT_TRACK[: s.event].count(CONFLICT)
+    return FOUGHT[s.event]
 
 
 class AfterConflict(Step[AnkhState]):

@@ -17,40 +17,50 @@ cuts nothing in two.
 from functools import lru_cache
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from theomachy.engine.bits import bits_of, members
+from theomachy.engine.bits import members
 from theomachy.engine.hexes import NOWHERE
-from theomachy.games.ankh.rules.egypt import AROUND, EDGE_NUMBER, EDGES, SPACES
+from theomachy.engine.spaces import Spaces, bits_in, both, either, listed, some, spaces_of, without
+from theomachy.games.ankh.rules.egypt import AROUND, EDGE_NUMBER, EDGES, HEXES, SPACES
 
 NORTH: Final = 0
 SOUTH: Final = 3
 NO_SIDE: Final = -1
+BEYOND: Final = SPACES
+"""What lies across the edge of the map, where a table of bytes knows no NOWHERE."""
+ACROSS: Final = bytes(BEYOND if space == NOWHERE else space for ring in AROUND for space in ring)
+"""The space on the other side of the side along which a step leads."""
 
 
 def side_walked(step: int) -> int:
     """The number of the side along which the step leads; NO_SIDE if no camel could ever stand there."""
     one = step // 6
-    other = AROUND[one][step % 6]
+    other = ACROSS[step]
     return EDGE_NUMBER.get((min(one, other), max(one, other)), NO_SIDE)
 
 
-def step_round(space: int, direction: int) -> int:
-    """The step round this space; none round a space beyond the edge of the map."""
-    return NOWHERE if space == NOWHERE else 6 * space + direction % 6
-
-
-ACROSS: Final = [space for ring in AROUND for space in ring]
-"""The space on the other side of the side along which a step leads."""
 ALONG: Final = [side_walked(step) for step in range(6 * SPACES)]
-BACK: Final = [step_round(ACROSS[step], step % 6 + 3) for step in range(6 * SPACES)]
-"""The same side walked the other way, round the space across."""
-RIGHT: Final = [step_round(step // 6, step % 6 + 1) for step in range(6 * SPACES)]
-LEFT: Final = [step_round(ACROSS[RIGHT[step]], step % 6 + 5) for step in range(6 * SPACES)]
 FORTH: Final = [6 * one + AROUND[one].index(other) for one, other in EDGES]
 """One of the two steps along each side."""
 
 
+def back(step: i64) -> i64:
+    """The same side walked the other way, round the space across."""
+    return 6 * ACROSS[step] + (step + 3) % 6
+
+
+def right(step: i64) -> i64:
+    """The next step round the same space."""
+    return step - 5 if step % 6 == 5 else step + 1
+
+
+def left(step: i64) -> i64:
+    """The step that leaves this space, where the next one round it would go on."""
+    return 6 * ACROSS[right(step)] + (step + 5) % 6
+
+
+@mypyc_attr(acyclic=True)
 class Feature:
     """Where a line may set out and arrive."""
 
@@ -61,32 +71,35 @@ class Feature:
 
 
 class Outline:
-    """A region as a line of camels meets it."""
+    """A region as a line of camels meets it. Its tables are bytes: quick to read, nothing for the collector."""
 
     def __init__(self, region: int) -> None:
         spaces = members(region)
-        self.land: Final[i64] = len(spaces)
-        self.inside: Final = [False] * (SPACES + 1)  # the last one stands for NOWHERE
+        inside = bytearray(SPACES + 1)  # the last one stands for what is beyond the map
         for space in spaces:
-            self.inside[space] = True
+            inside[space] = 1
+        self.area: Final = spaces_of(region)
+        self.land: Final[i64] = len(spaces)
+        self.inside: Final = bytes(inside)
         self.north: Final = self._columns(spaces)
         self.features: Final[list[Feature]] = []
-        self.ending: Final[list[Feature | None]] = [None] * (6 * SPACES)  # the feature at which each step ends
+        self._endings = bytearray(6 * SPACES)
         self.sides: Final = self._find_borders(spaces)  # inside the region, so without camels
+        self.endings: Final = bytes(self._endings)  # the number of the feature at which each step ends; 0: none
 
-    def _columns(self, spaces: list[int]) -> list[int]:
+    def _columns(self, spaces: list[int]) -> bytes:
         """For each space of the region, its land in that column from the north down to the space."""
-        north = [0] * SPACES
+        north = bytearray(SPACES)
         for space in spaces:
-            count: i64 = 1
-            above: i64 = ACROSS[6 * space + NORTH]
-            while above != NOWHERE:
+            count = 1
+            above = ACROSS[6 * space + NORTH]
+            while above != BEYOND:
                 if self.inside[above]:
                     count += north[above]
                     break
                 above = ACROSS[6 * above + NORTH]
             north[space] = count
-        return north
+        return bytes(north)
 
     def _find_borders(self, spaces: list[int]) -> int:
         """Walk along every border with a feature; the number of sides inside."""
@@ -100,7 +113,7 @@ class Outline:
                 here = inside[ACROSS[step]]
                 if here:
                     walkable += 1
-                    if not before and self.ending[BACK[step]] is None:
+                    if not before and not self._endings[back(step)]:
                         self._walk_border(step, borders)
                         borders += 1
                 before = here
@@ -110,14 +123,13 @@ class Outline:
         """From feature to feature, with the land to the right, until the first comes again."""
         entry = first
         walked: i64 = 0
-        while self.ending[BACK[entry]] is None:
-            feature = Feature(entry, border, walked)
-            self.features.append(feature)
-            self.ending[BACK[entry]] = feature
-            step: i64 = RIGHT[BACK[entry]]
+        while not self._endings[back(entry)]:
+            self.features.append(Feature(entry, border, walked))
+            self._endings[back(entry)] = len(self.features)
+            step = right(back(entry))
             while not self.inside[ACROSS[step]]:
                 walked += self.worth(step)
-                step = RIGHT[step]
+                step = right(step)
             entry = step
 
     def worth(self, step: i64) -> i64:
@@ -129,27 +141,32 @@ class Outline:
             return -self.north[step // 6]
         return 0
 
+    def ending(self, step: i64) -> Feature | None:
+        """The feature at which the step ends."""
+        number = self.endings[step]
+        return self.features[number - 1] if number else None
+
     def feature_of(self, side: int) -> Feature | None:
         """The feature from which a line may set out along this side; either one if it reaches two."""
         step = FORTH[side]
-        return self.ending[BACK[step]] or self.ending[step]
+        return self.ending(back(step)) or self.ending(step)
 
     def connected(self, start: int, closed: tuple[int, ...]) -> int:
         """The part of the region that hangs together with a space once these sides are closed."""
-        shut = [False] * len(EDGES)
-        for side in closed:
-            shut[side] = True
-        unreached = self.inside.copy()
-        unreached[start] = False
-        found = [start]
-        for space in found:
-            first: i64 = 6 * space
-            for step in range(first, first + 6):
-                other = ACROSS[step]
-                if unreached[other] and not shut[ALONG[step]]:
-                    unreached[other] = False
-                    found.append(other)
-        return bits_of(found)
+        parted = [EDGES[side] for side in closed]
+        wave = HEXES.alone[start].spaces
+        found = wave
+        while some(wave):
+            reached: Spaces = (0, 0, 0)
+            for space in listed(wave):
+                ring = HEXES.rings[space].spaces
+                for one, other in parted:
+                    if space in (one, other):
+                        ring = without(ring, HEXES.alone[other if space == one else one].spaces)
+                reached = either(reached, ring)
+            wave = both(without(reached, found), self.area)
+            found = either(found, wave)
+        return bits_in(found)
 
 
 @lru_cache(maxsize=512)

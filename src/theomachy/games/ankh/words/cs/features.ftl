@@ -31,3 +31,9 @@ ankh-feature-turn = tah
 ankh-feature-control-at-hand = může spustit Ovládnutí monumentu
 ankh-feature-caravan-at-hand = může spustit Velbloudí karavanu
 ankh-feature-conflict-at-hand = může spustit Konflikt
+
+# Styly botů: co mají rádi.
+ankh-bot-style-warlord = Má raději boje než monumenty.
+ankh-bot-style-builder = Dává přednost monumentům a prohraným bojům se vyhýbá.
+ankh-bot-style-collector = Hromadí stoupence, schopnosti a Strážce.
+ankh-bot-style-schemer = Drží plnou ruku a posouvá hranice.

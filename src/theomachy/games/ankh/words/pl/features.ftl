@@ -31,3 +31,9 @@ ankh-feature-turn = tura
 ankh-feature-control-at-hand = może wywołać Kontrolę Monumentu
 ankh-feature-caravan-at-hand = może wywołać Karawanę Wielbłądów
 ankh-feature-conflict-at-hand = może wywołać Konflikt
+
+# Style botów: co lubią.
+ankh-bot-style-warlord = Woli Bitwy od Monumentów.
+ankh-bot-style-builder = Lubi Monumenty i unika przegranych Bitew.
+ankh-bot-style-collector = Gromadzi Wyznawców, moce i Strażników.
+ankh-bot-style-schemer = Trzyma pełną rękę i przesuwa granice.

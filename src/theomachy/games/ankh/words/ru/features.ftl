@@ -31,3 +31,9 @@ ankh-feature-turn = право хода
 ankh-feature-control-at-hand = возможность вызвать событие «Контроль над монументом»
 ankh-feature-caravan-at-hand = возможность вызвать событие «Караван верблюдов»
 ankh-feature-conflict-at-hand = возможность вызвать событие «Конфликт»
+
+# Стили ботов: что они любят.
+ankh-bot-style-warlord = Любит сражения больше, чем монументы.
+ankh-bot-style-builder = Любит монументы и избегает проигранных сражений.
+ankh-bot-style-collector = Копит верующих, свойства и стражей.
+ankh-bot-style-schemer = Держит полную руку и сдвигает границы.

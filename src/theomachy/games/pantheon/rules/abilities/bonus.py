@@ -22,7 +22,6 @@ class DealBonus(Nature):
     asks = Asks("deal-bonus", "chance", subject="seat")
     numbers = "seat"
     asked_by = "PAN-SETUP-16"
-    first_code = BONUS_TILE
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -30,6 +29,9 @@ class DealBonus(Nature):
     @property
     def facts(self) -> tuple[int, ...]:
         return (self.seat,)
+
+    def first_code(self) -> int:
+        return BONUS_TILE
 
     def pool(self, s: PantheonState) -> i64:
         return pile_of([0 if tile in s.bonus else 1 for tile in range(len(BONUS))])

@@ -9,9 +9,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, Frame, Question
 from theomachy.engine.refusal import Reason
-from theomachy.games.pantheon.rules.piles import count, kind_codes
+from theomachy.games.pantheon.rules.piles import count, kind_at, kind_codes, size
 from theomachy.games.pantheon.rules.state import PantheonState
 
 # Where a gained god tile comes from.
@@ -130,7 +131,6 @@ class Nature(Frame[PantheonState]):
     """
 
     asked_by: ClassVar[str] = ""
-    first_code: ClassVar[int] = 0
 
     def questions(self) -> bool:
         return True
@@ -148,12 +148,21 @@ class Nature(Frame[PantheonState]):
         """The pile it comes from."""
         raise NotImplementedError
 
+    def first_code(self) -> int:
+        """The option code of the first kind."""
+        raise NotImplementedError
+
     def options(self, s: PantheonState, seat: int) -> list[int]:
-        return kind_codes(self.first_code, self.pool(s))
+        return kind_codes(self.first_code(), self.pool(s))
 
     def weights(self, s: PantheonState, options: list[int]) -> list[int]:
         pool = self.pool(s)
-        return [count(pool, option - self.first_code) for option in options]
+        first = self.first_code()
+        return [count(pool, option - first) for option in options]
+
+    def at_random(self, s: PantheonState, dice: Dice) -> int:
+        pool = self.pool(s)
+        return self.first_code() + kind_at(pool, dice.below(size(pool)))
 
     def reasons(self, s: PantheonState, seat: int, option: int) -> list[Reason]:
         return [] if option in self.options(s, seat) else [Reason(self.asked_by, what=option)]
@@ -162,7 +171,7 @@ class Nature(Frame[PantheonState]):
         return [Reason("PAN-SETUP-22", who=seat)]
 
     def answer(self, s: PantheonState, seat: int, option: int) -> None:
-        self.turned(s, option - self.first_code)
+        self.turned(s, option - self.first_code())
 
     def turned(self, s: PantheonState, kind: int) -> None:
         """This is what came."""

@@ -67,7 +67,6 @@ class RevealGod(Nature):
     asks = Asks("reveal-god", "chance", subject="seat")
     numbers = "seat"
     asked_by = "PAN-NATION-03"
-    first_code = GOD
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -75,6 +74,9 @@ class RevealGod(Nature):
     @property
     def facts(self) -> tuple[int, ...]:
         return (self.seat,)
+
+    def first_code(self) -> int:
+        return GOD
 
     def pool(self, s: PantheonState) -> i64:
         return s.god_stack

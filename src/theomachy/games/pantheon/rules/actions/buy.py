@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from theomachy.engine.bits import add_members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.spaces import add_spaces, some
 from theomachy.engine.things import Asks
 from theomachy.games.pantheon.rules.abilities.hooks import PantheonQuestion
 from theomachy.games.pantheon.rules.actions.placement import against_placing, cost_at, place, reach
@@ -23,7 +23,7 @@ from theomachy.games.pantheon.rules.codes import (
     token_of,
 )
 from theomachy.games.pantheon.rules.components import BOX, COINS, FIRST_COIN, LEVELS, OFFERINGS
-from theomachy.games.pantheon.rules.piles import count, kind_codes, one
+from theomachy.games.pantheon.rules.piles import DIGIT, MOST, add_kinds, count, one
 from theomachy.games.pantheon.rules.state import PantheonState
 
 
@@ -32,12 +32,18 @@ def token_price(s: PantheonState, seat: int, kind: int, level: int) -> int:
     return BOX.prices[level] - BOX.prices[s.level(seat, kind)]
 
 
+DEAREST: Final = BOX.prices[LEVELS]
+"""The price of the highest level: more coins buy no more."""
+AFFORDABLE: Final = [
+    [sum(0 < price - BOX.prices[owned] <= coins for price in BOX.prices) + owned for coins in range(DEAREST + 1)]
+    for owned in range(LEVELS + 1)
+]
+"""By the level owned and the coins, the highest level they reach."""
+
+
 def affordable_level(owned: int, coins: int) -> int:
     """The highest level to which so many coins raise a token of this level (PAN-BUY-07, -09)."""
-    best = owned
-    while best < LEVELS and BOX.prices[best + 1] - BOX.prices[owned] <= coins:
-        best += 1
-    return best
+    return AFFORDABLE[owned][min(coins, DEAREST)]
 
 
 def add_wares(found: list[int], s: PantheonState, seat: int, coins: int) -> None:
@@ -55,7 +61,7 @@ def add_wares(found: list[int], s: PantheonState, seat: int, coins: int) -> None
 
 def can_purchase(s: PantheonState, seat: int, coins: int) -> bool:
     """Whether anything can be bought with so many coins (PAN-BUY-04)."""
-    if reach(s, seat, coins):
+    if some(reach(s, seat, coins)):
         return True
     found: list[int] = []
     add_wares(found, s, seat, coins)
@@ -108,16 +114,21 @@ def buy(s: PantheonState, seat: int, option: int) -> None:
 
 def coins_in_hand(s: PantheonState, seat: int) -> int:
     """The coins on all cards in hand."""
-    hand = s.hands[seat]
-    coins = 0
-    for card in range(FIRST_COIN, len(COINS)):
-        coins += COINS[card] * count(hand, card)
+    hand: i64 = s.hands[seat]
+    hand >>= DIGIT * FIRST_COIN
+    coins: i64 = 0
+    card: i64 = FIRST_COIN
+    while hand:
+        if hand & MOST:
+            coins += COINS[card] * (hand & MOST)
+        card += 1
+        hand >>= DIGIT
     return coins
 
 
 def own_coins(s: PantheonState, seat: int) -> int:
     """Coins of one Buy from what lies before the player (PAN-BUY-02)."""
-    return sum([ability.coins() for ability in s.abilities(seat)])
+    return s.means(seat).coins
 
 
 def can_buy(s: PantheonState, seat: int) -> bool:
@@ -158,8 +169,8 @@ class Shopping(PantheonQuestion):
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         found = [PASS] if self.may_stop() else []
-        add_members(found, SPACE, reach(s, seat, self.coins))
-        found += kind_codes(CARD, self.coin_cards(s, seat))
+        add_spaces(found, SPACE, reach(s, seat, self.coins))
+        add_kinds(found, CARD, self.coin_cards(s, seat))
         add_wares(found, s, seat, self.coins)
         return found
 

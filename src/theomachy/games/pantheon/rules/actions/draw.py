@@ -15,7 +15,7 @@ from theomachy.engine.values import added, changed
 from theomachy.games.pantheon.rules.abilities.hooks import Hidden, Nature, PantheonQuestion
 from theomachy.games.pantheon.rules.codes import CARD, DECK, OPEN
 from theomachy.games.pantheon.rules.components import BOX
-from theomachy.games.pantheon.rules.piles import kind_codes, one, size
+from theomachy.games.pantheon.rules.piles import add_kinds, one, size
 from theomachy.games.pantheon.rules.state import PantheonState
 
 
@@ -48,7 +48,9 @@ class CardToHand(Hidden):
 
     asks = Asks("card-to-hand", "chance", subject="seat")
     asked_by = "PAN-DRAW-07"
-    first_code = CARD
+
+    def first_code(self) -> int:
+        return CARD
 
     def pool(self, s: PantheonState) -> i64:
         return s.deck
@@ -65,7 +67,9 @@ class TurnUp(Nature):
 
     asks = Asks("turn-up", "chance")
     asked_by = "PAN-SETUP-14"
-    first_code = CARD
+
+    def first_code(self) -> int:
+        return CARD
 
     def pool(self, s: PantheonState) -> i64:
         return s.deck
@@ -143,8 +147,7 @@ def deck_may_be_chosen(s: PantheonState, taken: int) -> bool:
 
 def begin_draw(s: PantheonState, seat: int) -> None:
     """The Draw action: three cards, and one more for whatever allows it (PAN-DRAW-01, -04)."""
-    allowed = BOX.drawn + sum([ability.drawn() for ability in s.abilities(seat)])
-    s.push(Drawing(seat, 0, allowed))
+    s.push(Drawing(seat, 0, BOX.drawn + s.means(seat).drawn))
 
 
 class Drawing(Step[PantheonState]):
@@ -190,7 +193,7 @@ class TakeCard(PantheonQuestion):
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         found = [PASS] if self.taken >= BOX.drawn else []
-        found += kind_codes(OPEN, s.open)
+        add_kinds(found, OPEN, s.open)
         if deck_may_be_chosen(s, self.taken):
             found.append(DECK)
         return found

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from theomachy.engine.bits import add_members
 from theomachy.engine.decision import PASS, Step
 from theomachy.engine.refusal import Reason
+from theomachy.engine.spaces import add_spaces, some
 from theomachy.engine.things import Asks
 from theomachy.games.pantheon.rules.abilities.hooks import PantheonQuestion
 from theomachy.games.pantheon.rules.actions.draw import DrawCards
@@ -26,17 +26,17 @@ from theomachy.games.pantheon.rules.state import NOBODY, PantheonState
 
 def own_steps(s: PantheonState, seat: int) -> int:
     """Steps from everything that lies before the player (PAN-MOVE-04, -05, -06)."""
-    return sum([ability.steps() for ability in s.abilities(seat)])
+    return s.means(seat).steps
 
 
 def own_jumps(s: PantheonState, seat: int) -> int:
     """Jumps of one move (PAN-GOD-22)."""
-    return sum([ability.jumps() for ability in s.abilities(seat)])
+    return s.means(seat).jumps
 
 
 def can_place(s: PantheonState, seat: int, steps: int, jumps: int) -> bool:
     """Whether a piece can be placed with so many steps, by a step or a jump."""
-    return reach(s, seat, steps) != 0 or (jumps > 0 and jump_reach(s, seat, steps) != 0)
+    return some(reach(s, seat, steps)) or (jumps > 0 and some(jump_reach(s, seat, steps)))
 
 
 def most_steps(s: PantheonState, seat: int, steps: int) -> int:
@@ -118,9 +118,9 @@ class Moving(PantheonQuestion):
 
     def options(self, s: PantheonState, seat: int) -> list[int]:
         found = [PASS] if self.placed or self.declines(s) else []
-        add_members(found, SPACE, reach(s, seat, self.steps))
+        add_spaces(found, SPACE, reach(s, seat, self.steps))
         if self.jumps:
-            add_members(found, JUMP, jump_reach(s, seat, self.steps))
+            add_spaces(found, JUMP, jump_reach(s, seat, self.steps))
         if self.may_play(s, seat):
             found.append(CARD + MOVEMENT)
         return found

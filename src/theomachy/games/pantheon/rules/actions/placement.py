@@ -1,8 +1,9 @@
 """Placing pieces: where a foot or column may stand, what it costs, what it picks up (PAN-BOARD, PAN-MOVE)."""
 
 from theomachy.engine.refusal import Reason
+from theomachy.engine.spaces import Spaces, bits_in, both, either, has
 from theomachy.engine.values import added, changed, with_bits
-from theomachy.games.pantheon.rules.board import EVERYWHERE, HEXES, NEAR, SITES
+from theomachy.games.pantheon.rules.board import BIT, EVERYWHERE, HEXES, IS_SITE, NEAR
 from theomachy.games.pantheon.rules.components import BOX
 from theomachy.games.pantheon.rules.derived import Ground
 from theomachy.games.pantheon.rules.piles import one
@@ -32,36 +33,39 @@ def ground_of(s: PantheonState) -> Ground:
 
 def network(s: PantheonState, seat: int) -> int:
     """The temple hex and all own pieces connected with it or with a jumped foot (PAN-MOVE-12, -16, -17)."""
-    return ground_of(s).network(seat)
+    return bits_in(ground_of(s).presences[seat].network)
 
 
-def reach(s: PantheonState, seat: int, budget: int) -> int:
+def reach(s: PantheonState, seat: int, budget: int) -> Spaces:
     """Where a piece of the personal reserve can be placed for so many steps or coins, without a jump."""
+    spaces: Spaces = (0, 0, 0)
     if budget < BOX.free_cost:
-        return 0
+        return spaces
     ground = ground_of(s)
-    spaces = ground.shore(seat) if s.feet_left[seat] else 0
+    presence = ground.presences[seat]
+    if s.feet_left[seat]:
+        spaces = presence.shore
     if s.columns_left[seat]:
-        spaces |= ground.harbour(seat)
-    return spaces & affordable(ground, budget)
+        spaces = either(spaces, presence.harbour)
+    return both(spaces, affordable(ground, budget))
 
 
-def jump_reach(s: PantheonState, seat: int, budget: int) -> int:
+def jump_reach(s: PantheonState, seat: int, budget: int) -> Spaces:
     """Where a foot can be placed by a jump for so many steps (PAN-GOD-25 .. -28)."""
     if budget < BOX.free_cost or not s.feet_left[seat]:
-        return 0
+        return (0, 0, 0)
     ground = ground_of(s)
-    return ground.landing(seat) & affordable(ground, budget)
+    return both(ground.landing(seat), affordable(ground, budget))
 
 
-def affordable(ground: Ground, budget: int) -> int:
+def affordable(ground: Ground, budget: int) -> Spaces:
     """The hexes on which a placement costs no more than budget; another's piece costs (PAN-MOVE-09, -11)."""
     return ground.open if budget >= BOX.occupied_cost else ground.free
 
 
 def cost_at(s: PantheonState, seat: int, space: int) -> int:
     """Steps or coins for a piece on the hex (PAN-MOVE-09, PAN-BUY-14)."""
-    return BOX.occupied_cost if s.others_pieces(seat) >> space & 1 else BOX.free_cost
+    return BOX.occupied_cost if has(ground_of(s).foreign(seat), space) else BOX.free_cost
 
 
 def _against_hex(s: PantheonState, seat: int, space: int) -> list[Reason]:
@@ -79,7 +83,7 @@ def against_placing(s: PantheonState, seat: int, space: int) -> list[Reason]:
     """Every rule against a piece on the hex without a jump, cost aside."""
     against = _against_hex(s, seat, space)
     connected = network(s, seat)
-    if SITES >> space & 1:
+    if IS_SITE[space]:
         if not s.columns_left[seat]:
             against.append(Reason("PAN-MOVE-08", who=seat, where=space))
         if not NEAR[space] & connected & s.feet[seat]:
@@ -95,7 +99,7 @@ def against_placing(s: PantheonState, seat: int, space: int) -> list[Reason]:
 def against_jumping(s: PantheonState, seat: int, space: int) -> list[Reason]:
     """Every rule against a foot on the hex by a jump, cost aside."""
     against = _against_hex(s, seat, space)
-    if SITES >> space & 1:
+    if IS_SITE[space]:
         against.append(Reason("PAN-GOD-28", where=space))
     if not s.feet_left[seat]:
         against.append(Reason("PAN-MOVE-08", who=seat, where=space))
@@ -109,15 +113,15 @@ def against_jumping(s: PantheonState, seat: int, space: int) -> list[Reason]:
 
 def place(s: PantheonState, seat: int, space: int, jump: bool, rule: str) -> None:
     """The piece that belongs there goes from the personal reserve to the hex; a foot picks up loot."""
-    if SITES >> space & 1:
+    if IS_SITE[space]:
         s.columns_left = added(s.columns_left, seat, -1)
-        s.columns = with_bits(s.columns, seat, 1 << space)
+        s.columns = with_bits(s.columns, seat, BIT[space])
         s.tell("column-placed", rule, who=seat, where=space)
         return
     s.feet_left = added(s.feet_left, seat, -1)
-    s.feet = with_bits(s.feet, seat, 1 << space)
+    s.feet = with_bits(s.feet, seat, BIT[space])
     if jump:
-        s.jumped = with_bits(s.jumped, seat, 1 << space)  # PAN-GOD-24
+        s.jumped = with_bits(s.jumped, seat, BIT[space])  # PAN-GOD-24
     s.tell("foot-jumped" if jump else "foot-placed", rule, who=seat, where=space)
     pick_up(s, seat, space)
 

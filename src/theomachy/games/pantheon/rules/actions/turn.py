@@ -39,7 +39,7 @@ def can_act(s: PantheonState, seat: int) -> bool:
 
 def further_actions(s: PantheonState, seat: int) -> int:
     """How many further actions the tiles before the player allow (PAN-GOD-38, -39)."""
-    return sum([ability.further_actions() for ability in s.abilities(seat)])
+    return s.means(seat).further_actions
 
 
 class BeginTurn(Step[PantheonState]):

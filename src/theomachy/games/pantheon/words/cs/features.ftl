@@ -37,3 +37,9 @@ pantheon-feature-end-at-hand = může ukončit epochu
 pantheon-feature-steps-left = kroky zbývající v tomto pohybu
 pantheon-feature-coins-left = peníze zbývající v tomto nákupu
 pantheon-feature-to-follow = může se také pohnout, nebo si dobrat kartu
+
+# Styly botů: co mají rádi.
+pantheon-bot-style-warlord = Chodí daleko a bere kořist.
+pantheon-bot-style-builder = Staví sloupy a hledá pro ně místo.
+pantheon-bot-style-collector = Sbírá obětiny pro bohy a polobohy.
+pantheon-bot-style-schemer = Hledí na peníze a karty a pak ukončí epochu.

@@ -37,3 +37,9 @@ pantheon-feature-end-at-hand = a chance to end the epoch
 pantheon-feature-steps-left = steps left in this move
 pantheon-feature-coins-left = coins left in this Buy
 pantheon-feature-to-follow = a Move to follow or a card to draw
+
+# The styles of bots: what they like.
+pantheon-bot-style-warlord = Moves far and carries off loot.
+pantheon-bot-style-builder = Builds columns and saves sites for them.
+pantheon-bot-style-collector = Gathers offerings for gods and demigods.
+pantheon-bot-style-schemer = Works on coins and cards, then ends the epoch.

@@ -37,3 +37,9 @@ pantheon-feature-end-at-hand = może zakończyć epokę
 pantheon-feature-steps-left = kroki pozostałe w tym ruchu
 pantheon-feature-coins-left = monety pozostałe w tej akcji kupna
 pantheon-feature-to-follow = może dołączyć do ruchu albo dobrać kartę
+
+# Style botów: co lubią.
+pantheon-bot-style-warlord = Chodzi daleko i zbiera łupy.
+pantheon-bot-style-builder = Stawia kolumny i szuka dla nich miejsca.
+pantheon-bot-style-collector = Zbiera ofiary dla bogów i półbogów.
+pantheon-bot-style-schemer = Dba o monety i karty, a potem kończy epokę.

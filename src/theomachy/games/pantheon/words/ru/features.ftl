@@ -37,3 +37,9 @@ pantheon-feature-end-at-hand = возможность закончить эпо�
 pantheon-feature-steps-left = шаги, оставшиеся в этом движении
 pantheon-feature-coins-left = монеты, оставшиеся в этой «Покупке»
 pantheon-feature-to-follow = возможность присоединиться к движению или взять карту
+
+# Стили ботов: что они любят.
+pantheon-bot-style-warlord = Ходит далеко и уносит добычу.
+pantheon-bot-style-builder = Ставит колонны и бережёт для них места.
+pantheon-bot-style-collector = Собирает жертвы для богов и полубогов.
+pantheon-bot-style-schemer = Копит монеты и карты, а потом завершает эпоху.
