@@ -77,16 +77,6 @@ def play(deal: Deal, listener: Listener | None = None) -> list[Outcome]:
     return found
 
 
-def watching(hear: Callable[[Event], None]) -> Callable[[State, list[Event]], None]:
-    """Pass every event of a game on."""
-
-    def watch(s: State, events: list[Event]) -> None:
-        for event in events:
-            hear(event)
-
-    return watch
-
-
 def made_by(name: str, place: str) -> Callable[[], Bot]:
     """What makes the bots of a level, by the clock or by rounds, in their style; Fault if nothing does."""
     if ":" in name:

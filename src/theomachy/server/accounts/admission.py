@@ -242,7 +242,7 @@ class Admission:
                 bot = next(chosen)
                 plans.append(SeatPlan(level=bot.level, bot=bot.bot, style=bot.style))
             else:
-                plans.append(self._plan(wish, *host))
+                plans.append(self._plan(wish, host))
         return plans
 
     def _plan(self, wish: SeatWish, host: SeatPlan) -> SeatPlan:
