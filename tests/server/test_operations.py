@@ -30,6 +30,7 @@ from theomachy.server.store.authority_key import make_key, read_key
 from theomachy.server.store.driver import Row
 from theomachy.server.store.layout import TABLES
 from theomachy.server.store.migrations import Migration, all_migrations
+from theomachy.server.store.notice_rows import Channel, Delivery, Notice, NoticePerson, NoticeRows
 from theomachy.server.store.opening import driver_for, open_store
 from theomachy.server.store.operator_rows import Ban, OperatorRows, Reset
 from theomachy.server.store.people_rows import PeopleRows, Person, Tie
@@ -74,6 +75,12 @@ async def fill(store: SqlStore, tables: int = 30, length: int = 40) -> None:
                 games=[game],
                 seats=seats,
                 ratings=list(pool.ratings.values()),
+            ),
+            notices=NoticeRows(
+                armed=[Notice("ann", "t1", "turn", "0", 1, 16, 17)],
+                people=[NoticePerson("ann", "cs", "Europe/Prague")],
+                channels=[Channel("c", "ann", "email", "ann@example.org", 1, 18)],
+                deliveries=[Delivery("d", "c", "ann", "test", b"[]", 19, 20)],
             ),
             operator=OperatorRows(
                 operators=[("ann", 5)],
