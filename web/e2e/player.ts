@@ -227,7 +227,7 @@ export async function answer(page: Page, hand: Hand, roll: (sides: number) => nu
 }
 
 /** Whether a question is still open and waits for us although it was answered a while ago. */
-async function unheard(page: Page, asked: string): Promise<boolean> {
+export async function unheard(page: Page, asked: string): Promise<boolean> {
   const moved = page.waitForFunction(
     (last) =>
       document.querySelector<HTMLElement>("[data-phase]")?.dataset.asked !== last ||

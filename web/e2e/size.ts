@@ -11,7 +11,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { beginBots } from "./begin";
 import { address, launched, Visitor } from "./browser";
-import { dice, ourTurn, place, play } from "./player";
+import { dice, ourTurn, place, play, unheard } from "./player";
 
 const BUDGET = 250_000;
 /** How much slower a phone of the middle range is. */
@@ -85,10 +85,9 @@ async function spent(line: CDPSession): Promise<Work> {
   return { script, layout, paint: all - script - layout, all };
 }
 
-/** Whether the server has something to say to what was touched, after a moment. */
-async function answered(gate: Gate): Promise<boolean> {
+/** Until the server has something to say to what was touched, or a moment has passed. */
+async function answered(gate: Gate): Promise<void> {
   for (let looks = 0; looks < 20 && !gate.heard(); looks += 1) await pause(50);
-  return gate.heard();
 }
 
 const painted = (page: Page) =>
@@ -164,15 +163,12 @@ it.each(["ankh", "pantheon"] as const)("the table of %s is measured", async (gam
     const at = await place(page, roll(1000));
     gate.shut();
     if (at) touched.push(await work(page, line, () => page.touchscreen.tap(at.x, at.y)));
-    if (await answered(gate)) {
-      told.push(await work(page, line, async () => gate.open()));
-      now = await ourTurn(page, now.asked);
-    } else {
-      // The first touch of many things only explains them; then somebody goes on as usual.
-      gate.open();
-      await play(page, roll, "touch", 1);
-      now = await ourTurn(page);
-    }
+    await answered(gate);
+    const heard = await work(page, line, async () => gate.open());
+    // The first touch of many things only explains them; then somebody goes on as usual.
+    if (await unheard(page, now.asked)) await play(page, roll, "touch", 1);
+    else told.push(heard);
+    now = await ourTurn(page);
   }
   printed(game, `a touch of nothing, which is the browser's own part, at ${SLOWER}x`, idle);
   printed(game, `a touch until its response is painted, at ${SLOWER}x`, touched);

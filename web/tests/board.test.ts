@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beside, isArrow } from "../src/board/arrow_keys";
 import { steps, track } from "../src/board/motion";
-import { fitted, nearness } from "../src/board/zoom_view";
+import { fitted, kept, nearness } from "../src/board/zoom_view";
 
 describe("arrow keys", () => {
   const place = (name: string, x: number, y: number) => ({ name, centre: { x, y } });
@@ -64,6 +64,13 @@ describe("a board in its frame", () => {
 
   it("is fitted whole, in the middle", () => {
     expect(fitted(box, 500, 500)).toEqual({ scale: 0.5, left: 0, top: 125 });
+  });
+
+  it("never leaves room beside a board that could fill it", () => {
+    expect(kept(-30, 400, 300)).toBe(-30);
+    expect(kept(40, 400, 300)).toBe(0);
+    expect(kept(-160, 400, 300)).toBe(-100);
+    expect(kept(-160, 200, 300)).toBe(50);
   });
 
   it("begins nearer where a finger could not touch one place", () => {

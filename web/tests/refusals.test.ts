@@ -4,7 +4,7 @@ import printed from "../src/generated/ankh.catalogue.json";
 import type { Catalogue } from "../src/generated/catalogue";
 import type { Reason } from "../src/generated/protocol";
 import { Sentences } from "../src/words/sentences";
-import { speak } from "../src/words/words";
+import { alsoRead, speak } from "../src/words/words";
 
 const WORDS = new Sentences(printed as unknown as Catalogue);
 const NOBODY = { called: ["isis", "ra"], sides: [[0], [1]] };
@@ -14,7 +14,7 @@ const said = (rule: string, about: Reason["arguments"] = {}): string =>
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("localStorage", { setItem: () => undefined });
-  return speak("en");
+  return speak("en").then(() => alsoRead("refusals"));
 });
 
 test("a refusal says what was wrong with what was tried", () => {

@@ -7,19 +7,20 @@ it was played with: after a change of a style its deals are played again.
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from hashlib import blake2b
 from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from theomachy.arena.ladder.plan import ROUND_ROBIN, Deal, Plan
-from theomachy.arena.ladder.play import play
+from theomachy.arena.ladder.play import Watcher, play
 from theomachy.arena.ladder.standing import Interval, Standing, won
 from theomachy.bots.bot_name import OF
 from theomachy.bots.minds import mind_of
 from theomachy.bots.styles import STYLES
 from theomachy.engine.datafile import Node, read_json
+from theomachy.engine.decision import State
 from theomachy.engine.event import NONE, Event
 from theomachy.games import registry
 
@@ -50,17 +51,18 @@ class Deeds:
         self.game: Final = registry.package(game).game
         self.counts: Final[dict[str, Counter[str]]] = {}
 
-    def listener(self, seats: tuple[str, ...]) -> Callable[[Event], None]:
-        """What hears a game with these bots at its seats."""
+    def listener(self, seats: tuple[str, ...]) -> Watcher:
+        """What watches a game with these bots at its seats."""
 
-        def hear(event: Event) -> None:
-            counts = self.counts.setdefault(GAME if event.who == NONE else seats[event.who], Counter())
-            counts[event.kind] += 1
-            what = self.game.told(event).get("what", 0)
-            if isinstance(what, str) and not what.isdecimal():
-                counts[f"{event.kind} {what}"] += 1
+        def watch(s: State, events: list[Event]) -> None:
+            for event in events:
+                counts = self.counts.setdefault(GAME if event.who == NONE else seats[event.who], Counter())
+                counts[event.kind] += 1
+                what = self.game.told(event).get("what", 0)
+                if isinstance(what, str) and not what.isdecimal():
+                    counts[f"{event.kind} {what}"] += 1
 
-        return hear
+        return watch
 
 
 def plan_of(game: str, bot: str, games: int, seed: int, edition: str) -> Plan:

@@ -11,7 +11,7 @@ type Page = typeof import("./almanac");
 const page = signal<Page | null>(null);
 
 async function load(): Promise<void> {
-  const [loaded] = await Promise.all([import("./almanac"), alsoRead("almanac")]);
+  const [loaded] = await Promise.all([import("./almanac"), alsoRead("almanac", "examples")]);
   page.value = loaded;
 }
 

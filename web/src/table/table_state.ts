@@ -7,6 +7,7 @@ import { confirming, skipping } from "../device/settings";
 import type { GameDescription, PanelHooks, TableState } from "../games/description";
 import type { Question, Thing } from "../generated/protocol";
 import type { Sitting } from "../words/sentences";
+import { alsoRead } from "../words/words";
 import { Hand } from "./hand";
 import { eventsOf, linesOf } from "./log_lines";
 import { byTouch, readThing } from "./reading";
@@ -21,6 +22,10 @@ function useHand(session: Session, game: GameDescription): Hand {
     return new Hand(session, (thing) => game.words.written(thing), skips);
   }, [session, game]);
   useEffect(() => hand.listen(), [hand]);
+  const refused = session.against.value.length > 0;
+  useEffect(() => {
+    if (refused) void alsoRead("refusals");
+  }, [refused]);
   return hand;
 }
 

@@ -10,8 +10,8 @@ const FILES = import.meta.glob<string>(
   ["../../../src/theomachy/words/locale/*/*.ftl", "../../../src/theomachy/games/*/words/*/*.ftl"],
   { query: "?raw", import: "default" },
 );
-/** Files that only some screens need: they are read when the first of them opens. */
-const LATER = /\/(almanac|lessons|notices|people|quiz)\.ftl$/;
+/** Files that only some screens need, or only those who are refused something: they are read when they are needed. */
+const LATER = /\/(almanac|examples|lessons|notices|people|quiz|refusals)\.ftl$/;
 /** Which of those are needed by now. */
 const needed = new Set<string>();
 /** Files that the page does not bring along, by whom they belong to. */

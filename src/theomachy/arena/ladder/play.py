@@ -46,12 +46,13 @@ class Fault(Exception):
         self.problem: Final = problem
 
 
-Listener = Callable[[tuple[str, ...]], Callable[[Event], None]]
-"""For a game with these levels at its seats, what hears its events."""
+Watcher = Callable[[State, list[Event]], None]
+Listener = Callable[[tuple[str, ...]], Watcher]
+"""For a game with these levels at its seats, what watches it."""
 
 
 def play(deal: Deal, listener: Listener | None = None) -> list[Outcome]:
-    """Every game of the deal; a listener hears what happens in them."""
+    """Every game of the deal; a listener watches them."""
     plan = deal.plan
     dice = deal.dice()
     levels = plan.tables[deal.table]
@@ -65,7 +66,7 @@ def play(deal: Deal, listener: Listener | None = None) -> list[Outcome]:
             seats = tuple([levels[order[(seat + turn) % plan.players]] for seat in range(plan.players)])
             bots = Seated(seats, makers, Dice(luck ^ len(found) + 1))
             try:
-                watch = watching(listener(seats)) if listener else None
+                watch = listener(seats) if listener else None
                 ended = driven_game(registry.package(plan.game).game, header, Dice(luck), bots.choose, watch)
             except Refusal as error:
                 raise Fault(bots.asked, f"gave an illegal answer: {error}") from error
@@ -74,16 +75,6 @@ def play(deal: Deal, listener: Listener | None = None) -> list[Outcome]:
                 Outcome(deal.table, deal.number, len(found), seats, winners, ended.answers, bots.thoughts)
             )
     return found
-
-
-def watching(hear: Callable[[Event], None]) -> Callable[[State, list[Event]], None]:
-    """Pass every event of a game on."""
-
-    def watch(s: State, events: list[Event]) -> None:
-        for event in events:
-            hear(event)
-
-    return watch
 
 
 def made_by(name: str, place: str) -> Callable[[], Bot]:

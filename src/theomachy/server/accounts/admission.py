@@ -132,7 +132,7 @@ class Admission:
             )
         code = new_code(self.services.ports.entropy)
         player = "" if person is None else person.player
-        seats = self._plans(wish.seats, (name, player), setup.game, code)
+        seats = self._plans(wish.seats, SeatPlan(name=name, player=player), setup.game, code)
         own = tuple(number for number, seat in enumerate(wish.seats) if seat.kind in ("me", "hotseat"))
         if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
             raise RequestRefused("setup", "only one seat can be 'me'; others at your device are 'hotseat'")
@@ -232,8 +232,8 @@ class Admission:
             raise RequestRefused("setup", "a practice table is for one person alone against bots")
         return alone if wish.practice is None else wish.practice
 
-    def _plans(self, wishes: list[SeatWish], host: tuple[str, str], game: str, seed: str) -> list[SeatPlan]:
-        """Who sits where. The host: name and account. Bots nobody asked for by name are drawn by the seed."""
+    def _plans(self, wishes: list[SeatWish], host: SeatPlan, game: str, seed: str) -> list[SeatPlan]:
+        """Who sits where; which character a bot is follows from the seed where nobody asked for one."""
         bots = [checked(BotWish(wish.level, wish.bot), bot_levels()) for wish in wishes if wish.kind == "bot"]
         chosen = iter(seated(game, bots, [], seed))
         plans: list[SeatPlan] = []
@@ -242,13 +242,15 @@ class Admission:
                 bot = next(chosen)
                 plans.append(SeatPlan(level=bot.level, bot=bot.bot, style=bot.style))
             else:
-                plans.append(self._plan(wish, *host))
+                plans.append(self._plan(wish, host))
         return plans
 
-    def _plan(self, wish: SeatWish, host: str, player: str) -> SeatPlan:
+    def _plan(self, wish: SeatWish, host: SeatPlan) -> SeatPlan:
         if wish.kind == "friend":
             return SeatPlan()
-        return SeatPlan(name=host if wish.name is None or player else self._name(wish.name), player=player)
+        if wish.name is None or host.player:
+            return host
+        return SeatPlan(name=self._name(wish.name))
 
     # -- joining
 

@@ -146,16 +146,15 @@ Opened.kind = "opened"
 class Seat:
     """A seat: a person by name, a bot by level, or free."""
 
-    def __init__(self, name: str, level: str, entry: Entry, player: str = "", style: str = "") -> None:
-        self.name = name
-        self.player: Final = player
+    def __init__(self, plan: SeatPlan, entry: Entry) -> None:
+        self.name = plan.name
+        self.player: Final = plan.player
         """Who the person is at a rated table."""
-        self.style: Final = style
-        """Of the bot that sits here; who plays for a person is plain."""
+        self.style: Final = plan.style  # of the bot that sits here; who plays for a person is plain
         self.since: Final = entry.at
         self.epoch: Final = entry.seq
         """The number of the entry by which the seat changed hands last; tokens given before it have ended."""
-        self.level = level  # of the bot that sits here, or plays for the person
+        self.level = plan.level  # of the bot that sits here, or plays for the person
         self.away = False
         self.changed_hands = 0
         """The entry by which a bot last took over from the person, or the person from the bot."""
@@ -237,7 +236,7 @@ class Table:
         self.rules: Final = registry.package(opened.setup.game).game.rules_version
         self.last = entry
         self.log = [FoldedEntry(entry.seq, entry.at, opened, [])]
-        self.seats = [Seat(plan.name, plan.level, entry, plan.player, plan.style) for plan in opened.seats]
+        self.seats = [Seat(plan, entry) for plan in opened.seats]
         self.bot_names: Final = old_bot_names(entry.table, [plan.bot for plan in opened.seats])
         """By seat, the character of a bot there."""
         self.awaited: Final = set(opened.awaited)

@@ -12,7 +12,7 @@ from theomachy.server.tables.messages.rematch import check_patience
 from theomachy.server.tables.new_games import bot_levels
 from theomachy.server.tables.permissions import PLAYING, UNFINISHED, WAITING
 from theomachy.server.tables.refusal import RequestRefused
-from theomachy.server.tables.table import HOST, EntryBody, Public, Seat, Table, shown_name
+from theomachy.server.tables.table import HOST, EntryBody, Public, Seat, SeatPlan, Table, shown_name
 
 
 @log_entry("seated")
@@ -27,7 +27,7 @@ class Seated(EntryBody, frozen=True):
     """Who it is, at a rated table: the random name of an account, shown to nobody."""
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.seats[self.seat] = Seat(self.name, "", entry, self.player)
+        table.seats[self.seat] = Seat(SeatPlan(name=self.name, player=self.player), entry)
         return []
 
     def public(self) -> Public:
@@ -43,7 +43,7 @@ class Vacated(EntryBody, frozen=True):
     seat: int
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.seats[self.seat] = Seat("", "", entry)
+        table.seats[self.seat] = Seat(SeatPlan(), entry)
         table.awaited.discard(self.seat)
         return []
 
@@ -76,7 +76,7 @@ class Filled(EntryBody, frozen=True):
     style: str = ""
 
     def fold(self, table: Table, entry: Entry) -> list[Event]:
-        table.seats[self.seat] = Seat("", self.level, entry, style=self.style)
+        table.seats[self.seat] = Seat(SeatPlan(level=self.level, style=self.style), entry)
         table.bot_names[self.seat] = self.bot or table.bot_names[self.seat]
         return []
 
