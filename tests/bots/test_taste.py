@@ -1,5 +1,7 @@
 """Every style has its taste: over many positions it thinks more of those that have what it likes."""
 
+from math import sqrt
+
 import pytest
 
 from theomachy.bots.mind import Mind
@@ -51,7 +53,8 @@ def correlation(pairs: list[tuple[float, float]]) -> float:
     means = [sum(pair[side] for pair in pairs) / len(pairs) for side in (0, 1)]
     moved = [(one - means[0], other - means[1]) for one, other in pairs]
     together = sum(one * other for one, other in moved)
-    return together / (sum(one * one for one, _ in moved) * sum(other * other for _, other in moved)) ** 0.5
+    spreads = [sum(pair[side] ** 2 for pair in moved) for side in (0, 1)]
+    return together / sqrt(spreads[0] * spreads[1])
 
 
 @pytest.mark.parametrize(("game", "style"), LIKES)

@@ -45,9 +45,11 @@ def test_a_deal_is_kept_as_it_was(tmp_path: Path) -> None:
 
 
 def test_only_what_is_missing_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(style_games, "played_deal", lambda deal, bot, taste: (bot, deal.number))
+    monkeypatch.setattr(
+        style_games, "played_deal", lambda deal, bot, taste: StyleDeal(bot, taste, deal.number, 4, 2.0, {})
+    )
     have = [deal(0, 2.0, 1, 1), deal(1, 2.0, 1, 1, taste="another")]
-    played = list(missing("ankh", "adept", 8, 1, "", have))
+    played = [(each.bot, each.deal) for each in missing("ankh", "adept", 8, 1, "", have)]
     assert (BOT, 0) not in played
     assert (BOT, 1) in played
     assert len(played) == 2 * 4 - 1
