@@ -5,13 +5,12 @@ from itertools import count
 import numpy as np
 
 from theomachy.rl import Batch, ankh_v1
-from theomachy.rl.bench import GAMES, SHORT, batch_steps, measured, turn_steps
+from theomachy.rl.bench import batch_steps, measured, turn_steps
 
 
 def test_a_rate_is_steps_by_time() -> None:
     ticks = count()
-    rate = measured(lambda steps: 3 * steps, lambda: next(ticks) * SHORT)
-    assert rate == 3 / SHORT
+    assert measured(lambda steps: 3 * steps, lambda: float(next(ticks))) == 3
 
 
 def test_steps_are_counted() -> None:
@@ -19,7 +18,6 @@ def test_steps_are_counted() -> None:
     before = batch.observations.copy()
     assert batch_steps(batch, 3) == 12
     assert (batch.observations != before).any()
-    assert GAMES > 1
 
 
 def test_an_environment_is_begun_anew() -> None:
