@@ -38,6 +38,7 @@ def test_seats_are_counted_from_the_one_that_looks() -> None:
     assert turned_seats(0b100, 1, 3) == 0b010
 
 
+@pytest.mark.sources
 def test_remembered_sets_are_forgotten_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(blocks, "REMEMBERED", 2)
     block = Sets("sets", 1, 8, "")

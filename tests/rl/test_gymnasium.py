@@ -27,10 +27,9 @@ def test_the_interface(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     check_env(made(name, opponents="random"))
 
 
-def test_environments_are_found_without_an_import() -> None:
-    program = (
-        "import gymnasium; print(gymnasium.make('theomachy/Ankh-v1', opponents='random').reset(seed=1)[1]['seat'])"
-    )
+def test_environments_are_found_by_the_name_of_their_module() -> None:
+    made = "gymnasium.make('theomachy.rl:theomachy/Ankh-v1', opponents='random')"
+    program = f"import gymnasium; print({made}.reset(seed=1)[1]['seat'])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "0"
 
