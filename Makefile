@@ -15,7 +15,7 @@ SOURCES := src tests tools hatch_build.py compile_rules.py build_page.py
 PIP := -m pip install --quiet --disable-pip-version-check
 MODERN := $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Theomachy needs Python 3.11 or newer; set PYTHON=")'
 
-.PHONY: setup compile interpreted play web pictures web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
+.PHONY: setup bench-rl compile interpreted play web pictures web-test browser-test page-size serve test test-interpreted test-compiled check check-format check-lint check-types check-page check-generated bench bench-peers bench-compare \
 	growth rules-coverage fuzz same why-not crash-test power-test leak-test simulate load-test flood-test cost-test memory-test battle-test generate docs lab-test rl-test rulebook-pdf wheel image pin-images lock release clean
 
 setup: compile
@@ -67,7 +67,7 @@ web: $(PAGE)
 
 PAGE_SOURCES := $(shell find web/src -type f 2>/dev/null) $(shell find src/theomachy/words src/theomachy/games -name '*.ftl' 2>/dev/null)
 $(PAGE): build_page.py web/package.json web/package-lock.json web/index.html web/vite.config.ts web/icons.mjs \
-		web/public/icon.svg web/public/manifest.webmanifest $(PAGE_SOURCES)
+		web/public/icon.svg web/public/manifest.webmanifest web/public/sw.js $(PAGE_SOURCES)
 	$(PYTHON) build_page.py
 	touch $(PAGE)
 
@@ -129,6 +129,11 @@ bench: setup
 bench-peers: requirements-bench.lock
 	$(PYTHON) -m venv $(PEERS)
 	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+
+# How fast learners can play, beside PettingZoo's chess.
+bench-rl: $(LEARNERS)/.ready
+	@$(LEARNERS)/bin/python hatch_build.py
+	$(LEARNERS)/bin/python -m theomachy.rl.bench
 
 BASE ?= HEAD
 bench-compare: setup

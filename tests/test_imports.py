@@ -68,7 +68,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         *("server.live.metrics", "server.live.rate_limit"),
     ),
     "server.operate": (
-        *("server.operators", "server.notices"),
+        *("server.operators", "server.notices", "server.ratings"),
         *("server.protocol", "server.store", "server.tables", "server.live", "server.accounts", "server.http"),
         "server.connections",
     ),

@@ -11,6 +11,8 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from theomachy.engine.chance import Dice
 from theomachy.engine.decision import CHANCE, EVERYBODY, PASS, Secret, State
+from theomachy.engine.episode import NO_DIGIT
+from theomachy.engine.observation import Sight
 from theomachy.games.ankh.package import PACKAGE as ANKH_PACKAGE
 from theomachy.games.ankh.rules.lineup import OUT
 from theomachy.games.ankh.rules.state import AnkhState
@@ -189,6 +191,11 @@ class Pair(Generic[S]):
         self.longest: Final = longest
         self.vary_all: Final = dice.below(2) == 0
         self.worlds = (kind.game.opened(script.header), kind.game.opened(script.header))
+        watching = kind.package.observer(script.players)
+        self.sights: Final = [
+            (Sight(watching, seat), Sight(watching, seat)) for seat in (script.observer,) if seat >= 0
+        ]
+        """What a learner at the observer's seat sees of each world."""
 
     def play(self) -> Script:
         """Play until a rule reveals, the game ends, or the script is long enough."""
@@ -290,6 +297,9 @@ class Pair(Generic[S]):
                 raise Unexpected(f"{self.script.header}: seat {seat}, options {options}")
             self.script.ended = "revealed"
             return
+        for first, second in self.sights:
+            if first.seen(after[0], NO_DIGIT) != second.seen(after[1], NO_DIGIT):
+                raise Unexpected(f"{self.script.header}: a learner sees what seat {seat} answered of {options}")
         self.worlds = after
         self.script.steps.append(Step(seat, options))
         self.script.differing += after[0].to_bytes() != after[1].to_bytes()

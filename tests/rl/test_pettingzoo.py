@@ -31,7 +31,7 @@ def test_a_seed_gives_the_same_game(module: ModuleType) -> None:
     seed_test(module.env, num_cycles=60)
 
 
-@ENVIRONMENTS
+@pytest.mark.parametrize("module", [ankh_v1, pantheon_v1], ids=lambda each: each.NAME)
 def test_rendering(module: ModuleType) -> None:
     def strict(render_mode: str | None = None) -> Table:
         env: Table = module.raw_env(render_mode=render_mode, max_cycles=5)

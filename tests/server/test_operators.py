@@ -15,7 +15,7 @@ from theomachy.server.http.app import make_app
 from theomachy.server.http.endpoint import ENDPOINTS
 from theomachy.server.live.ports import Ports
 from theomachy.server.operate.admin_call import NoBots
-from theomachy.server.operate.folding import folded_summary
+from theomachy.server.operate.folding import Folding
 from theomachy.server.operators.retention import Keeping
 from theomachy.server.protocol import BanWish, Done, Refused, Say
 from theomachy.server.store.authority_key import read_key
@@ -435,7 +435,7 @@ def test_deleting_oneself_hides_the_name_and_keeps_the_log(begun: bool, tmp_path
         assert Visitor(server.port).post("/api/accounts", {"name": "Bob", "password": PASSWORD})[0] == 200
     key = read_key(tmp_path / "authority.key")
     assert key is not None
-    report = verify_url(f"sqlite:///{tmp_path}/theomachy.sqlite3", key, folded_summary)
+    report = verify_url(f"sqlite:///{tmp_path}/theomachy.sqlite3", key, Folding().summary)
     assert (report.problems, report.notes) == ([], [])
 
 

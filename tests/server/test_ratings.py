@@ -119,6 +119,12 @@ def admin(folder: Path, *words: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
+def verified(folder: Path) -> tuple[int, str]:
+    """`theomachy verify`."""
+    result = CliRunner().invoke(app, ["verify", "--data-dir", str(folder)])
+    return result.exit_code, result.output
+
+
 # -- who may
 
 
@@ -255,6 +261,7 @@ def test_recomputing_gives_the_same_bytes(tmp_path: Path) -> None:
     assert len(kept["rated_games"]) == 11
     status, told = admin(tmp_path, "--check")
     assert (status, "0 rows differ" in told) == (0, True), told
+    assert verified(tmp_path)[0] == 0
 
     database = apsw.Connection(str(tmp_path / "theomachy.sqlite3"))
     for forgery in (
@@ -268,6 +275,7 @@ def test_recomputing_gives_the_same_bytes(tmp_path: Path) -> None:
         database.execute(forgery)
         if "finished = 0" not in forgery:
             assert admin(tmp_path, "--check")[0] == 1, forgery
+            assert verified(tmp_path)[0] == 1, forgery
         assert admin(tmp_path)[0] == 0
         assert dump(tmp_path) == kept, forgery
     database.close()

@@ -4,8 +4,8 @@ import SOURCE from "../../src/theomachy/server/tables/characters.py?raw";
 import { PORTRAYED } from "../src/art/portraits/portrait";
 import type { CharacterOffered } from "../src/generated/protocol";
 import { levelFirst, ofLevel, placed, shuffled, styleOf } from "../src/screens/bot_choice";
-import { byStrength } from "../src/screens/bot_levels";
 import { fitting, newPlan, seats, tableWish } from "../src/screens/new_table";
+import { byStrength, strength } from "../src/words/bot_levels";
 
 const CHARACTERS: readonly CharacterOffered[] = [
   { name: "zora", level: "novice", style: "warlord" },
@@ -41,6 +41,10 @@ describe("who is offered", () => {
     expect(styleOf(CHARACTERS, "milo", "novice")).toBe("builder");
     expect(styleOf(CHARACTERS, "milo", "random")).toBe("");
     expect(styleOf(CHARACTERS, "nobody", "novice")).toBe("");
+  });
+
+  test("a level has as many dots as there are weaker ones", () => {
+    expect(["random", "novice", "grandmaster", "strange"].map(strength)).toEqual([0, 1, 4, 0]);
   });
 
   test("levels go from the weakest to the strongest", () => {

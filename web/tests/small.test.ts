@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { addressOf } from "../src/address";
 import { retryDelay } from "../src/net/retry_delay";
-import { byStrength, usualLevel } from "../src/screens/bot_levels";
 import { alone, newPlan, pace, picked, seats, tableWish } from "../src/screens/new_table";
 import { bookOf, chapters, found } from "../src/screens/rulebook";
 import { ticks } from "../src/table/chart_ticks";
 import { remaining, timeLeft } from "../src/table/clock";
 import { nearest } from "../src/table/nearest";
 import { untilVote } from "../src/table/vote";
+import { byStrength, usualLevel } from "../src/words/bot_levels";
 
 describe("levels", () => {
   it("go from weak to strong, unknown ones last", () => {

@@ -14,7 +14,7 @@ from typing import Annotated, Final, NoReturn
 import typer
 
 from theomachy.server.operate.config import Config, ConfigError, Loaded, load, shown
-from theomachy.server.operate.folding import folded_summary
+from theomachy.server.operate.folding import Folding
 from theomachy.server.store.authority_key import make_key, read_key
 from theomachy.server.store.backup import back_up, key_of, restore, stamp, verify_file, verify_url
 from theomachy.server.store.driver import Failed
@@ -175,7 +175,9 @@ def verify(
     try:
         key = read_key(config.authority_key())
         url = config.database()
-        report = verify_file(file, key, folded_summary) if file else verify_url(url, key, folded_summary)
+        logs = Folding()
+        checks = (key, logs.summary, logs.ratings)
+        report = verify_file(file, *checks) if file else verify_url(url, *checks)
     except (CannotOpen, Failed, OSError) as error:
         refuse(str(error))
     tell(report, str(file or shown("database_url", config.database())), as_json=as_json)

@@ -914,6 +914,12 @@ export interface Leaderboard {
   readonly players: number;
   readonly leaders: readonly Leader[];
   readonly bots: readonly BotRated[];
+  readonly rules: RatingRules;
+}
+/**
+ * The numbers that explain ratings.
+ */
+export interface RatingRules {
   readonly least_games: number;
   readonly least_sure: number;
   readonly pair_a_day: number;
@@ -1283,6 +1289,7 @@ export interface ProfileShown {
   readonly opponents: readonly OpponentShown[];
   readonly recent: readonly TableListed[];
   readonly counted: number;
+  readonly rules: RatingRules;
 }
 /**
  * How a person did in a game, or in a game with one god or colour.

@@ -1,8 +1,8 @@
 /** Who sits where at a new table. */
 import type { JSX } from "preact";
 import type { CharacterOffered, GameOffered } from "../generated/protocol";
+import { byStrength } from "../words/bot_levels";
 import { levelWord, t } from "../words/words";
-import { byStrength } from "./bot_levels";
 import { CharacterChoice } from "./character_choice";
 import type { PlanProps } from "./make_fields";
 import { choiceKey, KINDS, type Kind, type SeatPlan } from "./new_table";

@@ -7,8 +7,8 @@ import type { GameEvent, SeatWish } from "../generated/protocol";
 import { games, goTo, openTable, visitor } from "../net/api";
 import { learned, type Mark, type MarkKind, neighbour } from "../net/log_entries";
 import type { ReplayFeed } from "../net/replay_feed";
+import { usualLevel } from "../words/bot_levels";
 import { refusal, t } from "../words/words";
-import { usualLevel } from "./bot_levels";
 
 /** Milliseconds from one decision to the next while it plays. */
 const BEAT = 900;

@@ -9,6 +9,8 @@ interface SegmentsProps<Value extends string> {
   readonly chosen: Value;
   readonly choose: (value: Value) => void;
   readonly words: (value: Value) => string;
+  /** The words are long: on a phone they stand in two rows. */
+  readonly long?: boolean;
 }
 
 export function Segments<Value extends string>({
@@ -17,10 +19,11 @@ export function Segments<Value extends string>({
   chosen,
   choose,
   words,
+  long = false,
 }: SegmentsProps<Value>): JSX.Element {
   const name = useId();
   return (
-    <div class="segmented" role="radiogroup" aria-label={label}>
+    <div class={long ? "segmented long" : "segmented"} role="radiogroup" aria-label={label}>
       {values.map((value) => (
         <label key={value} data-value={value}>
           <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => choose(value)} />

@@ -2,12 +2,14 @@
 import type { JSX } from "preact";
 import { Portrait } from "../art/portraits/portrait";
 import type { SeatShown } from "../generated/protocol";
+import { strength } from "../words/bot_levels";
 import { botName, has, howStylePlays, levelWord, styleWord, t } from "../words/words";
 
-/** The face of the bot at a seat; nothing for a person. It stands beside the name, and so says nothing itself. */
+/** The face of the bot at a seat, with a dot for each step of its level; nothing for a person. It stands beside the
+ * name and level, and so says nothing itself. */
 export function BotFace({ seat }: { seat: SeatShown | undefined }): JSX.Element | null {
   if (seat?.kind !== "bot" || !seat.bot) return null;
-  return <Portrait bot={seat.bot} letter={botName(seat.bot).slice(0, 1)} />;
+  return <Portrait bot={seat.bot} letter={botName(seat.bot).slice(0, 1)} dots={strength(seat.level)} />;
 }
 
 /** What a bot likes in this game, and who it is; nothing where nobody wrote it down. */

@@ -107,6 +107,7 @@ function Chip(props: ChipProps): JSX.Element | null {
         {seats.map((one) => (
           <SeatFace key={one.seat} game={game} called={one.called} seat={one.seat} />
         ))}
+        <BotFace seat={seats.find(({ kind }) => kind === "bot")} />
         <span class="chip-name">
           <b>{title}</b>
           <small>

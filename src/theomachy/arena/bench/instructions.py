@@ -19,7 +19,7 @@ MARK: Final = "PyNumber_Divmod"
 HERE: Final = Path(__file__).resolve().parent
 GAMES: Final = {"ankh": 40, "pantheon": 10}
 """How many games are counted: some thousand decisions."""
-PEER_GAMES: Final = 10
+PEER_GAMES: Final = 3
 
 
 class Counter:

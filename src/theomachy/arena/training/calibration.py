@@ -7,9 +7,9 @@ from theomachy.arena.ladder.standing import Interval, wilson
 from theomachy.bots.calibration import UNCHANGED, Calibration, warmed
 
 BINS: Final = 10
-STEPS: Final = 40
-"""How finely a temperature is looked for, on each side of 1."""
-FACTOR: Final = 1.04
+FACTORS: Final = (1.3, 1.1, 1.03)
+"""By how much temperatures are changed as long as that helps, coarsely first."""
+COLDEST: Final = 0.2
 
 
 class Told(NamedTuple):
@@ -68,14 +68,15 @@ def calibrated(told: list[Told]) -> Calibration:
     """The temperatures, at the beginning and at the end, with which these chances surprise least."""
     found = UNCHANGED
     least = surprise(told, found)
-    ladder = [FACTOR**step for step in range(-STEPS, STEPS + 1)]
-    for _ in range(3):
-        for early in (True, False):
-            for warmth in ladder:
-                tried = Calibration(warmth, found.late) if early else Calibration(found.early, warmth)
+    for factor in FACTORS:
+        better = True
+        while better:
+            better = False
+            for early, late in ((factor, 1.0), (1 / factor, 1.0), (1.0, factor), (1.0, 1 / factor)):
+                tried = Calibration(found.early * early, found.late * late)
                 loss = surprise(told, tried)
-                if loss < least - 1e-9:
-                    found, least = tried, loss
+                if loss < least - 1e-9 and min(tried.early, tried.late) > COLDEST:
+                    found, least, better = tried, loss, True
     return Calibration(round(found.early, 3), round(found.late, 3))
 
 

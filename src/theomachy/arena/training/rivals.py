@@ -17,16 +17,17 @@ CHAMPION: Final = "THEOMACHY_CHAMPION"
 SETTING: Final = "THEOMACHY_SETTING"
 
 
-class Rival(Adept):
-    """An adept with the network of a file; without a name there, with the written weights alone."""
+class Rival:
+    """Asks an adept with the network of a file; without a name there, with the written weights alone."""
 
     named_by: ClassVar[str]
 
     def choose(self, seen: Seen, options: Sequence[int], dice: Dice) -> int:
+        """What the adept answers."""
         if len(options) == 1:
             return options[0]
         mind = mind_with(seen.game, os.environ[SETTING], os.environ.get(self.named_by, ""))
-        return self.thought(mind, seen, options, dice)
+        return Adept().thought(mind, seen, options, dice)
 
 
 class Challenger(Rival):

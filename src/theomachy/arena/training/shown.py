@@ -14,6 +14,7 @@ from theomachy.games import registry
 
 ASKED: Final = 0.3
 """How many of the turns a hint is asked for."""
+SEEDS: Final = 1_000_003
 
 
 def told_in(asked: Game) -> list[Told]:
@@ -40,7 +41,8 @@ def chances_told(
     header: Callable[[int], dict[str, str]], game: str, games: int, seed: int, jobs: int
 ) -> list[list[Told]]:
     """What hints would have said, game by game."""
-    work = [Game(game, header(seed * games + number), seed * games + number, NONE) for number in range(games)]
+    seeds = [seed * SEEDS + number for number in range(games)]
+    work = [Game(game, header(each), each, NONE) for each in seeds]
     if jobs == 1:
         return [told_in(each) for each in work]
     with ProcessPoolExecutor(jobs) as pool:

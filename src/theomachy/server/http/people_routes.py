@@ -24,6 +24,7 @@ from theomachy.server.protocol import (
     PoolList,
     PoolListed,
     ProfileShown,
+    RatingRules,
     RatingShown,
     Setup,
     TableListed,
@@ -53,6 +54,7 @@ from theomachy.server.tables.refusal import RequestRefused
 from theomachy.words.texts import LANGUAGES
 
 NAME: Final = Query("name", pattern="^.{1,128}$")
+RULES: Final = RatingRules(SURE_GAMES, give_or_take(SURE_SIGMA), PAIR_A_DAY)
 AT_THE_TABLE: Final = everyone_at_the_table(ALWAYS)
 
 
@@ -108,6 +110,7 @@ async def profile(call: Call) -> Response:
             opponents=opponents(games),
             recent=games[:RECENT],
             counted=len(games),
+            rules=RULES,
         )
     )
 
@@ -282,8 +285,6 @@ async def leaderboard(call: Call) -> Response:
                 Leader(shown, points(row.mu), give_or_take(row.sigma), row.games, row.won) for shown, row in found
             ],
             bots=[BotRated(level, points(round(mu * MILLION))) for level, mu in bots],
-            least_games=SURE_GAMES,
-            least_sure=give_or_take(SURE_SIGMA),
-            pair_a_day=PAIR_A_DAY,
+            rules=RULES,
         )
     )

@@ -13,6 +13,17 @@ Language = Annotated[str, Meta(max_length=10, pattern="^[a-z]{0,10}$")]
 TimeZone = Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]{0,60}$")]
 
 
+class RatingRules(Struct, frozen=True):
+    """The numbers that explain ratings."""
+
+    least_games: int
+    """Fewer games than this, and a rating is provisional ..."""
+    least_sure: int
+    """... or while it may be further off than this."""
+    pair_a_day: int
+    """How many games of the same two players count on one day."""
+
+
 class RatingPoint(Struct, frozen=True):
     """A rating after one game that counted."""
 
@@ -76,6 +87,7 @@ class ProfileShown(Struct, frozen=True, kw_only=True):
     """The last games that are over."""
     counted: int
     """From how many games results and opponents were counted; the last 1,000 at most."""
+    rules: RatingRules
 
 
 class Leader(Struct, frozen=True):
@@ -103,12 +115,7 @@ class Leaderboard(Struct, frozen=True, kw_only=True):
     players: int
     leaders: list[Leader]
     bots: list[BotRated]
-    least_games: int
-    """Fewer games than this, and a rating is provisional ..."""
-    least_sure: int
-    """... or while it may be further off than this."""
-    pair_a_day: int
-    """How many games of the same two players count on one day."""
+    rules: RatingRules
 
 
 class PoolListed(Struct, frozen=True):

@@ -22,10 +22,10 @@ POINTS: Final = 20
 """How many points are shown for one unit of openskill: the first rating is 1500."""
 SHIFT: Final = 1_000
 """What is shown for a rating of 0."""
-SURE_GAMES: Final = 8
+SURE_GAMES: Final = 10
 """Fewer games than this, and a rating is provisional ..."""
-SURE_SIGMA: Final = 4 * MILLION
-"""... or while it is less sure than this: 160 points either way."""
+SURE_SIGMA: Final = 6 * MILLION
+"""... or while it is less sure than this: 240 points either way."""
 PAIR_A_DAY: Final = 5
 """How many games of the same two players count on one day."""
 DAY: Final = 86_400_000

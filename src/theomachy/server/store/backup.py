@@ -14,7 +14,7 @@ from theomachy.server.store.opening import driver_for
 from theomachy.server.store.port import CannotOpen
 from theomachy.server.store.seals import Seals
 from theomachy.server.store.sqlite import SqliteDriver, seal, sync_directory, sync_file
-from theomachy.server.store.verify import Fold, Report, verify
+from theomachy.server.store.verify import Fold, Follow, Report, verify
 
 PAGE_ROWS: Final = 2_000
 SEALS: Final = {**dict.fromkeys(SEALED, ", seal"), "tables": ", seal, head_seal"}
@@ -54,7 +54,12 @@ def key_of(driver: Driver) -> AuthorityKey | None:
 
 
 def verify_url(
-    url: str, key: AuthorityKey | None = None, fold: Fold | None = None, *, unsealed: bool = False
+    url: str,
+    key: AuthorityKey | None = None,
+    fold: Fold | None = None,
+    follow: Follow | None = None,
+    *,
+    unsealed: bool = False,
 ) -> Report:
     """Verify a database, in use or not; without a key, that of an SQLite file is looked for beside it."""
     driver = driver_for(url)
@@ -64,7 +69,7 @@ def verify_url(
         if connection.fresh():
             raise CannotOpen(f"{driver.name()} holds nothing yet")
         check_known(connection, driver, all_migrations())
-        return verify(connection, Seals(key.secret) if key else None, fold, unsealed=unsealed)
+        return verify(connection, Seals(key.secret) if key else None, fold, follow, unsealed=unsealed)
     except Failed as error:
         raise CannotOpen(f"{driver.name()}: {error}") from error
     finally:
@@ -72,12 +77,17 @@ def verify_url(
 
 
 def verify_file(
-    path: Path, key: AuthorityKey | None = None, fold: Fold | None = None, *, unsealed: bool = False
+    path: Path,
+    key: AuthorityKey | None = None,
+    fold: Fold | None = None,
+    follow: Follow | None = None,
+    *,
+    unsealed: bool = False,
 ) -> Report:
     """Verify a backup."""
     if not path.exists():
         raise CannotOpen(f"{path} does not exist")
-    return verify_url(f"sqlite:///{path}", key, fold, unsealed=unsealed)
+    return verify_url(f"sqlite:///{path}", key, fold, follow, unsealed=unsealed)
 
 
 def restore(

@@ -83,7 +83,7 @@ class PeopleStore(SqlStore):
     async def rating_due(self, limit: int = PAGE) -> list[str]:
         sql = (
             "SELECT table_id FROM rated_games JOIN tables ON tables.id = table_id "
-            "WHERE finished = 0 AND phase = 'finished' ORDER BY updated, table_id LIMIT ?"
+            "WHERE finished = 0 AND phase = 'finished' ORDER BY table_id LIMIT ?"
         )
         return [row[0] for row in converted(await self._rows(sql, min(limit, PAGE)), list[tuple[str]])]
 

@@ -15,6 +15,8 @@ from theomachy.server.store.trust import STATE
 
 Fold = Callable[[list[Entry], frozenset[str]], Summary | None]
 """What a log makes the summary of its table, without hidden names; None if this version cannot tell."""
+Follow = Callable[[Connection], list[str]]
+"""What else is wrong with what follows from all logs, once they were folded."""
 FOLDED: Final = ("game", "phase", "visibility", "code", "title", "seats", "rules", "created")
 """What of a summary follows from the log."""
 
@@ -41,7 +43,12 @@ class Report:
 
 
 def verify(
-    connection: Connection, seals: Seals | None = None, fold: Fold | None = None, *, unsealed: bool = False
+    connection: Connection,
+    seals: Seals | None = None,
+    fold: Fold | None = None,
+    follow: Follow | None = None,
+    *,
+    unsealed: bool = False,
 ) -> Report:
     """Check the files, all chains and, with the key, all seals of one moment of the database.
 
@@ -52,6 +59,7 @@ def verify(
     try:
         report.problems.extend(connection.faults())
         Logs(connection, report, fold).check()
+        report.problems.extend(follow(connection) if follow else [])
         if not connection.rows("SELECT 1 FROM schema_steps WHERE name = 'seals'"):
             if seals is None or unsealed:
                 report.notes.append("from before rows were sealed: only the logs were checked")

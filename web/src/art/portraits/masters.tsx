@@ -99,7 +99,7 @@ export const MASTERS: Readonly<Record<string, Portrayed>> = {
         <Fringe hair={HAIR.auburn} cut="swept" />
         <path d="M27 60 Q22 22 50 14 Q78 22 73 60 Q72 26 50 24 Q28 26 27 60Z" fill="#2d3c60" />
         <Look eyes="sharp" mouth="even" brows={HAIR.auburn} />
-        <Gilt d="M46 82 A5 5 0 1 0 55 82 A5 5 0 1 0 46 82Z" />
+        <circle cx="50" cy="84" r="5" fill="#dcb04a" />
       </g>
     ),
   },

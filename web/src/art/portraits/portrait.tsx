@@ -15,8 +15,15 @@ const PORTRAITS: Readonly<Record<string, Portrayed>> = { ...NOVICES_AND_ADEPTS, 
 /** The names of everybody who has a face. */
 export const PORTRAYED: readonly string[] = Object.keys(PORTRAITS);
 
+interface PortraitProps {
+  readonly bot: string;
+  readonly letter?: string;
+  /** How strong it plays, as so many dots on the frame. */
+  readonly dots?: number;
+}
+
 /** The face of a character in a round frame; its first letter where nobody drew it. It says nothing by itself. */
-export function Portrait({ bot, letter = "" }: { bot: string; letter?: string }): JSX.Element {
+export function Portrait({ bot, letter = "", dots = 0 }: PortraitProps): JSX.Element {
   const round = useId();
   const known = PORTRAITS[bot];
   return (
@@ -33,6 +40,9 @@ export function Portrait({ bot, letter = "" }: { bot: string; letter?: string })
         )}
       </g>
       <circle class="frame" cx="50" cy="50" r="47" />
+      {Array.from({ length: dots }, (_, n) => (
+        <circle key={n} class="dot-of-level" cx={50 + 19 * (n - (dots - 1) / 2)} cy="90" r="8.5" />
+      ))}
     </svg>
   );
 }

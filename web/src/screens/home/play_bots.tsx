@@ -6,9 +6,9 @@ import { Icon } from "../../art/icons";
 import { gameNamed } from "../../games/registry";
 import type { Offered, SeatWish, Setup } from "../../generated/protocol";
 import { goTo, openTable, visitor } from "../../net/api";
+import { byStrength, usualLevel } from "../../words/bot_levels";
 import { botName, gameTitle, levelWord, listed, refusal, t } from "../../words/words";
 import { levelFirst, placed, shuffled } from "../bot_choice";
-import { byStrength, usualLevel } from "../bot_levels";
 import { Trouble } from "../screen";
 import { Segments } from "../segments";
 import { Opponents } from "./opponents";
@@ -92,6 +92,7 @@ function Choices({ offered, plan }: { offered: Offered; plan: BotGame }): JSX.El
         chosen={level.value}
         choose={(one) => (level.value = one)}
         words={levelWord}
+        long={levels.length > 3}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 /** The hours in which nothing is sent, and the time zone they are meant in. */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { NoticesShown } from "../../generated/protocol";
@@ -35,6 +35,15 @@ export function remember(shown: NoticesShown): Promise<NoticesShown> {
   });
 }
 
+function Hour({ name, value }: { name: "from" | "to"; value: Signal<string> }): JSX.Element {
+  return (
+    <label>
+      {t(`notices-${name}`)}
+      <input type="time" required value={value.value} onInput={(event) => (value.value = event.currentTarget.value)} />
+    </label>
+  );
+}
+
 export function QuietHours({ shown, change }: PartProps): JSX.Element {
   const on = useSignal(shown.quiet_from !== null);
   const from = useSignal(clock(shown.quiet_from ?? EVENING));
@@ -62,24 +71,8 @@ export function QuietHours({ shown, change }: PartProps): JSX.Element {
         </label>
         {on.value && (
           <div class="notice-hours">
-            <label>
-              {t("notices-from")}
-              <input
-                type="time"
-                required
-                value={from.value}
-                onInput={(event) => (from.value = event.currentTarget.value)}
-              />
-            </label>
-            <label>
-              {t("notices-to")}
-              <input
-                type="time"
-                required
-                value={to.value}
-                onInput={(event) => (to.value = event.currentTarget.value)}
-              />
-            </label>
+            <Hour name="from" value={from} />
+            <Hour name="to" value={to} />
           </div>
         )}
         <label>

@@ -125,7 +125,9 @@ export function Leaderboard(place: Pooled): JSX.Element {
   return (
     <Screen title={t("people-leaders")} kind="people-screen">
       <Filters games={games.value} place={place} />
-      <What about={["people-leaders-what", "people-rating-what", "people-counts-what"]} />
+      {board.value && (
+        <What about={["people-leaders-what", "people-rating-what", "people-counts-what"]} rules={board.value.rules} />
+      )}
       <Trouble words={trouble.value && refusal(trouble.value)} />
       {board.value && !trouble.value && board.value.leaders.length === 0 && (
         <p class="hint">{t("people-leaders-none")}</p>

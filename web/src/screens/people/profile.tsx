@@ -35,7 +35,7 @@ function Ratings({ shown }: { shown: ProfileShown }): JSX.Element {
   return (
     <section class="person-part" aria-labelledby="ratings">
       <h2 id="ratings">{t("people-ratings")}</h2>
-      <What about={["people-rating-what", "people-counts-what"]} />
+      <What about={["people-rating-what", "people-counts-what"]} rules={shown.rules} />
       {shown.ratings.length === 0 && <p class="hint">{t("people-no-ratings")}</p>}
       <ul class="rating-cards">
         {shown.ratings.map((one) => (
@@ -58,7 +58,7 @@ function Results({ shown }: { shown: ProfileShown }): JSX.Element {
     <section class="person-part" aria-labelledby="results">
       <h2 id="results">{t("people-results")}</h2>
       <What about={["people-results-what"]} />
-      {games.length === 0 && <p class="hint">{t("people-results-none")}</p>}
+      {games.length === 0 && <p class="hint">{t(shown.own ? "people-results-none" : "people-results-none-public")}</p>}
       {games.map((game) => (
         <table key={game} class="people-table">
           <caption>{gameTitle(game)}</caption>

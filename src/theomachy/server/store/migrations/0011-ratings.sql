@@ -26,6 +26,7 @@ CREATE TABLE rated_games (
     finished {int} NOT NULL,
     counted {text} NOT NULL
 ) {clustered};
+CREATE INDEX rated_games_open ON rated_games (table_id) WHERE finished = 0;
 CREATE INDEX rated_games_order ON rated_games (pool, finished, table_id);
 
 -- Who came in which place, and the rating before and after, in millionths. Bots are `bot:<level>`.

@@ -27,12 +27,13 @@ people-games-won = { $played ->
        *[other] { $played } her
     }, výhry: { $won }
 people-no-ratings = Zatím žádné hodnocené hry.
-people-rating-what = Hodnocení říká, jak silně někdo hraje ve srovnání se všemi, kdo hrají stejnou hru ve stejném počtu hráčů. Každý začíná na 1500. Bot „pokročilý“ má vždy 1500, takže čísla budou za rok znamenat totéž. „Plus minus 60“ znamená: v devatenácti případech z dvaceti je skutečná síla vzdálena nejvýše 60 bodů. Čím více her, tím menší je toto číslo. Hodnocení je předběžné, dokud se nepočítá aspoň osm her a dokud je méně jisté než plus minus 160.
-people-counts-what = Hra se počítá, pokud byl stůl otevřen jako hodnocený: s hodinami, bez rad a bez tréninku a každý hraje s účtem. Kdo odejde a nevrátí se, prohrál, ať bot na jeho místě dosáhne čehokoli. Týchž dvou hráčů se počítá nejvýše pět her denně. Hra, kterou ukončí správci serveru, se nepočítá nikomu.
+people-rating-what = Hodnocení říká, jak silně někdo hraje ve srovnání se všemi, kdo hrají stejnou hru ve stejném počtu hráčů. Každý začíná na 1500. Bot „pokročilý“ má vždy 1500, takže čísla budou za rok znamenat totéž. „Plus minus 60“ znamená: v devatenácti případech z dvaceti je skutečná síla vzdálena nejvýše 60 bodů. Čím více her, tím menší je toto číslo. Hodnocení je předběžné, dokud počet započítaných her nedosáhne { $games } a dokud je méně jisté než plus minus { $sure }.
+people-counts-what = Hra se počítá, pokud byl stůl otevřen jako hodnocený: s hodinami, bez rad a bez tréninku a každý hraje s účtem. Kdo odejde a nevrátí se, prohrál, ať bot na jeho místě dosáhne čehokoli. Nejvíce her týchž dvou hráčů, které se počítají za jeden den: { $pair }. Hra, kterou ukončí správci serveru, se nepočítá nikomu.
 people-history = Hodnocení po každé započítané hře, od { $low } do { $high }
 people-results = Výsledky
 people-results-what = Hry dohrané do konce: podle hry a pak podle boha nebo barvy. Počítá se posledních 1000 her. Ostatní vidí jen hry u veřejných stolů. Bez lekcí a bez her, v nichž jeden člověk hrál za více míst.
 people-results-none = Zatím žádné dohrané hry.
+people-results-none-public = Zatím žádné dohrané hry u veřejných stolů.
 people-in-all = Celkem
 people-opponents = Nejčastější spoluhráči
 people-opponents-what = Lidé, kteří bývají u stejných stolů nejčastěji, a kolikrát byl člověk z tohoto profilu před nimi.

@@ -24,12 +24,13 @@ people-games-won = { $played ->
        *[other] { $played } games
     }, { $won } won
 people-no-ratings = No rated games yet.
-people-rating-what = A rating says how strong somebody plays, compared with everybody who plays the same game with the same number of players. People begin at 1500. The bot Adept always has 1500, so the numbers mean the same next year. “Give or take 60” means: in nineteen cases of twenty the true strength is at most 60 points away. The more games, the smaller this number. A rating is provisional until eight games have counted and it is give or take 160 or less.
-people-counts-what = A game counts if the table was opened as rated: with clocks, without hints and without practice, and everybody with an account. Whoever leaves and does not return has lost, whatever the bot in their place achieves. Of the same two players at most five games a day count. A game that the server’s operators end counts for nobody.
+people-rating-what = A rating says how strong somebody plays, compared with everybody who plays the same game with the same number of players. People begin at 1500. The bot Adept always has 1500, so the numbers mean the same next year. “Give or take 60” means: in nineteen cases of twenty the true strength is at most 60 points away. The more games, the smaller this number. A rating is provisional until { $games } games have counted and it is give or take { $sure } or less.
+people-counts-what = A game counts if the table was opened as rated: with clocks, without hints and without practice, and everybody with an account. Whoever leaves and does not return has lost, whatever the bot in their place achieves. Of the same two players at most { $pair } games a day count. A game that the server’s operators end counts for nobody.
 people-history = Rating after each game that counted, from { $low } to { $high }
 people-results = Results
 people-results-what = Games that were played to the end, by game and then by god or colour. The last 1,000 games count. Others see only those at public tables. Lessons, and games in which one person played several seats, are left out.
 people-results-none = No finished games yet.
+people-results-none-public = No finished games at public tables yet.
 people-in-all = All
 people-opponents = Played most with
 people-opponents-what = The people at the same tables most often, and how often the person of this profile came before them.

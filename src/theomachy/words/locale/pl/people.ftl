@@ -14,25 +14,29 @@ people-provisional = tymczasowy
 people-pool = { $game }, { $amount ->
         [one] { $amount } gracz
         [few] { $amount } graczy
+        [many] { $amount } graczy
        *[other] { $amount } graczy
     }
 people-pool-edition = { $game } ({ $edition }), { $amount ->
         [one] { $amount } gracz
         [few] { $amount } graczy
+        [many] { $amount } graczy
        *[other] { $amount } graczy
     }
 people-games-won = { $played ->
         [one] { $played } gra
         [few] { $played } gry
+        [many] { $played } gier
        *[other] { $played } gier
     }, wygrane: { $won }
 people-no-ratings = Jeszcze żadnych gier rankingowych.
-people-rating-what = Ranking mówi, jak silnie ktoś gra w porównaniu ze wszystkimi, którzy grają w tę samą grę przy tej samej liczbie graczy. Każdy zaczyna od 1500. Bot „wprawny” ma zawsze 1500, więc liczby za rok będą znaczyć to samo. „Plus minus 60” znaczy: w dziewiętnastu przypadkach na dwadzieścia prawdziwa siła jest oddalona najwyżej o 60 punktów. Im więcej gier, tym mniejsza ta liczba. Ranking jest tymczasowy, dopóki nie policzy się ośmiu gier i dopóki jest mniej pewny niż plus minus 160.
-people-counts-what = Gra liczy się, jeśli stół otwarto jako rankingowy: z zegarem, bez podpowiedzi i bez treningu, a każdy gra z kontem. Kto odejdzie i nie wróci, przegrywa, cokolwiek osiągnie bot na jego miejscu. Tych samych dwóch graczy liczy się najwyżej pięć gier dziennie. Gra zakończona przez administratorów serwera nie liczy się nikomu.
+people-rating-what = Ranking mówi, jak silnie ktoś gra w porównaniu ze wszystkimi, którzy grają w tę samą grę przy tej samej liczbie graczy. Każdy zaczyna od 1500. Bot „wprawny” ma zawsze 1500, więc liczby za rok będą znaczyć to samo. „Plus minus 60” znaczy: w dziewiętnastu przypadkach na dwadzieścia prawdziwa siła jest oddalona najwyżej o 60 punktów. Im więcej gier, tym mniejsza ta liczba. Ranking jest tymczasowy, dopóki liczba gier, które się liczą, nie dojdzie do { $games } i dopóki jest mniej pewny niż plus minus { $sure }.
+people-counts-what = Gra liczy się, jeśli stół otwarto jako rankingowy: z zegarem, bez podpowiedzi i bez treningu, a każdy gra z kontem. Kto odejdzie i nie wróci, przegrywa, cokolwiek osiągnie bot na jego miejscu. Najwięcej gier tych samych dwóch graczy, które liczą się jednego dnia: { $pair }. Gra zakończona przez administratorów serwera nie liczy się nikomu.
 people-history = Ranking po każdej grze, która się liczyła, od { $low } do { $high }
 people-results = Wyniki
 people-results-what = Gry rozegrane do końca: według gry, a potem według Boga lub koloru. Liczy się ostatnie 1000 gier. Inni widzą tylko gry przy stołach publicznych. Bez lekcji i bez gier, w których jedna osoba zajmowała kilka miejsc.
 people-results-none = Jeszcze żadnych ukończonych gier.
+people-results-none-public = Jeszcze żadnych ukończonych gier przy stołach publicznych.
 people-in-all = Razem
 people-opponents = Najczęściej przy tym samym stole
 people-opponents-what = Ludzie spotykani przy stołach najczęściej i to, ile razy osoba z tego profilu była przed nimi.

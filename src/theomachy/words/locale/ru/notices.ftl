@@ -4,19 +4,15 @@
 
 notice-table = { $game } «{ $title }»
 notice-turn = { $count ->
-    [one] { $count ->
-        [1] Ваш ход
-       *[other] Ваш ход за { $count } столом
-    }
+    [1] Ваш ход
+    [one] Ваш ход за { $count } столом
     [few] Ваш ход за { $count } столами
     [many] Ваш ход за { $count } столами
    *[other] Ваш ход за { $count } столами
 }
 notice-news = { $count ->
-    [one] { $count ->
-        [1] Новости с вашего стола
-       *[other] Новости с { $count } стола
-    }
+    [1] Новости с вашего стола
+    [one] Новости с { $count } стола
     [few] Новости с { $count } столов
     [many] Новости с { $count } столов
    *[other] Новости с { $count } столов
@@ -72,8 +68,8 @@ notices-turn-off = Выключить
 notices-remove = Удалить
 notices-test = Отправить пробное
 notices-quiet = Тихие часы
-notices-quiet-hint = В эти часы ничего не отправляется. Сообщения ждут их конца.
-notices-quiet-on = Тихие часы
+notices-quiet-hint = Сообщения ждут их конца.
+notices-quiet-on = Ничего не отправлять в эти часы
 notices-from = С
 notices-to = До
 notices-zone = Часовой пояс
@@ -89,6 +85,18 @@ notices-state-again = ещё не доставлено, следующая по�
 notices-state-later = будет отправлено в { $time }
 notices-state-sent = отправлено
 notices-state-dead = не доставлено
+notices-problem-unsafe = этот адрес не разрешён
+notices-problem-late = получатель не ответил вовремя
+notices-problem-certificate = сертификат получателя недействителен
+notices-problem-unreachable = не удалось связаться с получателем
+notices-problem-gone = получателя больше нет ({ $number })
+notices-problem-status = ошибка на стороне получателя ({ $number })
+notices-problem-refused = получатель отказывается принять ({ $number })
+notices-problem-mail = почтовый сервер отказывается принять письмо ({ $number })
+notices-problem-address = такого адреса нет ({ $number })
+notices-problem-keys = браузер нужно включить заново
+notices-problem-unavailable = этот сервер сейчас не может его отправить
+notices-problem-mail-unreachable = не удалось связаться с почтовым сервером
 notices-confirm-title = Подтвердите адрес
 notices-confirm-text = Хотите получать на этот адрес сообщения о своём ходе?
 notices-confirm-yes = Да, подтверждаю

@@ -34,6 +34,6 @@ ankh-feature-conflict-at-hand = může spustit Konflikt
 
 # Styly botů: co mají rádi.
 ankh-bot-style-warlord = Má raději boje než monumenty.
-ankh-bot-style-builder = Dává přednost monumentům a prohraným bojům se vyhýbá.
+ankh-bot-style-builder = Má raději monumenty než boje.
 ankh-bot-style-collector = Hromadí stoupence, schopnosti a Strážce.
 ankh-bot-style-schemer = Drží plnou ruku a posouvá hranice.

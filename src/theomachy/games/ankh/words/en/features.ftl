@@ -34,6 +34,6 @@ ankh-feature-conflict-at-hand = a chance to trigger a Conflict
 
 # The styles of bots: what they like.
 ankh-bot-style-warlord = Likes Battles more than Monuments.
-ankh-bot-style-builder = Likes Monuments and stays out of lost Battles.
+ankh-bot-style-builder = Likes Monuments more than Battles.
 ankh-bot-style-collector = Gathers Followers, powers and Guardians.
 ankh-bot-style-schemer = Keeps a full hand and moves the borders.

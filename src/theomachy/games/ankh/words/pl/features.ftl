@@ -34,6 +34,6 @@ ankh-feature-conflict-at-hand = może wywołać Konflikt
 
 # Style botów: co lubią.
 ankh-bot-style-warlord = Woli Bitwy od Monumentów.
-ankh-bot-style-builder = Lubi Monumenty i unika przegranych Bitew.
+ankh-bot-style-builder = Woli Monumenty od Bitew.
 ankh-bot-style-collector = Gromadzi Wyznawców, moce i Strażników.
 ankh-bot-style-schemer = Trzyma pełną rękę i przesuwa granice.

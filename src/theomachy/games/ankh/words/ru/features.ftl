@@ -34,6 +34,6 @@ ankh-feature-conflict-at-hand = возможность вызвать событ
 
 # Стили ботов: что они любят.
 ankh-bot-style-warlord = Любит сражения больше, чем монументы.
-ankh-bot-style-builder = Любит монументы и избегает проигранных сражений.
+ankh-bot-style-builder = Любит монументы больше, чем сражения.
 ankh-bot-style-collector = Копит верующих, свойства и стражей.
 ankh-bot-style-schemer = Держит полную руку и сдвигает границы.

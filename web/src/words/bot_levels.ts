@@ -1,6 +1,11 @@
 /** The levels of bots the server lists, from the weakest. */
 const STRENGTH = ["random", "novice", "adept", "master", "grandmaster"];
 
+/** How many levels are weaker; none for one we do not know. */
+export function strength(level: string): number {
+  return Math.max(0, STRENGTH.indexOf(level));
+}
+
 /** The levels in order of strength; those we do not know come last, as listed. */
 export function byStrength(levels: readonly string[]): readonly string[] {
   const place = (level: string) => (STRENGTH.includes(level) ? STRENGTH.indexOf(level) : STRENGTH.length);
