@@ -3,12 +3,12 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { WORDS as ANKH } from "../src/games/ankh/catalogue";
 import { WORDS as PANTHEON } from "../src/games/pantheon/catalogue";
 import { Sentences } from "../src/words/sentences";
-import { type Language, speak, t } from "../src/words/words";
+import { alsoRead, type Language, speak, t } from "../src/words/words";
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("localStorage", { setItem: () => undefined });
-  return speak("en");
+  return speak("en").then(() => alsoRead("rules of ankh"));
 });
 
 test("an effect is complete: Plague gives strength and kills, Flood pays and protects", () => {

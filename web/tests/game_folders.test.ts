@@ -4,6 +4,7 @@ import { GAMES, loadGame } from "../src/games/registry";
 // Games read the visitor's settings as soon as they are loaded.
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("document", { documentElement: {} }); // a game brings its words along
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx,css}", {
   query: "?raw",

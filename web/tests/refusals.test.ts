@@ -14,7 +14,7 @@ const said = (rule: string, about: Reason["arguments"] = {}): string =>
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("localStorage", { setItem: () => undefined });
-  return speak("en").then(() => alsoRead("refusals"));
+  return speak("en").then(() => alsoRead("refusals", "rules of ankh"));
 });
 
 test("a refusal says what was wrong with what was tried", () => {

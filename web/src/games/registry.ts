@@ -4,7 +4,7 @@ import type { FunctionComponent } from "preact";
 import type { GameOffered, Offered } from "../generated/protocol";
 import { catalogue, games, locale } from "../net/api";
 import { genericGame } from "../table/generic_board";
-import { alsoSpeak } from "../words/words";
+import { alsoRead, alsoSpeak } from "../words/words";
 import type { GameDescription } from "./description";
 
 interface Module<Part> {
@@ -50,7 +50,9 @@ async function servedGame(name: string): Promise<GameDescription> {
 /** A game by its name. One that has no folder gets a plain table. */
 export async function loadGame(name: string): Promise<GameDescription> {
   const load = DESCRIPTIONS.get(name);
-  return load ? (await load()).default : servedGame(name);
+  if (!load) return servedGame(name);
+  const [loaded] = await Promise.all([load(), alsoRead(`rules of ${name}`)]);
+  return loaded.default;
 }
 
 /** What is loaded by a name, as a signal: null until it is there. */

@@ -16,6 +16,15 @@ const FILES = import.meta.glob<string>(
 );
 /** Files that only some screens need, or only those who are refused something: they are read when they are needed. */
 const LATER = /\/(almanac|examples|lessons|notices|people|quiz|refusals)\.ftl$/;
+/** The rules of a game, which only its own screens quote. */
+const RULES = /\/games\/([\w-]+)\/words\/\w+\/rules(?:-preview)?\.ftl$/;
+
+/** What has to be asked for before a file is read; empty for what everybody needs. */
+function neededFor(path: string): string {
+  const [, game = ""] = RULES.exec(path) ?? [];
+  return game ? `rules of ${game}` : (LATER.exec(path)?.[1] ?? "");
+}
+
 /** Which of those are needed by now. */
 const needed = new Set<string>();
 /** Files that the page does not bring along, by whom they belong to. */
@@ -32,7 +41,7 @@ function spoken(): Language {
 async function bundleIn(wished: Language): Promise<FluentBundle> {
   const made = new FluentBundle(wished, { useIsolating: false });
   for (const [path, load] of Object.entries(FILES)) {
-    const [, later = ""] = LATER.exec(path) ?? [];
+    const later = neededFor(path);
     if (path.includes(`/${wished}/`) && (!later || needed.has(later))) {
       for (const error of made.addResource(new FluentResource(await load()))) throw error;
     }
