@@ -67,7 +67,7 @@ web: $(PAGE)
 
 PAGE_SOURCES := $(shell find web/src -type f 2>/dev/null) $(shell find src/theomachy/words src/theomachy/games -name '*.ftl' 2>/dev/null)
 $(PAGE): build_page.py web/package.json web/package-lock.json web/index.html web/vite.config.ts web/icons.mjs \
-		web/public/icon.svg web/public/manifest.webmanifest $(PAGE_SOURCES)
+		web/public/icon.svg web/public/manifest.webmanifest web/public/sw.js $(PAGE_SOURCES)
 	$(PYTHON) build_page.py
 	touch $(PAGE)
 

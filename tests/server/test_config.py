@@ -51,6 +51,25 @@ def test_the_secret_url_may_come_from_a_file_and_is_never_shown(tmp_path: Path) 
     assert shown("trusted_proxies", ("a", "b")) == "a,b"
 
 
+def test_the_password_of_the_mail_server_may_come_from_a_file_and_is_never_shown(tmp_path: Path) -> None:
+    (tmp_path / "password").write_text("hunter2\n")
+    environ = {
+        "THEOMACHY_SMTP_PASSWORD_FILE": str(tmp_path / "password"),
+        "THEOMACHY_SMTP_HOST": "mail.example.org",
+        "THEOMACHY_MAIL_FROM": "games@example.org",
+        "THEOMACHY_BASE_URL": "https://games.example.org",
+        "HOME": str(tmp_path),
+    }
+    config = load({}, environ).config
+    notices = config.notices(b"k" * 32)
+    assert notices.smtp_password == "hunter2"
+    assert notices.push_key_file.endswith("push.key")
+    assert notices.secret != config.notices(b"l" * 32).secret
+    assert shown("smtp_password", config.smtp_password) == "********"
+    with pytest.raises(ConfigError, match="mail_from"):
+        load({}, {**environ, "THEOMACHY_MAIL_FROM": "nobody"})
+
+
 @pytest.mark.parametrize(
     ("environ", "problem"),
     [

@@ -22,15 +22,18 @@ from theomachy.server.http.health import ready
 from theomachy.server.live.metrics import Metrics
 from theomachy.server.operate import logs
 from theomachy.server.operate.config import Config
+from theomachy.server.ratings.rating import Pool
+from theomachy.server.ratings.results import GameResult, SeatResult
 from theomachy.server.store import chain
 from theomachy.server.store.audit_chain import next_row
 from theomachy.server.store.authority_key import make_key, read_key
 from theomachy.server.store.driver import Row
 from theomachy.server.store.layout import TABLES
 from theomachy.server.store.migrations import Migration, all_migrations
+from theomachy.server.store.notice_rows import Channel, Delivery, Notice, NoticePerson, NoticeRows
 from theomachy.server.store.opening import driver_for, open_store
 from theomachy.server.store.operator_rows import Ban, OperatorRows, Reset
-from theomachy.server.store.people_rows import PeopleRows, Person, RatedGame, RatedSeat, RatingRow, Tie
+from theomachy.server.store.people_rows import PeopleRows, Person, Tie
 from theomachy.server.store.port import Account, Batch, CannotOpen, LessonDone, Login, Uptime
 from theomachy.server.store.sql import SqlStore
 from theomachy.server.store.sqlite import SqliteDriver
@@ -54,6 +57,9 @@ async def fill(store: SqlStore, tables: int = 30, length: int = 40) -> None:
             await store.write(batch)
 
     await asyncio.gather(*(one(f"t{number}") for number in range(tables)))
+    pool = Pool("ankh/final/2")
+    players = (SeatResult(0, "p1", 1, "isis", ""), SeatResult(1, "p2", 2, "ra", ""))
+    game, seats = pool.rate(GameResult("t1", pool.name, 15, "", players))
     await store.write(
         Batch(
             accounts=[Account("ann", "Ann", "argon", 3), Account("bob", "Bob", "argon", 3)],
@@ -66,9 +72,15 @@ async def fill(store: SqlStore, tables: int = 30, length: int = 40) -> None:
             people=PeopleRows(
                 people=[Person("ann", "p1", "friends", "cs", "Europe/Prague")],
                 ties=[Tie("ann", "bob", "mute", 14)],
-                games=[RatedGame("t1", "ankh/final/2", 15, "yes")],
-                seats=[RatedSeat("t1", 0, "p1", 1, "isis", "", 1, 2, 3, 4)],
-                ratings=[RatingRow("ankh/final/2", "p1", 3, 4, 1, 1, 15)],
+                games=[game],
+                seats=seats,
+                ratings=list(pool.ratings.values()),
+            ),
+            notices=NoticeRows(
+                armed=[Notice("ann", "t1", "turn", "0", 1, 16, 17)],
+                people=[NoticePerson("ann", "cs", "Europe/Prague")],
+                channels=[Channel("c", "ann", "email", "ann@example.org", 1, 18)],
+                deliveries=[Delivery("d", "c", "ann", "test", b"[]", 19, 20)],
             ),
             operator=OperatorRows(
                 operators=[("ann", 5)],

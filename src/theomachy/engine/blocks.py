@@ -117,7 +117,12 @@ class Sets(Block):
         return known
 
     def drawn(self, row: Row, seat: int) -> bytes:
-        return self.filled(b"".join([self.spread(members) for members in self.turned(row, seat)]))
+        known = self._known
+        parts: list[bytes] = []
+        for members in self.turned(row, seat):
+            part = known.get(members)
+            parts.append(self.spread(members) if part is None else part)
+        return self.filled(b"".join(parts))
 
     def understood(self, data: bytes, seat: int) -> int:
         members = 0

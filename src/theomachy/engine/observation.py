@@ -10,7 +10,7 @@ has drawn, and draws only blocks whose row is another one.
 from collections.abc import Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from theomachy.engine.blocks import Block, Numbers
 from theomachy.engine.decision import State
@@ -79,9 +79,12 @@ class Sight(Generic[S]):
         rows = observer.facts(s, seat)
         rows.append((digit + 1,))
         old = self._rows
-        for place, row in enumerate(rows):
+        parts = self._parts
+        place: i64 = 0  # a native index: this loop runs for every action of a learner
+        for row in rows:
             before = old[place]
             if row is not before and row != before:
                 old[place] = row
-                self._parts[place] = observer.blocks[place].drawn(row, seat)
-        return b"".join(self._parts)
+                parts[place] = observer.blocks[place].drawn(row, seat)
+            place += 1  # noqa: SIM113  # enumerate would count in objects
+        return b"".join(parts)

@@ -313,6 +313,18 @@ def test_low_demigods_are_taken_first_and_sums_that_cannot_be_met_are_left_aside
 # -- around it
 
 
+def test_hands_that_become_the_deck_are_forgotten() -> None:
+    memory = begun(known_to(PANTHEON, PANTHEON.new(2), 0), 0)
+    memory.note(Event("open-card-turned", "PAN-DRAW-03", -1, -1, GIFT, -1, -1, 0))
+    memory.note(Event("open-card-taken", "PAN-DRAW-02", 1, -1, GIFT, -1, -1, 0))
+    assert memory.cards.known[1][GIFT] == 1
+    for seat in (0, 1):
+        memory.note(Event("hand-discarded", "PAN-DRAW-10", seat, -1, -1, -1, -1, 1 - seat))
+    assert memory.cards.sizes() == [0, 0]
+    assert memory.cards.deck().pool == counts_of(PANTHEON.new(2).deck, KINDS)
+    assert not memory.lost
+
+
 def test_a_game_without_hidden_things_has_no_memory() -> None:
     mind: Mind[PantheonState] = Mind(PANTHEON, PANTHEON_MIND.evaluation)
     assert mind.noticing(known_to(PANTHEON, PANTHEON.new(2), 0), 0) is None

@@ -46,7 +46,7 @@ def test_a_restart_neither_loses_nor_doubles(database_url: str, tmp_path: Path) 
         await club.later(10 * MINUTE)
         assert len(evening.service.requests) == 1
         (waiting,) = (await club.shown(bob)).deliveries
-        assert (waiting.state, waiting.tries, waiting.problem) == ("waiting", 1, "the receiver says 503")
+        assert (waiting.state, waiting.tries, waiting.problem) == ("waiting", 1, "status 503")
         await club.restart()  # while it waits for another try
         await club.later(2 * MINUTE)
         first, second = (one.headers["topic"] for one in evening.service.requests)
@@ -172,7 +172,7 @@ def test_a_message_that_never_arrives_is_given_up_and_the_person_sees_why(tmp_pa
             await club.later(HOUR)
         assert len(evening.service.requests) == 8
         (dead,) = (await club.shown(evening.bob)).deliveries
-        assert (dead.state, dead.tries, dead.problem) == ("dead", 8, "the receiver says 500")
+        assert (dead.state, dead.tries, dead.problem) == ("dead", 8, "status 500")
 
     spend(story, sqlite(tmp_path), tmp_path)
 

@@ -7,7 +7,11 @@ export type Language = keyof typeof LANGUAGES;
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/theomachy/words/locale/*/*.ftl", "../../../src/theomachy/games/*/words/*/*.ftl"],
+  [
+    "../../../src/theomachy/words/locale/*/*.ftl",
+    "../../../src/theomachy/games/*/words/*/*.ftl",
+    "!../../../src/theomachy/words/locale/*/terminal.ftl", // what only the terminal says
+  ],
   { query: "?raw", import: "default" },
 );
 /** Files that only some screens need, or only those who are refused something: they are read when they are needed. */

@@ -12,6 +12,7 @@ chance, apply it, whole games until the time is up; the time is the processor's.
 import json
 import sys
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.metadata import version
 from random import Random
@@ -74,8 +75,10 @@ def pettingzoo_chess(random: Random, tally: Tally) -> None:
 def open_spiel(name: str) -> Callable[[Random, Tally], None]:
     """One game of this name on OpenSpiel; nature answers by its chances."""
 
+    loaded = cache(lambda: import_module("pyspiel").load_game(name))
+
     def play(random: Random, tally: Tally) -> None:
-        state = import_module("pyspiel").load_game(name).new_initial_state()
+        state = loaded().new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()

@@ -57,11 +57,11 @@ class Channels:
         """Send a message; what became of it."""
         if channel.kind == "push":
             if self.push is None:
-                return Sent("later", "push messages are not installed on this server")
+                return Sent("later", "unavailable")
             return await self.push.send(channel.target, message, now)
         if channel.kind == "email":
             if self._mail is None:
-                return Sent("later", "e-mail is not set up on this server")
+                return Sent("later", "unavailable")
             stop = "" if confirming else self.links.token("stop", channel.id)
             return await self._mail.send(channel.target, message, language, stop, now)
         return await self._webhooks.send(channel.kind, channel.target, message)

@@ -11,10 +11,13 @@ from email.policy import SMTP
 from email.utils import format_datetime
 from typing import Final
 
+import structlog
+
 from theomachy.server.notices.messages import Message, mail_foot
 from theomachy.server.notices.retries import Sent
 from theomachy.server.notices.settings import NoticeSettings
 
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.notices")
 SECONDS: Final = 20.0
 """For each step of the conversation with the mail server."""
 
@@ -43,11 +46,12 @@ class Mail:
             await asyncio.to_thread(self._deliver, address, mail)
         except smtplib.SMTPRecipientsRefused as error:
             code = max(code for code, _ in error.recipients.values())
-            return refused_by(code, "the address")
+            return Sent("never" if code >= 500 else "later", f"address {code}")
         except smtplib.SMTPResponseException as error:
-            return refused_by(error.smtp_code, "the message")
+            return Sent("later", f"mail {error.smtp_code}")
         except (smtplib.SMTPException, OSError) as error:  # also a name that is not known, and no time left
-            return Sent("later", f"the mail server cannot be reached: {type(error).__name__}")
+            log.info("the mail server cannot be reached", error=type(error).__name__)
+            return Sent("later", "mail-unreachable")
         return Sent("sent")
 
     def compose(self, address: str, message: Message, language: str, stop: str, now: int) -> bytes:
@@ -85,9 +89,3 @@ class Mail:
             if settings.smtp_user:
                 server.login(settings.smtp_user, settings.smtp_password)
             server.sendmail(settings.mail_from, [address], mail)
-
-
-def refused_by(code: int, what: str) -> Sent:
-    """What an SMTP code means: a temporary problem, or one for good."""
-    problem = f"the mail server refuses {what} with {code}"
-    return Sent("never" if code >= 500 and what == "the address" else "later", problem)

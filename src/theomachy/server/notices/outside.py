@@ -14,8 +14,11 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
+import structlog
+
 from theomachy.server.notices.retries import Sent, by_status
 
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("theomachy.notices")
 SECONDS: Final = 15.0
 """For everything: the name, the connection, the answer."""
 MOST_BYTES: Final = 16_384
@@ -75,13 +78,15 @@ async def post(url: str, body: bytes, headers: dict[str, str], private: bool) ->
         async with asyncio.timeout(SECONDS):
             status, retry_after = await exchange(parts, body, headers, private)
     except Unsafe as error:
-        return Sent("never", str(error))
+        log.info("a URL is not used", problem=str(error))
+        return Sent("never", "unsafe")
     except TimeoutError:
-        return Sent("later", "the receiver does not answer in time")
-    except ssl.SSLCertVerificationError as error:
-        return Sent("later", f"the receiver's certificate is not valid: {error.verify_message}")
+        return Sent("later", "late")
+    except ssl.SSLCertVerificationError:
+        return Sent("later", "certificate")
     except (OSError, EOFError, HTTPException, ValueError, asyncio.LimitOverrunError) as error:  # also of the name
-        return Sent("later", f"the receiver cannot be reached: {type(error).__name__}")
+        log.info("a receiver cannot be reached", error=type(error).__name__)
+        return Sent("later", "unreachable")
     return by_status(status, retry_after)
 
 

@@ -76,8 +76,8 @@ class Push:
         shown = {"id": message.id, "title": message.title, "body": "\n".join(told), "place": message.place}
         try:
             body = self._signer.encrypted(to, ENCODE.encode(shown))
-        except ValueError as error:  # a point that is not on the curve
-            return Sent("gone", f"the keys of the browser cannot be used: {error}")
+        except ValueError:  # a point that is not on the curve
+            return Sent("gone", "keys")
         headers = self._signer.headers(
             f"{parts.scheme}://{parts.netloc}", self._settings.contact(), now // 1_000 + SIGNED_FOR
         )

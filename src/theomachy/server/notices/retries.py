@@ -16,6 +16,7 @@ class Sent(Struct, frozen=True):
 
     outcome: Outcome
     problem: str = ""
+    """A word, for some with the number that the receiver gave; the page has a text for each."""
     wait: int = 0
     """Milliseconds that the receiver wants us to wait at least."""
 
@@ -38,8 +39,8 @@ def by_status(status: int, retry_after: str) -> Sent:
     if 200 <= status < 300:
         return Sent("sent")
     if status in (404, 410):
-        return Sent("gone", f"the receiver says {status}: it does not exist any more")
+        return Sent("gone", f"gone {status}")
     wait = min(int(retry_after) * 1_000, LONGEST_PAUSE) if retry_after.isascii() and retry_after.isdecimal() else 0
     if status in (408, 425, 429) or status >= 500:
-        return Sent("later", f"the receiver says {status}", wait)
-    return Sent("never", f"the receiver refuses it with {status}")
+        return Sent("later", f"status {status}", wait)
+    return Sent("never", f"refused {status}")

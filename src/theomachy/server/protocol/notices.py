@@ -38,7 +38,7 @@ class ChannelShown(Struct, frozen=True, kw_only=True):
     enabled: bool
     confirmed: bool
     problem: str
-    """Why the server switched it off; English, for the person."""
+    """Why the server switched it off: a word, perhaps with the receiver's number, as `gone 404`."""
     created: int
 
 
@@ -53,6 +53,7 @@ class DeliveryShown(Struct, frozen=True, kw_only=True):
     next: int
     """When it is tried next, while it waits."""
     problem: str
+    """What went wrong at the last try: a word, perhaps with the receiver's number, as `status 503`."""
 
 
 class NoticesShown(Struct, frozen=True, kw_only=True):

@@ -30,9 +30,15 @@ function acts({ enabled, confirmed }: ChannelShown): readonly (readonly [Channel
   ];
 }
 
+/** What went wrong, in words; the server says it in one, with the number that the receiver gave. */
+function problemWords(problem: string): string {
+  const [word = "", number = ""] = problem.split(" ");
+  return word && t(`notices-problem-${word}`, { number });
+}
+
 function state({ enabled, confirmed, problem }: ChannelShown): string {
   if (!confirmed) return t("notices-unconfirmed");
-  return enabled ? "" : [t("notices-off"), problem].filter(Boolean).join(": ");
+  return enabled ? "" : [t("notices-off"), problemWords(problem)].filter(Boolean).join(": ");
 }
 
 export function Channels({ shown, change }: PartProps): JSX.Element | null {
@@ -83,7 +89,7 @@ export function Messages({ shown }: { shown: NoticesShown }): JSX.Element {
             <time dateTime={new Date(one.created).toISOString()}>{time(one.created)}</time>{" "}
             {t(`notices-about-${one.about}`)}
             {kinds.has(one.channel) && ` · ${t(`notices-kind-${kinds.get(one.channel)}`)}`}: <b>{outcome(one)}</b>
-            {one.problem && one.state !== "sent" && <span class="hint"> {one.problem}</span>}
+            {one.problem && one.state !== "sent" && <span class="hint"> {problemWords(one.problem)}</span>}
           </li>
         ))}
       </ul>

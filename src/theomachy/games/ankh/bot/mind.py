@@ -41,9 +41,10 @@ COMPLETING: Final = (
 """Questions that complete a choice."""
 SETTINGS: Final = [[f"{edition}-{players}" for players in range(6)] for edition in ("final", "preview")]
 """By edition and number of players."""
-NETWORKS: Final = networks_of("theomachy.games.ankh.bot", Known(FEATURES, INPUTS, SHARED))
+BOT_FOLDER: Final = "theomachy.games.ankh.bot"
+NETWORKS: Final = networks_of(BOT_FOLDER, Known(FEATURES, INPUTS, SHARED))
 """What was learned, by setting."""
-CALIBRATIONS: Final = calibrations_of("theomachy.games.ankh.bot")
+CALIBRATIONS: Final = calibrations_of(BOT_FOLDER)
 """How chances are shown, by setting."""
 
 
@@ -122,7 +123,6 @@ class AnkhMind(Mind[AnkhState]):
         return reason_words(before, after, seat, feature, case, self.called(before, seat))
 
 
-BOT_FOLDER: Final = "theomachy.games.ankh.bot"
 ANKH_MIND: Final = AnkhMind(Evaluation(FEATURES, weights_of(BOT_FOLDER)))
 STYLED_MINDS: Final = {
     style: AnkhMind(ANKH_MIND.evaluation.styled(factors))

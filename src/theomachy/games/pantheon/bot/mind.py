@@ -33,9 +33,10 @@ PASSING: Final = ("turn", "steps-left", "coins-left", "to-follow")
 """Features that are gone with the action, whatever it was."""
 SETTINGS: Final = [str(players) for players in range(6)]
 """By number of players."""
-NETWORKS: Final = networks_of("theomachy.games.pantheon.bot", Known(FEATURES, INPUTS, SHARED))
+BOT_FOLDER: Final = "theomachy.games.pantheon.bot"
+NETWORKS: Final = networks_of(BOT_FOLDER, Known(FEATURES, INPUTS, SHARED))
 """What was learned, by setting."""
-CALIBRATIONS: Final = calibrations_of("theomachy.games.pantheon.bot")
+CALIBRATIONS: Final = calibrations_of(BOT_FOLDER)
 """How chances are shown, by setting."""
 
 
@@ -139,7 +140,6 @@ class PantheonMind(Mind[PantheonState]):
         return reason_words(feature, case, self.called(before, seat))
 
 
-BOT_FOLDER: Final = "theomachy.games.pantheon.bot"
 PANTHEON_MIND: Final = PantheonMind(Evaluation(FEATURES, weights_of(BOT_FOLDER)))
 STYLED_MINDS: Final = {
     style: PantheonMind(PANTHEON_MIND.evaluation.styled(factors))

@@ -14,16 +14,19 @@ people-provisional = tymczasowy
 people-pool = { $game }, { $amount ->
         [one] { $amount } gracz
         [few] { $amount } graczy
+        [many] { $amount } graczy
        *[other] { $amount } graczy
     }
 people-pool-edition = { $game } ({ $edition }), { $amount ->
         [one] { $amount } gracz
         [few] { $amount } graczy
+        [many] { $amount } graczy
        *[other] { $amount } graczy
     }
 people-games-won = { $played ->
         [one] { $played } gra
         [few] { $played } gry
+        [many] { $played } gier
        *[other] { $played } gier
     }, wygrane: { $won }
 people-no-ratings = Jeszcze żadnych gier rankingowych.

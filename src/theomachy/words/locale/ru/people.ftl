@@ -14,16 +14,19 @@ people-provisional = предварительный
 people-pool = { $game }, { $amount ->
         [one] { $amount } игрок
         [few] { $amount } игрока
+        [many] { $amount } игроков
        *[other] { $amount } игроков
     }
 people-pool-edition = { $game } ({ $edition }), { $amount ->
         [one] { $amount } игрок
         [few] { $amount } игрока
+        [many] { $amount } игроков
        *[other] { $amount } игроков
     }
 people-games-won = { $played ->
         [one] { $played } игра
         [few] { $played } игры
+        [many] { $played } игр
        *[other] { $played } игр
     }, побед: { $won }
 people-no-ratings = Рейтинговых игр пока не было.
