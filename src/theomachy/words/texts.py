@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from theomachy.games.package import GamePackage
 
 LANGUAGES: Final = ("en", "pl", "cs", "ru")
-SHARED: Final = ("terminal", "hints", "ending", "lessons", "quiz", "notices")
+SHARED: Final = ("common", "terminal", "hints", "ending", "lessons", "quiz", "notices")
 """The shared files that Python needs; the others are read only by the web client."""
 FILE: Final = ".ftl"
 

@@ -114,8 +114,3 @@ table-killed = zabito: { $amount }
 
 table-hint = Rada
 table-thinking = Přemýšlím…
-
-# Slova, která sdílí terminál a stránka.
-terminal-devotion = Zbožnost
-terminal-followers = Stoupenci
-terminal-chance = Náhoda

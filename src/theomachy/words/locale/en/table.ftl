@@ -100,8 +100,3 @@ table-killed = killed: { $amount }
 
 table-hint = Hint
 table-thinking = Thinking…
-
-# Words that the terminal and the page share.
-terminal-devotion = Devotion
-terminal-followers = Followers
-terminal-chance = Chance

@@ -114,8 +114,3 @@ table-killed = zabici: { $amount }
 
 table-hint = Podpowiedź
 table-thinking = Myślę…
-
-# Słowa wspólne dla terminala i strony.
-terminal-devotion = Uwielbienie
-terminal-followers = Wyznawcy
-terminal-chance = Los

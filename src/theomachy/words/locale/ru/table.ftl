@@ -114,8 +114,3 @@ table-killed = погибло: { $amount }
 
 table-hint = Подсказка
 table-thinking = Думаем…
-
-# Слова, общие для терминала и страницы.
-terminal-devotion = Поклонение
-terminal-followers = Верующие
-terminal-chance = Случай
