@@ -6,7 +6,7 @@ const SOURCES = import.meta.glob<string>("../src/*/**/*.{ts,tsx}", { query: "?ra
 const MAY: Readonly<Record<string, readonly string[]>> = {
   generated: [],
   words: ["generated"],
-  device: [],
+  device: ["generated"],
   art: [],
   net: ["generated"],
   board: ["art", "words"],
