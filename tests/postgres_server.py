@@ -65,7 +65,20 @@ class PostgresServer:
         )
 
     def start(self, *settings: str) -> None:
-        """Start and wait until it answers."""
+        """Start and wait until it answers; again if the remains of a killed one are still in the way."""
+        self._launch(*settings)
+        until = time.monotonic() + 30
+        while True:
+            try:
+                psycopg.connect(self.url("postgres")).close()
+                return
+            except psycopg.OperationalError:
+                assert time.monotonic() < until, (self.directory / "log").read_text()
+                time.sleep(0.05)
+            if self.process is None or self.process.poll() is not None:
+                self._launch(*settings)
+
+    def _launch(self, *settings: str) -> None:
         with (self.directory / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [
@@ -80,14 +93,6 @@ class PostgresServer:
                 stdout=log,
                 stderr=log,
             )
-        until = time.monotonic() + 30
-        while True:
-            try:
-                psycopg.connect(self.url("postgres")).close()
-                return
-            except psycopg.OperationalError:
-                assert time.monotonic() < until, (self.directory / "log").read_text()
-                time.sleep(0.05)
 
     def url(self, database: str) -> str:
         """How to reach a database."""

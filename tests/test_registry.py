@@ -10,8 +10,14 @@ from theomachy.games import registry
 from theomachy.games.package import GamePackage
 
 SOURCE = Path(__file__).parent.parent / "src" / "theomachy"
-KNOWING = {SOURCE / "games" / "registry.py", *(SOURCE / "games" / name for name in registry.BUILT_IN)}
-"""The registry, and the folders of our games."""
+KNOWING = {
+    SOURCE / "games" / "registry.py",
+    *(SOURCE / "games" / name for name in registry.BUILT_IN),
+    *(SOURCE / "arena" / "bench" / name for name in ("goals.py", "instructions.py")),
+    SOURCE / "rl",
+}
+"""The registry, the folders of our games, what is demanded of their speed, and environments, which others ask for by
+the names of games."""
 
 
 def names_in(tree: ast.AST) -> list[str]:

@@ -15,11 +15,13 @@ from theomachy.server.protocol import (
     Agree,
     Answer,
     BanWish,
+    ChannelAct,
     Choices,
     Close,
     Concede,
     Credentials,
     DeleteMe,
+    EmailWish,
     Enter,
     Fill,
     Free,
@@ -35,6 +37,8 @@ from theomachy.server.protocol import (
     Lift,
     MuteSeat,
     NewPassword,
+    NoticeLink,
+    NoticeWish,
     OpenLesson,
     OpenTable,
     OwnerAct,
@@ -42,6 +46,7 @@ from theomachy.server.protocol import (
     PlayOn,
     Progress,
     Prune,
+    PushWish,
     RecomputeRatings,
     Rematch,
     Request,
@@ -56,6 +61,7 @@ from theomachy.server.protocol import (
     TieWish,
     Undo,
     Vote,
+    WebhookWish,
 )
 
 Probe: TypeAlias = Callable[[World, str, "Numbers"], Awaitable[None]]
@@ -257,6 +263,24 @@ ROUTE_PROBES: Final[dict[str, list[Probe]]] = {
     "password-reset": [poster("/api/password/reset", lambda world, n: ResetPassword(token="A" * 43, new="x" * 9))],
     "export": [getter("/api/me/export")],
     "delete-me": [poster("/api/me/delete", lambda world, n: DeleteMe(password="wrong horse"))],
+    "notices": [getter("/api/notices")],
+    "set-notices": [poster("/api/notices", lambda world, n: NoticeWish(language="cs", zone="Europe/Prague"))],
+    "add-push": [
+        poster(
+            "/api/notices/push",
+            lambda world, n: PushWish(endpoint="https://192.0.2.1/push", p256dh="B" * 87, auth="A" * 22),
+        )
+    ],
+    "add-email": [poster("/api/notices/email", lambda world, n: EmailWish(address="ada@example.org"))],
+    "add-webhook": [
+        poster("/api/notices/webhook", lambda world, n: WebhookWish(kind="ntfy", url="https://192.0.2.1/topic"))
+    ],
+    "change-channel": [poster("/api/notices/channel", lambda world, n: ChannelAct(id="0" * 30, act="off"))],
+    "confirm-email": [poster("/api/notices/confirm", lambda world, n: NoticeLink(token="0" * 43))],
+    "stop-emails": [poster("/api/notices/stop", lambda world, n: NoticeLink(token="0" * 43))],
+    "stop-emails-by-mailer": [
+        poster("/api/notices/stop/" + "0" * 43, lambda world, n: NoticeLink(token="0" * 43))
+    ],
     "profile": [getter("/api/people?name=Ada"), getter("/api/people?name=Nobody"), getter("/api/people")],
     "people": [getter("/api/me/people")],
     "tie": [poster("/api/me/people", lambda world, n: TieWish(name="Ada", tie="friend", on=True))],

@@ -19,7 +19,7 @@ from theomachy.server.tables.identifiers import token_text
 class Method(Protocol):
     """A method of a store."""
 
-    def __call__(self, argument: object) -> Awaitable[object]:
+    def __call__(self, *arguments: object) -> Awaitable[object]:
         """Do it."""
 
 
@@ -34,9 +34,9 @@ class Pause:
         self._released: Final = asyncio.Event()
         work: Method = getattr(store, method)
 
-        async def held(argument: object) -> object:
-            result = await work(argument)
-            if not self._reached.is_set() and (not wanted or str(argument).startswith(wanted)):
+        async def held(*arguments: object) -> object:
+            result = await work(*arguments)
+            if not self._reached.is_set() and (not wanted or str(arguments[0]).startswith(wanted)):
                 self._reached.set()
                 await self._released.wait()
             return result

@@ -155,9 +155,10 @@ def test_an_answer_is_weighed_from_the_position_that_the_seat_may_know(
         options: Sequence[int],
         seed: int,
         who: Asker,
+        memory: bytes,
     ) -> bytes | None:
         heard.append((wish, document, list(options)))
-        return await advise(pool, wish, game, seat, document, options, seed, who)
+        return await advise(pool, wish, game, seat, document, options, seed, who, memory)
 
     async def story() -> None:
         api = Api(server.address)

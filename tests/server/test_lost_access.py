@@ -170,7 +170,7 @@ def test_entering_again_while_the_seat_is_lost(how: str, taken: bool, tmp_path: 
     async def story(house: House) -> None:
         await house.lose("kick")
         login = await with_account(house, "Bea")
-        pause = Pause(house.store, "grants_of")
+        pause = Pause(house.store, "grants_among")
         entering = asyncio.ensure_future(
             house.post(f"/api/tables/{house.bob.table}/enter", Enter(bearer=True), **login)
         )

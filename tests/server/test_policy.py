@@ -58,7 +58,7 @@ from .log import ID, Log, opened, playing
 DOCS = Path(__file__).parents[2] / "docs"
 SAMPLES: dict[str, object] = {
     "id": ID, "seat": 0, "asked": 0, "option": 1, "to": 1, "agree": True, "absent": 1, "text": "x",
-    "level": "x", "role": "seat", "seats": [0], "choice": "a", "whole": True,
+    "level": "x", "role": "seat", "seats": [0], "choice": "a", "whole": True, "bot": "", "style": "",
 }  # fmt: skip
 
 
@@ -152,7 +152,7 @@ def test_stored_entries_keep_their_names_and_fields() -> None:
         "seated": ("seat", "name", "player"),
         "left": ("seat",),
         "kicked": ("seat",),
-        "filled": ("seat", "level"),
+        "filled": ("seat", "level", "bot", "style"),
         "freed": ("seat",),
         "started": ("header",),
         "answered": ("seat", "option"),

@@ -42,7 +42,12 @@ def test_a_stopped_server_leaves_one_whole_file(tmp_path: Path, how: signal.Sign
     assert served.process.returncode == 0
     assert [message.code for message in heard if isinstance(message, Goodbye)] == ["stopping"]
     names = {path.name for path in (tmp_path / "data").iterdir()}
-    assert names == {"theomachy.sqlite3", "theomachy.sqlite3.lock", "authority.key"}  # the log is in the file
+    assert names == {
+        "theomachy.sqlite3",
+        "theomachy.sqlite3.lock",
+        "authority.key",
+        "push.key",
+    }  # the log is in the file
     assert '"level": "error"' not in served.log()  # a refused socket is nothing to worry about
     assert verify_url(f"sqlite:///{tmp_path}/data/theomachy.sqlite3").problems == []
 

@@ -178,11 +178,12 @@ class SqlStore:
         return grants_in(await self._sealed("grants", sql, *owners, *tables))
 
     async def held(self, owner: str) -> int:
+        held = {grant.table for grant in await self.grants_of(owner)}  # each is checked by its seal
         sql = (
             "SELECT COUNT(*) FROM tables WHERE phase IN ('waiting', 'playing') "
-            f"AND {NOT_HIDDEN} AND id IN (SELECT table_id FROM grants WHERE account = ? AND revoked = 0)"
+            f"AND {NOT_HIDDEN} AND id IN ({marks(held)})"
         )
-        return converted(await self._rows(sql, owner), list[tuple[int]])[0][0]
+        return converted(await self._rows(sql, *held), list[tuple[int]])[0][0]
 
     async def held_from(self, block: str) -> int:
         sql = (
