@@ -16,8 +16,8 @@ KNOWING = {
     *(SOURCE / "arena" / "bench" / name for name in ("goals.py", "instructions.py")),
     SOURCE / "rl",
 }
-"""The registry, the folders of our games, what is demanded of their speed, and environments, which others ask for by
-the names of games."""
+"""The registry, the folders of our games, what is demanded of their speed, and environments, which others ask for
+by the names of games."""
 
 
 def names_in(tree: ast.AST) -> list[str]:
