@@ -144,8 +144,8 @@ it("the variants of Pantheon stand one below the other", async () => {
 /** Texts that are wider than what they stand in, or than the window. Rows that are meant to be swiped may be longer. */
 function cutOff(): Promise<readonly string[]> {
   return owner.page.evaluate(() => {
-    const swiped =
-      "details:not([open]), .unseen, .chips, .tracks, .panels, .scrub-buttons, .surface, .card-fan, .sheet-scroll, .gods-in-brief";
+    const rows = ".chips, .tracks, .panels, .scrub-buttons, .surface, .card-fan, .sheet-scroll, .gods-in-brief";
+    const swiped = `details:not([open]), .unseen, ${rows}`;
     const texts = [
       ...document.querySelectorAll<HTMLElement>("button, a, label, p, h1, h2, h3, li, small, b, span, select, legend"),
     ].filter((one) => !one.closest(swiped) && one.clientWidth > 0);
