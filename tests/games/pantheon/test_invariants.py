@@ -87,4 +87,6 @@ def test_nature_must_say_what_it_draws_from() -> None:
     with pytest.raises(NotImplementedError):
         Nature().pool(bare(2).s)
     with pytest.raises(NotImplementedError):
+        Nature().first_code()
+    with pytest.raises(NotImplementedError):
         Nature().turned(bare(2).s, 0)
