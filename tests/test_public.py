@@ -152,7 +152,7 @@ def test_a_new_game_takes_names_as_a_list_or_as_a_text() -> None:
         (lambda: theomachy.new("ankh", language="de"), "language: got 'de'; allowed: en, pl, cs, ru"),
         (
             lambda: theomachy.new("ankh").bot("hero"),
-            "bot level: got 'hero'; allowed: .*random, novice, adept, master",
+            "bot: got 'hero'; allowed: .*random, novice, adept, master, grandmaster",
         ),
     ],
 )

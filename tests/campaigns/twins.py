@@ -191,11 +191,12 @@ class Pair(Generic[S]):
         self.longest: Final = longest
         self.vary_all: Final = dice.below(2) == 0
         self.worlds = (kind.game.opened(script.header), kind.game.opened(script.header))
-        watching = kind.package.observer(script.players)
-        self.sights: Final = [
-            (Sight(watching, seat), Sight(watching, seat)) for seat in (script.observer,) if seat >= 0
-        ]
-        """What a learner at the observer's seat sees of each world."""
+        self.sights: Final[list[tuple[Sight[S], Sight[S]]]] = []
+        """What a learner at the observer's seat sees of each world, in a game that learners can play."""
+        shown = type(kind.package).observer is not GamePackage.observer
+        if shown and script.observer >= 0:
+            watching = kind.package.observer(script.players)
+            self.sights.append((Sight(watching, script.observer), Sight(watching, script.observer)))
 
     def play(self) -> Script:
         """Play until a rule reveals, the game ends, or the script is long enough."""
