@@ -63,7 +63,9 @@ it.each(["ankh", "pantheon"])("%s: a suggestion is told, drawn, changed and play
   const first = await page.locator(".suggestion").innerText();
   expect(first).not.toMatch(/\d[.,]\d|%|\d,\d/);
   expect(await page.locator(".suggested-deeds li").count()).toBeGreaterThan(0);
-  expect(await covered(page, ".suggestion")).toBeLessThan(0.1);
+  // Where a panel of choices has the column, the suggestion stands in a corner of the map.
+  const choosing = (await page.locator(".shop").count()) > 0;
+  expect(await covered(page, ".suggestion")).toBeLessThan(choosing ? 0.25 : 0.1);
   await page.getByRole("button", { name: "Show another" }).click();
   expect(await page.locator(".suggestion").innerText()).not.toBe(first);
   await page.locator(".suggestion .play").click();
