@@ -142,6 +142,7 @@ it("a lesson is done by keys alone", async () => {
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   const done = await learn(page, "keyboard", async () => undefined);
   expect(done.steps.length).toBeGreaterThan(3);
+  await page.locator(".lesson-over .lesson-next:focus").waitFor();
   await page.keyboard.press("Enter");
   await page.locator(".lesson-card:not(.lesson-over)").waitFor();
   expect(await visitor.leave()).toEqual([]);

@@ -28,16 +28,20 @@ interface Around {
 }
 
 /** The rules that the lesson taught, and the lesson after it. */
-function useAround({ game, name, edition }: LessonShown): Around {
+async function aroundOf({ game, name, edition }: LessonShown): Promise<Around> {
+  const mine = (await knownLessons()).filter((one) => one.game === game);
+  const at = mine.findIndex((one) => one.name === name);
+  const next = mine[at + 1] ?? null;
+  return { rules: mine[at]?.rules ?? [], next: next && next.edition === edition ? next : null };
+}
+
+function useAround(lesson: LessonShown): Around {
   const around = useSignal<Around>({ rules: [], next: null });
   useEffect(() => {
-    void knownLessons().then((all) => {
-      const mine = all.filter((one) => one.game === game);
-      const at = mine.findIndex((one) => one.name === name);
-      const next = mine[at + 1] ?? null;
-      around.value = { rules: mine[at]?.rules ?? [], next: next && next.edition === edition ? next : null };
+    void aroundOf(lesson).then((found) => {
+      around.value = found;
     });
-  }, [game, name]);
+  }, [lesson.game, lesson.name]);
   return around.value;
 }
 
@@ -49,7 +53,8 @@ export function LessonEnd({ game, lesson, talk }: EndProps): JSX.Element {
   useEffect(() => finishLesson(lesson.game, lesson.name), [lesson.name]);
   useEffect(() => first.current?.focus({ preventScroll: true }), [next?.name]);
   const on = async (): Promise<void> => {
-    trouble.value = next ? await openLesson(next) : await playFirstGame(lesson.game);
+    const after = (await aroundOf(lesson)).next; // also for who goes on before the list has come
+    trouble.value = after ? await openLesson(after) : await playFirstGame(lesson.game);
   };
   return (
     <section class="lesson-card lesson-over" aria-label={t("lesson-panel")} data-lesson={lesson.name} data-over="">
