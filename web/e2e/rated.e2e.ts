@@ -3,11 +3,11 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { register } from "./account";
 import { launched, SIZES, Visitor } from "./browser";
 import { type Serving, serving } from "./server";
 
 const PICTURES = resolve(import.meta.dirname, "../../build/screens");
-const PASSWORD = "correct horse";
 let browser: Browser;
 let server: Serving;
 
@@ -22,14 +22,6 @@ afterAll(async () => {
 });
 
 const come = (): Promise<Visitor> => Visitor.come(browser, "desktop", { baseURL: server.address });
-
-async function register(page: Page, name: string): Promise<void> {
-  await page.goto("/#/account");
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Password").first().fill(PASSWORD);
-  await page.getByRole("button", { name: "Create an account" }).click();
-  await page.getByRole("button", { name: "Log out" }).waitFor();
-}
 
 /** The screen in all languages, by day and by night, on a desk and on a phone. */
 async function pictures(page: Page, name: string): Promise<void> {
